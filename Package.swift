@@ -1,0 +1,66 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+    name: "Atelier",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "Atelier", targets: ["Atelier"]),
+        .executable(name: "atelier", targets: ["Shell"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
+    targets: [
+        // The pipeline, top down: text → Language → a View value → StyleEngine → resolved tree → Drawing → text.
+        .executableTarget(
+            name: "Shell",
+            dependencies: [
+                "Playground", "Transcripts", "LineEditing",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
+        .target(
+            name: "Playground",
+            dependencies: ["Language", "Components", "Drawing", "StyleEngine"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Language",
+            dependencies: [
+                "Catalogue", "StyleEngine",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Components", dependencies: ["StyleEngine", "Drawing", "Catalogue"], swiftSettings: swiftSettings),
+        .target(name: "Catalogue", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
+        .target(name: "StyleEngine", swiftSettings: swiftSettings),
+        .target(name: "Drawing", swiftSettings: swiftSettings),
+        .target(
+            name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components"], swiftSettings: swiftSettings),
+
+        // The line editor stands apart: nothing but the shell needs it.
+        .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: swiftSettings),
+        .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
+        .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ComponentsTests", dependencies: ["Components", "Drawing", "StyleEngine"],
+            swiftSettings: swiftSettings),
+        .testTarget(name: "LanguageTests", dependencies: ["Language", "Components"], swiftSettings: swiftSettings),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: swiftSettings),
+        .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
+        .testTarget(name: "ShellTests", dependencies: ["Shell", "LineEditing"], swiftSettings: swiftSettings),
+    ]
+)
