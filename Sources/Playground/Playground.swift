@@ -1,1 +1,30 @@
-// Playground
+/// One session as a value: an entry goes in, text comes out.
+///
+/// A playground never touches a terminal or a file. What an entry asks of the world outside (to load or save a
+/// file, to quit) comes back as a `Request`, which the host carries out or refuses.
+public struct Playground: Sendable {
+    /// Starts a session in which nothing is declared.
+    public init() {}
+
+    /// Runs one complete entry: a piece of Swift of one or more lines, or a command that starts with `:`.
+    ///
+    /// An entry that fails changes nothing.
+    public mutating func enter(_ entry: String) -> Reply {
+        Reply(output: "")
+    }
+
+    /// Whether `text` can be run as it stands, needs more lines, or can never become right.
+    public func completeness(of text: String) -> Completeness {
+        .complete
+    }
+
+    /// The entries of a script or of a paste: each top-level item and each command, with its place in `text`.
+    public func entries(in text: String) -> [SourceEntry] {
+        []
+    }
+
+    /// What could stand at `offset` (in characters) of `text`, sorted; all replace the same range.
+    public func completions(in text: String, at offset: Int) -> Completions {
+        Completions(replacing: offset..<offset, candidates: [])
+    }
+}

@@ -1,0 +1,106 @@
+/// What a session answers to one entry.
+public struct Reply: Sendable {
+    /// The text to show, without a line break at its end; empty where there is nothing to say.
+    public var output: String
+
+    /// Set where the entry failed: the session is unchanged, and `output` holds the same error drawn with its caret.
+    public var failure: Failure?
+
+    /// What the host is asked to do after it has shown `output`.
+    public var request: Request?
+
+    /// Creates an answer.
+    public init(output: String, failure: Failure? = nil, request: Request? = nil) {
+        self.output = output
+        self.failure = failure
+        self.request = request
+    }
+}
+
+/// Why an entry failed, for hosts that report errors with a place in a file.
+public struct Failure: Error, Equatable, Sendable {
+    /// The line within the entry, from 1.
+    public var line: Int
+    /// The column within that line in characters, from 1.
+    public var column: Int
+    /// One plain sentence.
+    public var message: String
+    /// True where the evaluation was stopped from outside.
+    public var isInterruption: Bool
+
+    /// Creates a failure at a place in the entry.
+    public init(line: Int, column: Int, message: String, isInterruption: Bool = false) {
+        self.line = line
+        self.column = column
+        self.message = message
+        self.isInterruption = isInterruption
+    }
+}
+
+/// Something that only the host of a session can do.
+public enum Request: Equatable, Sendable {
+    /// Run the entries of a file.
+    case load(path: String)
+    /// Write `contents`, a recorded session of all that was entered so far, to a file.
+    case save(path: String, contents: String)
+    /// Append every entry and its answer to a file from now on; `contents` is what was entered so far.
+    case record(path: String, contents: String)
+    /// Stop recording.
+    case stopRecording
+    /// Replay recorded sessions and report what differs.
+    case replay(path: String)
+    /// Play a lesson step by step.
+    case tour
+    /// End the session.
+    case quit
+}
+
+/// Whether an entry can be run.
+public enum Completeness: Equatable, Sendable {
+    /// It can be run, if only to report an error.
+    case complete
+    /// More lines are needed; the next begins with this many spaces.
+    case incomplete(indentation: Int)
+}
+
+/// One entry of a script.
+public struct SourceEntry: Equatable, Sendable {
+    /// The entry's text, which may span lines.
+    public var text: String
+    /// The line of the script on which it begins, from 1.
+    public var line: Int
+
+    /// Creates an entry at a line of a script.
+    public init(text: String, line: Int) {
+        self.text = text
+        self.line = line
+    }
+}
+
+/// What Tab offers at one place.
+public struct Completions: Equatable, Sendable {
+    /// The characters that a candidate takes the place of.
+    public var range: Range<Int>
+    /// The candidates, sorted, each once.
+    public var candidates: [Candidate]
+
+    /// One thing that could stand there.
+    public struct Candidate: Equatable, Sendable {
+        /// What is inserted.
+        public var text: String
+        /// One line about it.
+        public var summary: String
+
+        /// Creates a candidate.
+        public init(text: String, summary: String) {
+            self.text = text
+            self.summary = summary
+        }
+    }
+
+    /// Creates an offer.
+    public init(replacing range: Range<Int>, candidates: [Candidate]) {
+        self.range = range
+        self.candidates = candidates
+    }
+}
