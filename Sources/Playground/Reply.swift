@@ -9,11 +9,15 @@ public struct Reply: Sendable {
     /// What the host is asked to do after it has shown `output`.
     public var request: Request?
 
+    /// How the entry is to be written in a recording where that differs from what was typed: a command in full.
+    public var recorded: String?
+
     /// Creates an answer.
-    public init(output: String, failure: Failure? = nil, request: Request? = nil) {
+    public init(output: String, failure: Failure? = nil, request: Request? = nil, recorded: String? = nil) {
         self.output = output
         self.failure = failure
         self.request = request
+        self.recorded = recorded
     }
 }
 
@@ -41,10 +45,10 @@ public struct Failure: Error, Equatable, Sendable {
 public enum Request: Equatable, Sendable {
     /// Run the entries of a file.
     case load(path: String)
-    /// Write `contents`, a recorded session of all that was entered so far, to a file.
-    case save(path: String, contents: String)
-    /// Append every entry and its answer to a file from now on; `contents` is what was entered so far.
-    case record(path: String, contents: String)
+    /// Write a recorded session of all that was entered so far to a file.
+    case save(path: String, session: [Exchange])
+    /// Write what was entered so far to a file, and append every further entry with its answer.
+    case record(path: String, session: [Exchange])
     /// Stop recording.
     case stopRecording
     /// Replay recorded sessions and report what differs.
