@@ -1,0 +1,38 @@
+/// Built-ins that belong to one declaration: a type with its members, an extension, or the functions of no type.
+public struct BuiltInGroup: Sendable {
+    /// The declaration's head in Swift, such as `struct VStack<Content: View>: View`, `extension View` or
+    /// `extension PrimitiveButtonStyle where Self == BorderedButtonStyle`; empty for functions of no type.
+    ///
+    /// The head of a protocol may be followed by its requirements in braces; so may that of an enum by its cases.
+    public let header: String
+    /// One sentence that says what the type is for; empty for extensions.
+    public let summary: String
+    /// An entry that shows the type; empty for extensions.
+    public let example: String
+    /// The members.
+    public let members: [BuiltIn]
+
+    /// Groups built-ins under a header.
+    public init(_ header: String, _ summary: String = "", example: String = "", _ members: [BuiltIn] = []) {
+        self.header = header
+        self.summary = summary
+        self.example = example
+        self.members = members
+    }
+}
+
+/// All built-ins that a language knows.
+public struct BuiltIns: Sendable {
+    /// The groups, in the order in which they were listed.
+    public let groups: [BuiltInGroup]
+
+    /// Lists the groups.
+    public init(_ groups: [BuiltInGroup]) {
+        self.groups = groups
+    }
+
+    /// The built-ins of both.
+    public static func + (one: BuiltIns, other: BuiltIns) -> BuiltIns {
+        BuiltIns(one.groups + other.groups)
+    }
+}

@@ -1,0 +1,65 @@
+/// A function or closure of a running program.
+public final class FunctionValue {
+    private let body: ([Value]) throws -> Value
+    private let report: (any Error) -> Void
+
+    /// Creates a function.
+    ///
+    /// - Parameters:
+    ///   - report: takes an error of a call from where errors cannot be thrown, so that the evaluation stops.
+    ///   - body: runs the function.
+    public init(report: @escaping (any Error) -> Void = { _ in }, _ body: @escaping ([Value]) throws -> Value) {
+        self.body = body
+        self.report = report
+    }
+
+    /// Calls the function.
+    public func call(_ arguments: [Value]) throws -> Value {
+        try body(arguments)
+    }
+
+    /// Calls the function from where errors cannot be thrown: an error is reported to the evaluation, and the answer
+    /// is nil.
+    public func callReporting(_ arguments: [Value]) -> Value? {
+        do {
+            return try body(arguments)
+        } catch {
+            report(error)
+            return nil
+        }
+    }
+}
+
+/// A key path of a running program.
+public final class KeyPathValue {
+    /// As it is written, such as `\.colorScheme`.
+    public let text: String
+    private let read: (Value) throws -> Value
+    private let write: ((inout Value, Value) throws -> Void)?
+    /// Takes an error from where it cannot be thrown, so that the evaluation stops.
+    public let report: (any Error) -> Void
+
+    /// Creates a key path; without `set` it is read-only.
+    public init(
+        text: String, report: @escaping (any Error) -> Void = { _ in }, get: @escaping (Value) throws -> Value,
+        set: ((inout Value, Value) throws -> Void)? = nil
+    ) {
+        self.text = text
+        self.report = report
+        read = get
+        write = set
+    }
+
+    /// Whether the key path can be written through.
+    public var isWritable: Bool { write != nil }
+
+    /// The value that the key path leads to.
+    public func get(from root: Value) throws -> Value {
+        try read(root)
+    }
+
+    /// Replaces the value that the key path leads to.
+    public func set(_ value: Value, in root: inout Value) throws {
+        try write?(&root, value)
+    }
+}

@@ -1,0 +1,22 @@
+import StyleEngine
+
+/// A value of a type that a running program declared. The interpreter provides the subclass.
+open class Instance {
+    /// Creates an instance.
+    public init() {}
+
+    /// The declared type.
+    open var type: TypeIdentity { TypeIdentity(Instance.self) }
+    /// The instance as a view, where its type is one.
+    open var view: AnyView? { nil }
+    /// The instance as a modifier of `content`, where its type is a view modifier.
+    open func modifying(_ content: AnyView) -> AnyView? { nil }
+    /// The instance as a style of `family`, where its type is one.
+    open func style(for family: Family) -> ErasedStyle? { nil }
+    /// Whether two instances are equal, by the type's own `==` where it has one.
+    open func isEqual(to other: Instance) -> Bool { self === other }
+    /// Hashes what `isEqual` compares.
+    open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// The text that `print` shows.
+    open var text: String { type.name }
+}

@@ -1,0 +1,47 @@
+import StyleEngine
+
+/// A value of a type written in Swift, such as a `Text` or a `Color`.
+open class Native {
+    /// Creates an empty value; only subclasses hold one.
+    init() {}
+
+    /// The value.
+    open var any: Any { () }
+    /// The value as a view, where it is one.
+    open var view: AnyView? { nil }
+    func isEqual(to other: Native) -> Bool { false }
+    func hash(into hasher: inout Hasher) {}
+}
+
+/// A native value of one type.
+public class Box<Wrapped>: Native {
+    /// The value.
+    public final let wrapped: Wrapped
+
+    /// Boxes a value.
+    public init(_ wrapped: Wrapped) {
+        self.wrapped = wrapped
+        super.init()
+    }
+
+    override public final var any: Any { wrapped }
+    override public var view: AnyView? { nil }
+
+    override final func isEqual(to other: Native) -> Bool {
+        guard let other = other as? Box<Wrapped>, let one = wrapped as? any Equatable else { return false }
+        return Box.areEqual(one, other.wrapped)
+    }
+
+    override final func hash(into hasher: inout Hasher) {
+        if let hashable = wrapped as? any Hashable { hashable.hash(into: &hasher) }
+    }
+
+    private static func areEqual<One: Equatable>(_ one: One, _ other: Any) -> Bool {
+        (other as? One).map { $0 == one } ?? false
+    }
+}
+
+/// A native value that is a view.
+public final class ViewBox<Wrapped: View>: Box<Wrapped> {
+    override public var view: AnyView? { AnyView(wrapped) }
+}

@@ -1,0 +1,66 @@
+import StyleEngine
+
+/// A value of a running program.
+///
+/// Plain Swift values stand for themselves; a value of a type written in Swift is kept as it is (`native`), a value
+/// of a type that the program declares is an `Instance`.
+public enum Value {
+    case void
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    /// `Optional.none`.
+    case none
+    /// `Optional.some`.
+    indirect case some(Value)
+    case array([Value])
+    case dictionary([Value: Value])
+    case tuple([Value])
+    case function(FunctionValue)
+    case keyPath(KeyPathValue)
+    case metatype(TypeIdentity)
+    case instance(Instance)
+    case native(Native)
+}
+
+extension Value: Hashable {
+    /// Whether two values are equal. Functions and key paths are equal only to themselves.
+    public static func == (one: Value, other: Value) -> Bool {
+        switch (one, other) {
+        case (.void, .void), (.none, .none): true
+        case (.bool(let one), .bool(let other)): one == other
+        case (.int(let one), .int(let other)): one == other
+        case (.double(let one), .double(let other)): one == other
+        case (.string(let one), .string(let other)): one == other
+        case (.some(let one), .some(let other)): one == other
+        case (.array(let one), .array(let other)): one == other
+        case (.dictionary(let one), .dictionary(let other)): one == other
+        case (.tuple(let one), .tuple(let other)): one == other
+        case (.function(let one), .function(let other)): one === other
+        case (.keyPath(let one), .keyPath(let other)): one === other
+        case (.metatype(let one), .metatype(let other)): one == other
+        case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other)
+        case (.native(let one), .native(let other)): one === other || one.isEqual(to: other)
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .void, .none: break
+        case .bool(let value): hasher.combine(value)
+        case .int(let value): hasher.combine(value)
+        case .double(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .some(let value): value.hash(into: &hasher)
+        case .array(let values), .tuple(let values): hasher.combine(values)
+        case .dictionary(let values): hasher.combine(values)
+        case .function(let value): hasher.combine(ObjectIdentifier(value))
+        case .keyPath(let value): hasher.combine(ObjectIdentifier(value))
+        case .metatype(let type): hasher.combine(type)
+        case .instance(let instance): instance.hash(into: &hasher)
+        case .native(let native): native.hash(into: &hasher)
+        }
+    }
+}

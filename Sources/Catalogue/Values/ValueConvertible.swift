@@ -1,0 +1,114 @@
+import StyleEngine
+
+/// A Swift type that values of a running program turn into and come from.
+///
+/// Built-ins take and return such types; a type is made fit by conforming it, usually to `NativeConvertible`.
+public protocol ValueConvertible: SendableMetatype {
+    /// The Swift value; nil where `value` stands for something else.
+    init?(_ value: Value)
+    /// The program's value.
+    var value: Value { get }
+}
+
+/// A type whose values are kept as they are: conforming takes one line.
+public protocol NativeConvertible: ValueConvertible {}
+
+extension NativeConvertible {
+    public init?(_ value: Value) {
+        guard case .native(let native) = value, let box = native as? Box<Self> else { return nil }
+        self = box.wrapped
+    }
+
+    public var value: Value { .native(Box(self)) }
+}
+
+extension NativeConvertible where Self: View {
+    public var value: Value { .native(ViewBox(self)) }
+}
+
+extension Value: ValueConvertible {
+    public init?(_ value: Value) { self = value }
+    public var value: Value { self }
+}
+
+extension Bool: ValueConvertible {
+    public init?(_ value: Value) {
+        guard case .bool(let bool) = value else { return nil }
+        self = bool
+    }
+    public var value: Value { .bool(self) }
+}
+
+extension Int: ValueConvertible {
+    public init?(_ value: Value) {
+        guard case .int(let int) = value else { return nil }
+        self = int
+    }
+    public var value: Value { .int(self) }
+}
+
+extension Double: ValueConvertible {
+    public init?(_ value: Value) {
+        switch value {
+        case .double(let double): self = double
+        case .int(let int): self = Double(int)
+        default: return nil
+        }
+    }
+    public var value: Value { .double(self) }
+}
+
+extension String: ValueConvertible {
+    public init?(_ value: Value) {
+        guard case .string(let string) = value else { return nil }
+        self = string
+    }
+    public var value: Value { .string(self) }
+}
+
+extension Optional: ValueConvertible where Wrapped: ValueConvertible {
+    public init?(_ value: Value) {
+        switch value {
+        case .none: self = Wrapped?.none
+        case .some(let value):
+            guard let wrapped = Wrapped(value) else { return nil }
+            self = .some(wrapped)
+        default: return nil
+        }
+    }
+    public var value: Value { map { .some($0.value) } ?? .none }
+}
+
+extension Array: ValueConvertible where Element: ValueConvertible {
+    public init?(_ value: Value) {
+        guard case .array(let values) = value else { return nil }
+        var elements: [Element] = []
+        elements.reserveCapacity(values.count)
+        for value in values {
+            guard let element = Element(value) else { return nil }
+            elements.append(element)
+        }
+        self = elements
+    }
+    public var value: Value { .array(map(\.value)) }
+}
+
+extension KeyPathValue: ValueConvertible {}
+
+extension ValueConvertible where Self: KeyPathValue {
+    public init?(_ value: Value) {
+        guard case .keyPath(let path) = value, let path = path as? Self else { return nil }
+        self = path
+    }
+    public var value: Value { .keyPath(self) }
+}
+
+extension FunctionValue: ValueConvertible {}
+
+extension ValueConvertible where Self: FunctionValue {
+    public init?(_ value: Value) {
+        guard case .function(let function) = value, let function = function as? Self else { return nil }
+        self = function
+    }
+    public var value: Value { .function(self) }
+}

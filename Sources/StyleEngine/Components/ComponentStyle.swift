@@ -1,0 +1,48 @@
+/// A style of one component (article 000). It may hold dynamic properties, which are installed at the component.
+public protocol ComponentStyle<Component>: DynamicProperty {
+    /// The component that the style is for.
+    associatedtype Component: StylableComponent
+    /// The type of what the style makes.
+    associatedtype Body: View
+
+    /// What a component with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Component.Configuration) -> Body
+}
+
+/// A style of one component, its own type erased.
+public struct AnyComponentStyle<Component: StylableComponent> {
+    /// The style.
+    public let base: any ComponentStyle<Component>
+    let erased: ErasedStyle
+
+    /// Erases a style.
+    public init(base: some ComponentStyle<Component>) {
+        self.base = base
+        erased = ErasedStyle(base, family: Component.styleFamily) {
+            (style, configuration: Component.Configuration) in style.makeBody(configuration: configuration)
+        }
+    }
+
+    /// What the style makes of a configuration, without popping anything (rule B16).
+    public func erasedBody(configuration: Component.Configuration) -> AnyView {
+        erased.makeBody(configuration: configuration)
+    }
+}
+
+/// A style together with its component, so that `.style(.badge(.default))` offers only fitting styles (article 000).
+public struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>> {
+    /// The style.
+    public let style: S
+
+    /// Groups a style with its component.
+    public init(style: S) {
+        self.style = style
+    }
+}
+
+extension View {
+    /// Pushes a style for one component on that component's stack (rule B1).
+    public func style<C: StylableComponent, S: ComponentStyle<C>>(_ grouped: GroupedComponentStyle<C, S>) -> some View {
+        modifier(StylePush(AnyComponentStyle<C>(base: grouped.style).erased, family: C.styleFamily))
+    }
+}

@@ -1,0 +1,16 @@
+/// A stored property that is given its value where a view's or a style's body is made (rules D1 to D3).
+///
+/// Conforming is free: `update()` has a default, and properties nested in a dynamic property are found too.
+public protocol DynamicProperty {
+    /// Called after the nested properties are installed, before the body is made.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property that the engine itself installs.
+protocol PrimitiveDynamicProperty: DynamicProperty {
+    mutating func install(from installation: Installation)
+}

@@ -1,0 +1,37 @@
+/// Reads a value from the environment of the place where a view or a style stands (rules A5, A7, B11).
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    // Stands first: installing is one store at the property's own offset.
+    private var source: EnvironmentSource?
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+
+    /// Reads the value at `keyPath`.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    /// The value at the place where the view or style is installed; where it is not installed, the default, with
+    /// SwiftUI's warning (rule D2).
+    public var wrappedValue: Value {
+        guard let source else {
+            EvaluationContext.warn(.environmentNotInstalled(valueType: Value.self))
+            return EnvironmentValues()[keyPath: keyPath]
+        }
+        return source.values[keyPath: keyPath]
+    }
+}
+
+/// The environment of one installed view or style, shared by its properties.
+final class EnvironmentSource {
+    let values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) {
+        self.values = values
+    }
+}
+
+extension Environment: PrimitiveDynamicProperty {
+    mutating func install(from installation: Installation) {
+        source = installation.environmentSource
+    }
+}

@@ -1,0 +1,51 @@
+/// One write to the environment, linked to the writes further out that it may shadow (rule A6).
+class EnvironmentFrame {
+    let slot: EnvironmentSlot
+    let next: EnvironmentFrame?
+    /// The number of frames from here outwards.
+    let length: Int
+    /// The length at which the list is compacted, so that reads stay short where one key is written again and again.
+    let limit: Int
+
+    init(slot: EnvironmentSlot, next: EnvironmentFrame?, limit: Int? = nil) {
+        self.slot = slot
+        self.next = next
+        length = (next?.length ?? 0) + 1
+        self.limit = limit ?? next?.limit ?? 16
+    }
+
+    var isDue: Bool { length > limit }
+
+    /// The same list without the writes that are shadowed.
+    final func compacted() -> EnvironmentFrame {
+        var kept: [EnvironmentFrame] = []
+        var seen: Set<EnvironmentSlot> = []
+        var frame: EnvironmentFrame? = self
+        while let current = frame {
+            if seen.insert(current.slot).inserted { kept.append(current) }
+            frame = current.next
+        }
+        let limit = 2 * kept.count + 16
+        var list = kept[kept.count - 1].copy(next: nil, limit: limit)
+        for frame in kept.dropLast().reversed() { list = frame.copy(next: list, limit: limit) }
+        return list
+    }
+
+    func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
+        EnvironmentFrame(slot: slot, next: next, limit: limit)
+    }
+}
+
+/// A write of a value of one type.
+final class TypedFrame<Value>: EnvironmentFrame {
+    let value: Value
+
+    init(slot: EnvironmentSlot, value: Value, next: EnvironmentFrame?, limit: Int? = nil) {
+        self.value = value
+        super.init(slot: slot, next: next, limit: limit)
+    }
+
+    override func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
+        TypedFrame(slot: slot, value: value, next: next, limit: limit)
+    }
+}

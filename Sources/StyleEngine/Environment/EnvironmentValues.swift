@@ -1,0 +1,59 @@
+/// The values that a view reads from the place where it stands (rules A1 to A5), and the style stacks there.
+///
+/// A persistent list: a write costs the same at any depth and leaves the values of every other place as they were;
+/// a read costs at most twice the number of different keys in use.
+public struct EnvironmentValues {
+    private var frames: EnvironmentFrame?
+    /// The style stacks of this place. They can be read, and change only by pushes (rule B13).
+    public internal(set) var styleStacks = StyleStacks()
+
+    /// Creates an environment in which every key has its default.
+    public init() {}
+
+    /// The value of a key written in Swift.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            let slot = EnvironmentSlot(TypeIdentity(key))
+            var frame = frames
+            while let current = frame {
+                if current.slot == slot, let typed = current as? TypedFrame<Key.Value> { return typed.value }
+                frame = current.next
+            }
+            return Key.defaultValue
+        }
+        set {
+            push(TypedFrame(slot: EnvironmentSlot(TypeIdentity(key)), value: newValue, next: frames))
+        }
+    }
+
+    /// The value of a key that a running program declared, or nil where nothing was written.
+    public subscript(slot: EnvironmentSlot) -> Any? {
+        get {
+            var frame = frames
+            while let current = frame {
+                if current.slot == slot { return (current as? TypedFrame<Any>)?.value }
+                frame = current.next
+            }
+            return nil
+        }
+        set {
+            guard let newValue else { return }
+            push(TypedFrame<Any>(slot: slot, value: newValue, next: frames))
+        }
+    }
+
+    private mutating func push(_ frame: EnvironmentFrame) {
+        frames = frame.isDue ? frame.compacted() : frame
+    }
+}
+
+/// The identity of an environment key: the key's type.
+public struct EnvironmentSlot: Hashable {
+    /// The type that stands for the key.
+    public let key: TypeIdentity
+
+    /// Creates the slot of a key type.
+    public init(_ key: TypeIdentity) {
+        self.key = key
+    }
+}

@@ -1,0 +1,41 @@
+/// What a view inherits from the place where it stands.
+public struct Inputs {
+    /// The environment of the place.
+    public var environment: EnvironmentValues
+    /// The node inside which the view stands.
+    public let parent: Node
+    /// What stood in the parent's place when the tree was resolved before.
+    let previous: Node?
+    /// The view's place among the views of its parent.
+    var slot: UInt64 = 0
+    /// The bodies on the path from the root.
+    var depth: Depth
+    /// The styles that one component has taken so far (rule B8).
+    var chain: StyleChain?
+
+    /// How deep a place lies.
+    struct Depth {
+        /// Bodies of views and styles, one inside the other.
+        var bodies = 0
+        /// Calls that stand on the machine's stack at this moment.
+        var calls = 0
+    }
+
+    /// The inputs of one of several views that stand side by side.
+    public func part(_ index: Int) -> Inputs {
+        part(identity: UInt64(truncatingIfNeeded: index))
+    }
+
+    /// The inputs of one of several views that an identity tells apart.
+    public func part(identity: UInt64) -> Inputs {
+        var inputs = self
+        inputs.slot = Inputs.mix(slot, identity)
+        return inputs
+    }
+
+    static func mix(_ one: UInt64, _ other: UInt64) -> UInt64 {
+        var mixed = (one ^ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 29)) &+ other &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 32)
+    }
+}

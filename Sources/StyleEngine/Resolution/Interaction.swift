@@ -1,0 +1,15 @@
+/// What a person can do to a node.
+public enum Interaction {
+    /// A tap runs an action.
+    case tap(() -> Void)
+    /// A press is on until it is released (rule C4).
+    case press(Binding<Bool>)
+    /// A toggle is turned on or off.
+    case toggle(Binding<Bool>)
+    /// One of several tags is chosen; false where none has that name. `options` are the names of the tags.
+    case choose(options: [String], select: (String) -> Bool)
+    /// A value is stepped by so many steps.
+    case step((Int) -> Void)
+    /// A text is typed anew.
+    case edit(Binding<String>)
+}

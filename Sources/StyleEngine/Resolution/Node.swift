@@ -1,0 +1,86 @@
+/// One entry of the resolved tree.
+///
+/// A node carries a payload that only those who drew it up understand: the engine knows nothing of sizes or ink.
+public final class Node {
+    /// The type of the view, component or modifier.
+    public let type: TypeIdentity
+    /// What kind of entry it is.
+    public let kind: Kind
+    /// What the drawing needs to know about the node.
+    public let payload: AnyObject?
+    /// The environment in which the node's own view stands.
+    public let environment: EnvironmentValues
+    /// The style that a component took; nil for all that is no component.
+    public internal(set) var take: Take?
+    /// What a person can do to the node.
+    public let interaction: Interaction?
+    /// The title it was given as plain text, if it was.
+    public let title: String?
+    /// The nodes inside, in the order of the views.
+    public internal(set) var children: [Node] = []
+
+    /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
+    unowned(unsafe) let parent: Node?
+    let slot: UInt64
+    var states: [AnyObject] = []
+
+    /// The kinds of entries.
+    public enum Kind: Equatable {
+        /// A view with a body: a view or modifier that was declared, or a component that is no built-in.
+        case view
+        /// A component that took a style.
+        case component
+        /// A view that shows itself: a leaf such as a text, or a container such as a stack.
+        case primitive
+        /// A modifier that changes how what is inside is placed or painted.
+        case modifier
+        /// An entry that only holds others together.
+        case group
+        /// What a modifier places beside its content, such as a background.
+        case secondary
+    }
+
+    init(
+        type: TypeIdentity, kind: Kind, payload: AnyObject?, environment: EnvironmentValues, interaction: Interaction?,
+        title: String?, slot: UInt64, parent: Node?
+    ) {
+        self.type = type
+        self.kind = kind
+        self.payload = payload
+        self.environment = environment
+        self.interaction = interaction
+        self.title = title
+        self.slot = slot
+        self.parent = parent
+    }
+
+    // Frees a deep tree level by level: nested releases would exhaust the machine's stack.
+    deinit {
+        guard !children.isEmpty else { return }
+        var pending = children
+        children = []
+        while var node = pending.popLast() {
+            guard !node.children.isEmpty, isKnownUniquelyReferenced(&node) else { continue }
+            pending.append(contentsOf: node.children)
+            node.children = []
+        }
+    }
+
+    /// The child that stood at a place when the tree was resolved before, looked for first at `index`.
+    func child(at slot: UInt64, near index: Int) -> Node? {
+        if index < children.count, children[index].slot == slot { return children[index] }
+        return children.first { $0.slot == slot }
+    }
+}
+
+/// The style that a component took from its family's stack.
+public struct Take {
+    /// The component's family.
+    public let family: Family
+    /// The style taken.
+    public let style: ErasedStyle
+    /// Whether the stack was empty, so that the component took its default.
+    public let isDefault: Bool
+    /// What the stack still holds for all that stands inside (rule B4).
+    public let left: StyleStack
+}

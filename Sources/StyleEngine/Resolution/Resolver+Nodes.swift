@@ -1,0 +1,86 @@
+extension Resolver {
+    /// Opens a node and answers the inputs of what stands inside it.
+    ///
+    /// - Parameters:
+    ///   - type: the type that the node is named after.
+    ///   - kind: what kind of entry it is.
+    ///   - payload: what the drawing needs to know.
+    ///   - interaction: what a person can do to it.
+    ///   - title: its title where that is plain text.
+    ///   - inputs: where it stands.
+    public func open(
+        _ type: TypeIdentity, _ kind: Node.Kind, payload: AnyObject? = nil, interaction: Interaction? = nil,
+        title: String? = nil, at inputs: Inputs
+    ) -> Inputs {
+        let node = Node(
+            type: type, kind: kind, payload: payload, environment: inputs.environment, interaction: interaction,
+            title: title, slot: inputs.slot, parent: inputs.parent)
+        var previous = inputs.previous?.child(at: inputs.slot, near: inputs.parent.children.count)
+        if let kept = previous {
+            if kept.type == type, kept.kind == kind { node.states = kept.states } else { previous = nil }
+        }
+        inputs.parent.children.append(node)
+        return Inputs(
+            environment: inputs.environment, parent: node, previous: previous, slot: 0, depth: inputs.depth,
+            chain: inputs.chain)
+    }
+
+    /// Enters a view whose type is erased. Erased views may be nested without end by a loop, so that every so often
+    /// the work is put on the list instead of the machine's stack.
+    func enter(at inputs: Inputs, _ body: @escaping (Inputs) -> Void) {
+        var inner = inputs
+        inner.depth.calls += 1
+        guard inner.depth.calls > 100 else { return body(inner) }
+        var group = open(TypeIdentity(EmptyView.self), .group, at: inputs)
+        group.depth.calls = 0
+        schedule(DeferredBody(inputs: group) { inputs, _ in body(inputs) })
+    }
+
+    /// Opens a node for a view with a body, and makes the body later.
+    func resolveBody<Content: View>(of view: Content, at inputs: Inputs) {
+        let type = TypeIdentity(Content.self)
+        guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
+        schedule(ViewBody(view, inputs: inner))
+    }
+
+    /// Opens a node for a modifier with a body, and makes the body later.
+    func resolveBody<Modifier: ViewModifier>(
+        of modifier: Modifier, content: @escaping (Inputs) -> Void, at inputs: Inputs
+    ) {
+        let type = TypeIdentity(Modifier.self)
+        guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
+        schedule(ModifierBody(modifier, content: content, inputs: inner))
+    }
+
+    /// Opens a node for a view that a running program declared. `body` is called when its turn comes, with the inputs
+    /// inside the node and the installation of the view's dynamic properties.
+    public func resolveDeclared(
+        _ type: TypeIdentity, title: String? = nil, at inputs: Inputs, body: @escaping (Inputs, Installation) -> Void
+    ) {
+        guard let inner = descend(into: open(type, .view, title: title, at: inputs)) else { return }
+        schedule(DeferredBody(inputs: inner, body: body))
+    }
+
+    /// The inputs one body further in, or nil where that is too deep.
+    func descend(into inputs: Inputs) -> Inputs? {
+        var inner = inputs
+        inner.depth.bodies += 1
+        inner.depth.calls = 0
+        guard inner.depth.bodies <= depthLimit else {
+            fail(.tooDeep(limit: depthLimit, repeating: repeatingPart(above: inner.parent)))
+            return nil
+        }
+        return inner
+    }
+
+    /// The names of the bodies that repeat on the way up from a node, outermost first.
+    private func repeatingPart(above node: Node) -> [String] {
+        var names: [String] = []
+        var place: Node? = node
+        while let current = place, names.count < 200 {
+            if current.kind == .view || current.kind == .component { names.append(current.type.name) }
+            place = current.parent
+        }
+        return names.prefix(Repetition.period(of: names)).reversed()
+    }
+}

@@ -1,0 +1,62 @@
+extension Resolver {
+    /// Resolves a component: it takes the top of its family's stack, or its default, and all that stands below sees
+    /// what is left (rules B3 to B6). Taking costs the same at any depth.
+    ///
+    /// - Parameters:
+    ///   - component: the component's type.
+    ///   - family: the family whose stack it takes from.
+    ///   - configuration: what the style makes its body from.
+    ///   - defaultStyle: taken where the stack is empty (rule B14).
+    ///   - isReapplied: whether it was made from a configuration, inside a style's body (rule B8).
+    ///   - title: its title where that is plain text.
+    ///   - interaction: what a person can do to it.
+    ///   - inputs: where it stands.
+    public func resolveComponent(
+        _ component: TypeIdentity, family: Family, configuration: Any, defaultStyle: () -> ErasedStyle,
+        isReapplied: Bool, title: String? = nil, interaction: Interaction? = nil, at inputs: Inputs
+    ) {
+        let stack = inputs.environment.styleStacks[family]
+        let style = stack.top ?? defaultStyle()
+        let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
+        if stack.isEmpty, let previous, previous.isDefault {
+            return fail(.defaultStyleAsksForItself(component: family.name, style: style.name))
+        }
+        let left = stack.rest
+        let chain = StyleChain(
+            family: family, style: style, isDefault: stack.isEmpty, left: left.count, previous: previous)
+        guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
+
+        let opened = open(component, .component, interaction: interaction, title: title, at: inputs)
+        guard var inner = descend(into: opened) else { return }
+        inner.parent.take = Take(family: family, style: style, isDefault: stack.isEmpty, left: left)
+        trace?.record(.take(style: style.name, family: family, isDefault: stack.isEmpty), at: inner)
+        if !stack.isEmpty { inner.environment.styleStacks[family] = left }
+        inner.chain = chain
+        schedule(StyleBody(style, configuration: configuration, inputs: inner))
+    }
+}
+
+/// Pushes a style on the stack of a family for what it modifies (rule B1).
+public struct StylePush: PrimitiveModifier {
+    private let style: ErasedStyle
+    private let family: Family
+
+    /// Creates a modifier that pushes `style`.
+    public init(_ style: ErasedStyle, family: Family) {
+        self.style = style
+        self.family = family
+    }
+
+    public static func resolve(
+        _ modifier: StylePush, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        if let type = Swift.type(of: modifier.style.base) as? AnyObject.Type {
+            return resolver.fail(.styleIsClass(name: String(describing: type)))
+        }
+        var inner = inputs
+        let stack = inner.environment.styleStacks[modifier.family]
+        inner.environment.styleStacks[modifier.family] = stack.pushing(modifier.style)
+        resolver.trace?.record(.push(style: modifier.style.name, family: modifier.family), at: inputs)
+        content(inner)
+    }
+}

@@ -1,0 +1,48 @@
+/// The styles that one component takes, each through the `Component(configuration)` of the one before (rule B8).
+///
+/// A chain whose stack does not shrink over 200 takes is a cycle. Ten thousand styles on one component are none.
+final class StyleChain {
+    let family: Family
+    let style: ErasedStyle
+    let isDefault: Bool
+    private let previous: StyleChain?
+    private let smallest: Int
+    private let takesSinceShrink: Int
+
+    static let limit = 200
+
+    init(family: Family, style: ErasedStyle, isDefault: Bool, left: Int, previous: StyleChain?) {
+        self.family = family
+        self.style = style
+        self.isDefault = isDefault
+        let shrinks = previous.map { left < $0.smallest } ?? true
+        smallest = shrinks ? left : previous?.smallest ?? left
+        takesSinceShrink = shrinks ? 0 : (previous?.takesSinceShrink ?? 0) + 1
+        // The styles before a shrink are no part of a cycle, and keeping them would make the list as long as the stack.
+        self.previous = shrinks ? nil : previous
+    }
+
+    var isCycle: Bool { takesSinceShrink > StyleChain.limit }
+
+    /// The names of the styles that repeat, in the order in which they are taken, the first of them once.
+    var cycle: [String] {
+        var names: [String] = []
+        var link: StyleChain? = self
+        while let current = link, names.count < StyleChain.limit {
+            names.append(current.style.name)
+            link = current.previous
+        }
+        let period = Repetition.period(of: names)
+        return names.prefix(period).reversed()
+    }
+}
+
+/// Finds what repeats in a list of names.
+enum Repetition {
+    /// The length of the shortest block that the list repeats from its start; the list's own length where none does.
+    static func period(of names: [String]) -> Int {
+        (1..<max(names.count, 1)).first { period in
+            names.indices.dropFirst(period).allSatisfy { names[$0] == names[$0 - period] }
+        } ?? names.count
+    }
+}

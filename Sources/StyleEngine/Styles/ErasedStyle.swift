@@ -1,0 +1,63 @@
+/// A style of any family, its type erased: what the engine's core pushes, takes and pops.
+///
+/// Styles written in Swift and styles that a running program declares both become one of these.
+public struct ErasedStyle {
+    /// The style's own type.
+    public let type: TypeIdentity
+    /// The style's value, for whoever knows its type.
+    public let base: Any
+
+    private let body: (_ configuration: Any, _ installation: Installation?) -> AnyView
+    private let describe: () -> String
+
+    /// Erases a style.
+    ///
+    /// - Parameters:
+    ///   - type: the style's type.
+    ///   - base: the style's value.
+    ///   - name: the name shown in trees, such as `tagged("A")`; asked for only when it is shown.
+    ///   - body: makes the style's body from a configuration. It installs the style's dynamic properties through the
+    ///     installation, where there is one (rule D1); without one the style stays uninstalled (rule B16).
+    public init(
+        type: TypeIdentity,
+        base: Any,
+        name: @escaping () -> String,
+        body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
+    ) {
+        self.type = type
+        self.base = base
+        self.describe = name
+        self.body = body
+    }
+
+    /// Erases a style written in Swift, whose `makeBody` takes a configuration of type `Configuration`.
+    public init<Style, Configuration, Body: View>(
+        _ style: Style,
+        family: Family,
+        makeBody: @escaping (Style, Configuration) -> Body
+    ) {
+        self.init(
+            type: TypeIdentity(Style.self),
+            base: style,
+            name: { StyleName(of: style, family: family).text },
+            body: { configuration, installation in
+                guard let configuration = configuration as? Configuration else { return AnyView(EmptyView()) }
+                var installed = style
+                installation?.install(&installed)
+                return AnyView(makeBody(installed, configuration))
+            }
+        )
+    }
+
+    /// The name shown in trees, such as `tagged("A")`.
+    public var name: String { describe() }
+
+    /// The style's body for a configuration, without installing or popping anything (rule B16).
+    public func makeBody(configuration: Any) -> AnyView {
+        body(configuration, nil)
+    }
+
+    func makeBody(configuration: Any, installation: Installation) -> AnyView {
+        body(configuration, installation)
+    }
+}

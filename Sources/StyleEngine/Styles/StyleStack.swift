@@ -1,0 +1,63 @@
+/// The styles of one family at one place in the tree, from the one that is taken first to the one taken last.
+///
+/// A persistent linked list: a push and a pop each cost the same at any depth and never copy (rules B1, B3, B5).
+public struct StyleStack: Sequence {
+    private var head: Link?
+
+    private final class Link {
+        let style: ErasedStyle
+        var next: Link?
+        let count: Int
+
+        init(style: ErasedStyle, next: Link?) {
+            self.style = style
+            self.next = next
+            count = (next?.count ?? 0) + 1
+        }
+
+        // Frees a long stack link by link: the nested releases of a linked list would exhaust the machine's stack.
+        deinit {
+            var link = next
+            next = nil
+            while let current = link, isKnownUniquelyReferenced(&link) {
+                link = current.next
+                current.next = nil
+            }
+        }
+    }
+
+    /// Creates a stack on which nothing was pushed.
+    public init() {}
+
+    /// The style that the next component takes, or nil where it takes its default.
+    public var top: ErasedStyle? { head?.style }
+
+    /// What is left once the top is taken; an empty stack leaves an empty stack.
+    public var rest: StyleStack {
+        var rest = StyleStack()
+        rest.head = head?.next
+        return rest
+    }
+
+    /// The number of styles.
+    public var count: Int { head?.count ?? 0 }
+
+    /// Whether a component would take its default style here.
+    public var isEmpty: Bool { head == nil }
+
+    /// The stack with `style` on top.
+    public func pushing(_ style: ErasedStyle) -> StyleStack {
+        var pushed = StyleStack()
+        pushed.head = Link(style: style, next: head)
+        return pushed
+    }
+
+    /// The styles from the top down.
+    public func makeIterator() -> AnyIterator<ErasedStyle> {
+        var link = head
+        return AnyIterator {
+            defer { link = link?.next }
+            return link?.style
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// The style stacks of all families at one place in the tree.
+///
+/// A short persistent list with one entry a family: replacing a stack leaves those of every other place as they were.
+public struct StyleStacks {
+    private var entries: Entry?
+
+    private final class Entry {
+        let family: Family
+        let stack: StyleStack
+        let next: Entry?
+
+        init(family: Family, stack: StyleStack, next: Entry?) {
+            self.family = family
+            self.stack = stack
+            self.next = next
+        }
+    }
+
+    /// Creates stacks on which nothing was pushed.
+    public init() {}
+
+    /// The stack of a family; empty where nothing was pushed.
+    public internal(set) subscript(family: Family) -> StyleStack {
+        get {
+            var entry = entries
+            while let current = entry {
+                if current.family == family { return current.stack }
+                entry = current.next
+            }
+            return StyleStack()
+        }
+        set {
+            entries = Entry(family: family, stack: newValue, next: removing(family))
+        }
+    }
+
+    /// The families on whose stacks something was pushed, sorted by name.
+    public var families: [Family] {
+        var families: [Family] = []
+        var entry = entries
+        while let current = entry {
+            if !current.stack.isEmpty { families.append(current.family) }
+            entry = current.next
+        }
+        return families.sorted { $0.name < $1.name }
+    }
+
+    private func removing(_ family: Family) -> Entry? {
+        guard let head = entries, head.family != family else { return entries?.next }
+        var kept: [Entry] = []
+        var entry = entries
+        while let current = entry, current.family != family {
+            kept.append(current)
+            entry = current.next
+        }
+        guard entry != nil else { return entries }
+        return kept.reversed().reduce(entry?.next) { Entry(family: $1.family, stack: $1.stack, next: $0) }
+    }
+}

@@ -1,0 +1,49 @@
+/// A view whose type is erased. Its identity is the type inside, and erasing twice changes nothing (rule E1).
+public struct AnyView: PrimitiveView {
+    private let storage: Storage
+
+    /// Erases the type of a view.
+    public init<Content: View>(_ content: Content) {
+        if Content.self == AnyView.self, let erased = content as? AnyView {
+            storage = erased.storage
+        } else {
+            storage = Typed(content)
+        }
+    }
+
+    /// Creates a view from any view.
+    public init<Content: View>(erasing content: Content) {
+        self.init(content)
+    }
+
+    /// The type of the view inside.
+    public var contentType: any View.Type { storage.contentType }
+
+    /// The view inside.
+    public var content: any View { storage.erased }
+
+    public static func _resolve(_ view: AnyView, at inputs: Inputs, by resolver: Resolver) {
+        view.storage.resolve(at: inputs, by: resolver)
+    }
+
+    private class Storage {
+        var contentType: any View.Type { EmptyView.self }
+        var erased: any View { EmptyView() }
+        func resolve(at inputs: Inputs, by resolver: Resolver) {}
+    }
+
+    private final class Typed<Content: View>: Storage {
+        let content: Content
+
+        init(_ content: Content) {
+            self.content = content
+        }
+
+        override var contentType: any View.Type { Content.self }
+        override var erased: any View { content }
+
+        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+            resolver.enter(at: inputs) { [content] in Content._resolve(content, at: $0, by: resolver) }
+        }
+    }
+}

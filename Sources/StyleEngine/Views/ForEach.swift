@@ -1,0 +1,44 @@
+/// A view for each element of a collection; an element's id tells its view apart from the others.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+    private let data: Data
+    private let id: (Data.Element) -> ID
+    private let content: (Data.Element) -> Content
+
+    /// A view for each element, told apart by `id`.
+    public init(
+        _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+
+    /// A view for each element, told apart by the value at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+    }
+
+    public static func _resolve(_ view: ForEach, at inputs: Inputs, by resolver: Resolver) {
+        for element in view.data {
+            guard !resolver.isStopped else { return }
+            let identity = UInt64(truncatingIfNeeded: view.id(element).hashValue)
+            Content._resolve(view.content(element), at: inputs.part(identity: identity), by: resolver)
+        }
+    }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A view for each element, told apart by the element's own id.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+    /// A view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
+}

@@ -1,0 +1,82 @@
+/// Turns a view into another.
+public protocol ViewModifier {
+    /// The type of the modified view.
+    associatedtype Body: View
+    /// The view that is modified.
+    typealias Content = ModifierContent<Self>
+
+    /// The modified view; `content` may stand in it anywhere and sees the environment of that place (rule A5).
+    @ViewBuilder func body(content: Content) -> Body
+
+    /// Puts the modified view into the resolved tree. Only modifiers without a body write their own.
+    static func _resolve(
+        _ modifier: Self, content: @escaping (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver)
+}
+
+extension ViewModifier {
+    public static func _resolve(
+        _ modifier: Self, content: @escaping (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        resolver.resolveBody(of: modifier, content: content, at: inputs)
+    }
+}
+
+/// A modifier without a body, which changes what is inherited or opens a node of its own.
+public protocol PrimitiveModifier: ViewModifier where Body == EmptyView {
+    /// Puts the modified view into the resolved tree by calling `content` with the inputs it is to have.
+    static func resolve(_ modifier: Self, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver)
+}
+
+extension PrimitiveModifier {
+    public func body(content: Content) -> EmptyView { EmptyView() }
+
+    public static func _resolve(
+        _ modifier: Self, content: @escaping (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        resolve(modifier, content: content, at: inputs, by: resolver)
+    }
+}
+
+/// The view that a modifier modifies, to be placed in the modifier's body.
+public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
+    private let resolve: (Inputs) -> Void
+
+    init(resolve: @escaping (Inputs) -> Void) {
+        self.resolve = resolve
+    }
+
+    public static func _resolve(_ view: ModifierContent, at inputs: Inputs, by resolver: Resolver) {
+        view.resolve(inputs)
+    }
+}
+
+/// A view together with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+    /// The view that is modified.
+    public var content: Content
+    /// What modifies it.
+    public var modifier: Modifier
+
+    /// Creates a modified view.
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: EmptyView { EmptyView() }
+
+    public static func _resolve(_ view: ModifiedContent, at inputs: Inputs, by resolver: Resolver) {
+        let content = view.content
+        Modifier._resolve(
+            view.modifier, content: { Content._resolve(content, at: $0, by: resolver) }, at: inputs, by: resolver)
+    }
+}
+
+extension View {
+    /// The view with a modifier around it.
+    public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
