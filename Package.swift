@@ -61,6 +61,8 @@ let package = Package(
         .testTarget(name: "LanguageTests", dependencies: ["Language", "Components"], swiftSettings: swiftSettings),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),
         .testTarget(name: "ShellTests", dependencies: ["Shell", "LineEditing"], swiftSettings: swiftSettings),
     ]
 )

@@ -1,0 +1,54 @@
+/// How entries and output are told apart in a session: `> ` starts an entry, `+ ` continues it, a leading `\` says
+/// that the line is output although it looks like an entry.
+///
+/// The shell writes in the same notation, so that what it shows can be pasted into a session.
+public enum Notation {
+    /// What stands before the first line of an entry.
+    public static let prompt = "> "
+
+    /// What stands before each further line of an entry.
+    public static let continuation = "+ "
+
+    /// The lines of an entry with their prompts. An empty line has its prompt without the space.
+    public static func entryLines(_ entry: String) -> [String] {
+        lines(of: entry).enumerated().map { index, line in
+            let mark = index == 0 ? prompt : continuation
+            return line.isEmpty ? String(mark.dropLast()) : mark + line
+        }
+    }
+
+    /// The lines of an answer, each escaped where it would read as something else; none for an empty answer.
+    public static func outputLines(_ output: String) -> [String] {
+        answerLines(output).map(escaped)
+    }
+
+    /// The lines of an answer as they are, without escapes.
+    static func answerLines(_ output: String) -> [String] {
+        output.isEmpty ? [] : lines(of: output)
+    }
+
+    /// The line with a leading `\` where it would otherwise read as an entry or as an escape.
+    static func escaped(_ line: String) -> String {
+        isMarked(line, by: prompt) || isMarked(line, by: continuation) || line.utf8.first == backslash
+            ? "\\" + line : line
+    }
+
+    /// Whether the line begins with `mark`, or is that mark alone without its space.
+    static func isMarked(_ line: String, by mark: String) -> Bool {
+        line.utf8.starts(with: mark.utf8) || line.utf8.elementsEqual(mark.utf8.dropLast())
+    }
+
+    /// What stands behind a line's prompt.
+    static func unmarked(_ line: String) -> String {
+        String(Substring(line.utf8.dropFirst(prompt.utf8.count)))
+    }
+
+    static let backslash = UInt8(ascii: "\\")
+
+    /// The pieces between line breaks; a break at the end makes an empty last line.
+    private static func lines(of text: String) -> [String] {
+        let lines = Line.split(text)
+        let isUnfinished = lines.last.map { $0.ending.isEmpty } ?? false
+        return lines.map(\.text) + (isUnfinished ? [] : [""])
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Transcripts
+
+@Suite struct NotationTests {
+    @Test func entriesHavePrompts() {
+        #expect(Notation.entryLines("a {\n\n  > b\r\n}\n") == ["> a {", "+", "+   > b", "+ }", "+"])
+        #expect(Notation.entryLines("") == [">"])
+        #expect(Notation.entryLines("\na") == [">", "+ a"])
+    }
+
+    @Test func outputThatLooksLikeAnEntryIsEscaped() {
+        #expect(
+            Notation.outputLines("> a\n+ b\n\\c\n>\n+\n+--+\n>d\n ...\n\n") == [
+                "\\> a", "\\+ b", "\\\\c", "\\>", "\\+", "+--+", ">d", " ...", "", "",
+            ])
+        #expect(Notation.outputLines("") == [])
+    }
+}
