@@ -5,10 +5,11 @@ public struct StyleName {
     /// The finished name.
     public let text: String
 
-    /// Names a style written in Swift by reflecting its stored properties; dynamic properties and closures are left out.
+    /// Names a style written in Swift by reflecting its stored properties; property wrappers and closures are left out.
     init(of style: Any, family: Family) {
         let values = Mirror(reflecting: style).children.compactMap { child -> (String, String)? in
-            guard let label = child.label, !(child.value is any DynamicProperty) else { return nil }
+            // The storage of a property wrapper begins with an underscore.
+            guard let label = child.label, !label.hasPrefix("_") else { return nil }
             let text = StyleName.text(of: child.value, family: family)
             return text.contains("(Function)") ? nil : (label, text)
         }
@@ -40,7 +41,7 @@ public struct StyleName {
         case let style as ErasedStyle: style.name
         case let convertible as any CustomStringConvertible: convertible.description
         default:
-            Mirror(reflecting: value).displayStyle == .struct && Mirror(reflecting: value).children.isEmpty
+            TypeIdentity(Swift.type(of: value)).name.hasSuffix("Style")
                 ? StyleName(of: value, family: family).text : String(describing: value)
         }
     }

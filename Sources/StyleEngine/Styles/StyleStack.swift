@@ -19,9 +19,9 @@ public struct StyleStack: Sequence {
         deinit {
             var link = next
             next = nil
-            while let current = link, isKnownUniquelyReferenced(&link) {
-                link = current.next
-                current.next = nil
+            while isKnownUniquelyReferenced(&link), let following = link?.next {
+                link?.next = nil
+                link = following
             }
         }
     }
