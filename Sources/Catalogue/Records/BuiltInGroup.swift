@@ -11,12 +11,18 @@ public struct BuiltInGroup: Sendable {
     public let example: String
     /// The members.
     public let members: [BuiltIn]
+    /// How declared types become styles, where the header declares a style protocol.
+    public let styleProtocol: StyleProtocol?
 
     /// Groups built-ins under a header.
-    public init(_ header: String, _ summary: String = "", example: String = "", _ members: [BuiltIn] = []) {
+    public init(
+        _ header: String, _ summary: String = "", example: String = "", styleProtocol: StyleProtocol? = nil,
+        _ members: [BuiltIn] = []
+    ) {
         self.header = header
         self.summary = summary
         self.example = example
+        self.styleProtocol = styleProtocol
         self.members = members
     }
 }
@@ -29,6 +35,11 @@ public struct BuiltIns: Sendable {
     /// Lists the groups.
     public init(_ groups: [BuiltInGroup]) {
         self.groups = groups
+    }
+
+    /// The style protocol of that name, or nil where none is declared.
+    public func styleProtocol(named name: String) -> StyleProtocol? {
+        groups.lazy.compactMap(\.styleProtocol).first { $0.name == name }
     }
 
     /// The built-ins of both.

@@ -2,8 +2,8 @@
 public enum Interaction {
     /// A tap runs an action.
     case tap(() -> Void)
-    /// A press is on until it is released (rule C4).
-    case press(Binding<Bool>)
+    /// A press is on until it is released, and a tap runs an action: what a button does (rule C4).
+    case press(isPressed: Binding<Bool>, tap: () -> Void)
     /// A toggle is turned on or off.
     case toggle(Binding<Bool>)
     /// One of several tags is chosen; false where none has that name. `options` are the names of the tags.

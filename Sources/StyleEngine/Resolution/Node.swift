@@ -12,8 +12,9 @@ public final class Node {
     public let environment: EnvironmentValues
     /// The style that a component took; nil for all that is no component.
     public internal(set) var take: Take?
-    /// What a person can do to the node.
-    public let interaction: Interaction?
+    /// What a person can do to the node. For a control it is the first thing that can be done to what its style made,
+    /// in the order of the views: a style decides what its control reacts to.
+    public var interaction: Interaction? { ownInteraction ?? (isControl ? firstInteractionInside : nil) }
     /// The title it was given as plain text, if it was.
     public let title: String?
     /// The nodes inside, in the order of the views.
@@ -22,6 +23,9 @@ public final class Node {
     /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
     unowned(unsafe) let parent: Node?
     let slot: UInt64
+    /// Whether the node is a component that reacts by what its style makes of it.
+    var isControl = false
+    private let ownInteraction: Interaction?
     var states: [AnyObject] = []
 
     /// The kinds of entries.
@@ -48,7 +52,7 @@ public final class Node {
         self.kind = kind
         self.payload = payload
         self.environment = environment
-        self.interaction = interaction
+        ownInteraction = interaction
         self.title = title
         self.slot = slot
         self.parent = parent
@@ -64,6 +68,15 @@ public final class Node {
             pending.append(contentsOf: node.children)
             node.children = []
         }
+    }
+
+    private var firstInteractionInside: Interaction? {
+        var pending = Array(children.reversed())
+        while let node = pending.popLast() {
+            if let interaction = node.ownInteraction { return interaction }
+            pending.append(contentsOf: node.children.reversed())
+        }
+        return nil
     }
 
     /// The child that stood at a place when the tree was resolved before, looked for first at `index`.

@@ -9,11 +9,11 @@ extension Resolver {
     ///   - defaultStyle: taken where the stack is empty (rule B14).
     ///   - isReapplied: whether it was made from a configuration, inside a style's body (rule B8).
     ///   - title: its title where that is plain text.
-    ///   - interaction: what a person can do to it.
+    ///   - isControl: whether a person can do to it what can be done to the first view that its style makes.
     ///   - inputs: where it stands.
     public func resolveComponent(
         _ component: TypeIdentity, family: Family, configuration: Any, defaultStyle: () -> ErasedStyle,
-        isReapplied: Bool, title: String? = nil, interaction: Interaction? = nil, at inputs: Inputs
+        isReapplied: Bool, title: String? = nil, isControl: Bool = false, at inputs: Inputs
     ) {
         let stack = inputs.environment.styleStacks[family]
         let style = stack.top ?? defaultStyle()
@@ -26,7 +26,8 @@ extension Resolver {
             family: family, style: style, isDefault: stack.isEmpty, left: left.count, previous: previous)
         guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
 
-        let opened = open(component, .component, interaction: interaction, title: title, at: inputs)
+        let opened = open(component, .component, title: title, at: inputs)
+        opened.parent.isControl = isControl
         guard var inner = descend(into: opened) else { return }
         inner.parent.take = Take(family: family, style: style, isDefault: stack.isEmpty, left: left)
         trace?.record(.take(style: style.name, family: family, isDefault: stack.isEmpty), at: inner)

@@ -57,7 +57,8 @@ public struct ErasedStyle {
         body(configuration, nil)
     }
 
-    func makeBody(configuration: Any, installation: Installation) -> AnyView {
+    /// The style's body for a configuration, its dynamic properties installed where there is an installation.
+    public func makeBody(configuration: Any, installation: Installation?) -> AnyView {
         body(configuration, installation)
     }
 }
