@@ -1,0 +1,35 @@
+/// One top-level item of an entry, checked: what the session does with it is decided here, by static type.
+public struct CheckedItem {
+    /// What it is.
+    public var kind: Kind
+    /// Where it stands.
+    public var position: SourcePosition
+    /// The item as written.
+    public var text: String
+
+    /// The kinds of item.
+    public enum Kind {
+        /// Something was declared; it does nothing when run.
+        case declaration(DeclarationSummary)
+        /// A variable of the session is declared, and takes its value when the item runs.
+        case variable(CheckedPattern, CheckedExpression?, DeclarationSummary)
+        /// Runs.
+        case statement(CheckedStatement)
+        /// An expression that is a view: it becomes the canvas.
+        case view(CheckedExpression)
+        /// A chain of modifiers: an expression over `canvas`, whose value becomes the canvas.
+        case modifiers(CheckedExpression, canvas: LocalVariable)
+        /// Any other expression: its value and type are shown.
+        case value(CheckedExpression)
+        /// `import SwiftUI` and the like: nothing happens.
+        case nothing
+    }
+}
+
+/// What one item declared, for the line that says so.
+public struct DeclarationSummary {
+    /// `struct Badge`, `extension View`, `func f(x:)`, `var on`
+    public var text: String
+    /// Whether it takes the place of an earlier declaration.
+    public var isReplacement: Bool
+}

@@ -1,0 +1,26 @@
+/// One case of an enum.
+public final class EnumCase: Hashable {
+    /// Its name, without backticks.
+    public let name: String
+    /// Its place among the cases, from 0.
+    public let index: Int
+    /// The enum; `Optional` for `.some` and `.none`.
+    public unowned let owner: NominalDeclaration
+    /// Where it stands.
+    public let position: SourcePosition
+    /// What it carries.
+    public internal(set) var payload: [Parameter] = []
+    /// The raw value of an enum with a raw type.
+    public internal(set) var rawValue: CheckedExpression?
+
+    init(name: String, index: Int, owner: NominalDeclaration, position: SourcePosition) {
+        self.name = name
+        self.index = index
+        self.owner = owner
+        self.position = position
+    }
+
+    public static func == (left: EnumCase, right: EnumCase) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

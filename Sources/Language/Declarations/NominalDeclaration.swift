@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// A declared struct, enum, class or protocol: the program's own or a built-in.
+///
+/// Compared by identity. When an entry declares a name anew, a new object takes the old one's place, and everything
+/// that referred to the old one is checked again.
+public final class NominalDeclaration: Hashable {
+    /// Which kind of type it is.
+    public enum Kind: String, Sendable {
+        case `struct`, `enum`, `class`, `protocol`
+    }
+
+    /// The name as written.
+    public let name: String
+    /// Which kind of type it is.
+    public let kind: Kind
+    /// The type it is nested in.
+    public let parent: NominalDeclaration?
+    /// Where it stands.
+    public let position: SourcePosition
+    /// Whether it comes from the catalogue.
+    public let isBuiltIn: Bool
+    /// How often the stored properties of this name have changed in the session: together with `qualifiedName` it says
+    /// whether values made before a redeclaration still fit.
+    public internal(set) var generation = 0
+
+    /// The generic parameters in scope, those of the types around it first, and what is asked of them. In a protocol
+    /// the only parameter is `Self`.
+    public internal(set) var signature = GenericSignature.none
+    /// The superclass of a class.
+    public internal(set) var superclass: NominalType?
+    /// The properties that each instance stores, in order; those of the superclasses first.
+    public internal(set) var storedProperties: [StoredProperty] = []
+    /// The cases of an enum, in order.
+    public internal(set) var cases: [EnumCase] = []
+    /// The associated types of a protocol.
+    public internal(set) var associatedTypes: [AssociatedType] = []
+    /// The names of a protocol's primary associated types.
+    public internal(set) var primaryAssociatedTypes: [String] = []
+
+    /// The declaration's own head and members.
+    let syntax: NominalSyntax
+    /// How far the declaration has been worked out.
+    var resolution = Resolution.pending
+    /// The members written in the declaration itself.
+    var body: DeclarationContext?
+    /// Whether the first parse of the members has been done.
+    var hasDeclaredMembers = false
+
+    init(
+        name: String, kind: Kind, parent: NominalDeclaration?, position: SourcePosition, isBuiltIn: Bool,
+        syntax: NominalSyntax
+    ) {
+        self.name = name
+        self.kind = kind
+        self.parent = parent
+        self.position = position
+        self.isBuiltIn = isBuiltIn
+        self.syntax = syntax
+    }
+
+    /// The name with those of the types around it: `Badge.Configuration`.
+    public var qualifiedName: String {
+        parent.map { $0.qualifiedName + "." + name } ?? name
+    }
+
+    public static func == (left: NominalDeclaration, right: NominalDeclaration) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How far a declaration has been worked out: guards against declarations that refer to themselves in a circle.
+enum Resolution {
+    case pending, running, done
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+/// One parameter of a function, initializer, subscript or enum case.
+public struct Parameter {
+    /// The label at the call; nil for `_`.
+    public let label: String?
+    /// The name in the body.
+    public let name: String
+    /// Its type; for a variadic parameter the type of one element, which arrives as an array.
+    public internal(set) var type: SwiftType
+    /// `inout`
+    public let isInout: Bool
+    /// `T...`
+    public let isVariadic: Bool
+    /// `@autoclosure`: the argument arrives as a function without parameters.
+    public let isAutoclosure: Bool
+    /// `@ViewBuilder`
+    public let isViewBuilder: Bool
+    /// Whether a call may leave it out.
+    public let hasDefault: Bool
+    /// The value for calls that leave it out.
+    public internal(set) var defaultValue: CheckedExpression?
+    /// The default as written.
+    let defaultSyntax: ExprSyntax?
+    /// The type as written.
+    let typeSyntax: TypeSyntax?
+}

@@ -1,0 +1,58 @@
+/// A variable of a body: a parameter, a `let` or `var`, or `self`.
+public final class LocalVariable: Hashable {
+    /// Its name; `$0` for a closure's unnamed parameter.
+    public let name: String
+    /// Its type.
+    public internal(set) var type: SwiftType
+    /// Whether it may be assigned after it was given its first value.
+    public let isMutable: Bool
+    /// Whether a closure inside the body that declares it refers to it.
+    public internal(set) var isCaptured = false
+    /// Whether anything assigns it, changes a part of it or passes it `inout` after its first value.
+    public internal(set) var isReassigned = false
+    /// How many closures stand around its declaration.
+    let depth: Int
+
+    init(name: String, type: SwiftType, isMutable: Bool, depth: Int) {
+        self.name = name
+        self.type = type
+        self.isMutable = isMutable
+        self.depth = depth
+    }
+
+    public static func == (left: LocalVariable, right: LocalVariable) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A variable of the session, or a static stored property.
+///
+/// `@State var on = true` at the top level declares one named `_on` of type `State<Bool>`.
+public final class GlobalVariable: Hashable {
+    /// Its name; with a leading underscore for the storage of a property wrapper.
+    public let name: String
+    /// Its type.
+    public internal(set) var type: SwiftType
+    /// Whether it may be assigned after it was given its first value.
+    public let isMutable: Bool
+    /// The type whose static property it is; nil for a variable of the session.
+    public let owner: NominalDeclaration?
+    /// The value it starts with. That of a static property is evaluated when the property is first used.
+    public internal(set) var initialValue: CheckedExpression?
+    /// Whether its static type conforms to `DynamicProperty`.
+    public internal(set) var isDynamicProperty = false
+    /// Where it stands.
+    public let position: SourcePosition
+
+    init(name: String, type: SwiftType, isMutable: Bool, owner: NominalDeclaration?, position: SourcePosition) {
+        self.name = name
+        self.type = type
+        self.isMutable = isMutable
+        self.owner = owner
+        self.position = position
+    }
+
+    public static func == (left: GlobalVariable, right: GlobalVariable) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,68 @@
+/// One text that was handed to the language: an entry, or the Swift of a built-in.
+///
+/// A class, so that the many positions that point into a text share it.
+public final class SourceText {
+    /// The text itself.
+    public let text: String
+    /// Where each line begins, as an offset in UTF-8 bytes.
+    private let lineStarts: [Int]
+
+    /// Takes a text; costs one pass over its bytes.
+    public init(_ text: String) {
+        self.text = text
+        var starts = [0]
+        var offset = 0
+        for byte in text.utf8 {
+            offset += 1
+            if byte == UInt8(ascii: "\n") { starts.append(offset) }
+        }
+        lineStarts = starts
+    }
+
+    /// The line on which the byte at `offset` stands, from 1.
+    func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The column of the byte at `offset` in characters, from 1.
+    func column(at offset: Int) -> Int {
+        let start = lineStarts[line(at: offset) - 1]
+        let bytes = text.utf8
+        let from = bytes.index(bytes.startIndex, offsetBy: start, limitedBy: bytes.endIndex) ?? bytes.endIndex
+        let to = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex) ?? bytes.endIndex
+        return text[from..<max(from, to)].count + 1
+    }
+
+    /// The text of a line (from 1), without its line break.
+    func lineText(_ line: Int) -> Substring {
+        let bytes = text.utf8
+        let from = bytes.index(bytes.startIndex, offsetBy: lineStarts[line - 1])
+        guard line < lineStarts.count else { return text[from...] }
+        return text[from..<bytes.index(bytes.startIndex, offsetBy: lineStarts[line] - 1)]
+    }
+}
+
+/// A place in a text.
+public struct SourcePosition {
+    /// The text.
+    public let source: SourceText
+    /// How many UTF-8 bytes stand before the place.
+    public let offset: Int
+
+    /// The line, from 1.
+    public var line: Int { source.line(at: offset) }
+    /// The column in characters, from 1.
+    public var column: Int { source.column(at: offset) }
+
+    /// Creates a position; an offset past the end counts as the end.
+    public init(_ source: SourceText, offset: Int) {
+        self.source = source
+        self.offset = min(offset, source.text.utf8.count)
+    }
+}

@@ -1,0 +1,39 @@
+/// The type of a function value: `(Int, inout String) throws -> Bool`.
+public struct FunctionType: Hashable {
+    /// What it takes.
+    public let parameters: [Parameter]
+    /// What it returns.
+    public let result: SwiftType
+    /// Whether it may throw. Does not take part in comparing: a function that does not throw fits where one may.
+    public let isThrowing: Bool
+
+    /// One parameter of a function type.
+    public struct Parameter: Hashable {
+        /// Its type; for `inout` the type of what is passed.
+        public let type: SwiftType
+        /// Whether it is `inout`.
+        public let isInout: Bool
+
+        /// Creates a parameter.
+        public init(type: SwiftType, isInout: Bool = false) {
+            self.type = type
+            self.isInout = isInout
+        }
+    }
+
+    /// Creates a function type.
+    public init(parameters: [Parameter], result: SwiftType, isThrowing: Bool = false) {
+        self.parameters = parameters
+        self.result = result
+        self.isThrowing = isThrowing
+    }
+
+    public static func == (left: FunctionType, right: FunctionType) -> Bool {
+        left.parameters == right.parameters && left.result == right.result
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parameters)
+        hasher.combine(result)
+    }
+}

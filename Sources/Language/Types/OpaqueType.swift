@@ -1,0 +1,34 @@
+/// `some P` as the result of one declaration.
+///
+/// From outside, all that is known of it is what it conforms to; two uses are the same type when they come from the
+/// same declaration with the same generic arguments.
+public struct OpaqueType: Hashable {
+    /// The declaration's `some`.
+    public let declaration: OpaqueDeclaration
+    /// The generic arguments with which the declaration was used, one for each parameter of its signature.
+    public let arguments: [SwiftType]
+
+    init(_ declaration: OpaqueDeclaration, _ arguments: [SwiftType] = []) {
+        self.declaration = declaration
+        self.arguments = arguments
+    }
+}
+
+/// One `some P` in the result of a declaration, compared by identity.
+public final class OpaqueDeclaration: Hashable {
+    /// What it conforms to.
+    public let constraints: [ProtocolType]
+    /// The generic parameters in scope.
+    let parameters: [GenericParameter]
+    /// The type behind it, known once the body is checked; unknown for built-ins.
+    public internal(set) var underlying: SwiftType?
+
+    init(constraints: [ProtocolType], parameters: [GenericParameter]) {
+        self.constraints = constraints
+        self.parameters = parameters
+    }
+
+    public static func == (left: OpaqueDeclaration, right: OpaqueDeclaration) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,17 @@
+/// A type to be found while one call is checked.
+public final class TypeVariable: Hashable {
+    /// The generic parameter it stands for, for messages.
+    let parameter: GenericParameter?
+    /// What it was found to be; may be another variable.
+    var binding: SwiftType?
+    /// What it must conform to, checked as soon as it is bound.
+    var constraints: [ProtocolType] = []
+
+    init(for parameter: GenericParameter? = nil) {
+        self.parameter = parameter
+    }
+
+    public static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
