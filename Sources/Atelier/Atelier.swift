@@ -1,1 +1,4 @@
-// Atelier
+/// SwiftUI-shaped views, and the style stacks that SwiftUI keeps to itself, for Swift programs on Linux and macOS.
+@_exported import Components
+@_exported import Drawing
+@_exported import StyleEngine
