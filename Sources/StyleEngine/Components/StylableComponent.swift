@@ -25,8 +25,7 @@ extension StylableComponent where Body == DefaultComponentBody<Self> {
 extension StylableComponent {
     /// The family whose stack the component takes its style from: the component's own type.
     public static var styleFamily: Family {
-        let type = TypeIdentity(Self.self)
-        return Family(key: type, name: type.name)
+        Family(key: TypeIdentity(Self.self))
     }
 }
 

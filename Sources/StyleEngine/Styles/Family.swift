@@ -5,18 +5,21 @@
 public struct Family: Hashable {
     /// The type that tells families apart.
     public let key: TypeIdentity
-    /// The component's name as people write it, such as `GroupBox`.
-    public let name: String
+    private let givenName: String?
 
     /// Creates a family.
     ///
     /// - Parameters:
     ///   - key: the configuration type, or the component type of a `StylableComponent`.
-    ///   - name: the component's name as people write it.
-    public init(key: TypeIdentity, name: String) {
+    ///   - name: the component's name as people write it; nil where it is the key's own name.
+    public init(key: TypeIdentity, name: String? = nil) {
         self.key = key
-        self.name = name
+        givenName = name
     }
+
+    /// The component's name as people write it, such as `GroupBox`. Costs a string where the family has no other name
+    /// than its key.
+    public var name: String { givenName ?? key.name }
 
     public static func == (one: Family, other: Family) -> Bool {
         one.key == other.key
