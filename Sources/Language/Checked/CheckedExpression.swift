@@ -42,6 +42,10 @@ public final class CheckedExpression {
         /// `type(of: x)`
         case typeOf(CheckedExpression)
         case keyPath(CheckedKeyPath)
+        /// `base[keyPath: path]`
+        case applyKeyPath(CheckedExpression, CheckedExpression)
+        /// `x == nil`, or `x != nil` where `isNone` is false.
+        case testNone(CheckedExpression, isNone: Bool)
 
         /// A call of a declared function, method, initializer or accessor.
         case call(CheckedCall)
@@ -107,6 +111,8 @@ public final class CheckedExpression {
         indirect case elements(Conversion)
         /// `WritableKeyPath` to `KeyPath`.
         case keyPath
+        /// A key path to a function of its root.
+        case keyPathFunction
         /// A string or other hashable value to `AnyHashable`.
         case anyHashable
     }
