@@ -1,0 +1,46 @@
+/// Candidates laid out for a terminal.
+struct CandidateList {
+    var candidates: [Completion.Candidate]
+    /// The width of the terminal in columns.
+    var columns: Int
+    /// How many lines may be used; what does not fit is counted in the last one.
+    var rows: Int
+
+    /// The names alone, sorted downwards in columns.
+    var names: [String] {
+        let width = (candidates.map(\.text.count).max() ?? 0) + 2
+        let across = max(1, (columns + 1) / width)
+        let shown = candidates.prefix(fitting(across: across))
+        let down = (shown.count + across - 1) / across
+        let lines = (0..<down).map { row in
+            let names = stride(from: row, to: shown.count, by: down).map { shown[$0].text }
+            return names.dropLast().map { Self.padded($0, to: width) }.joined() + (names.last ?? "")
+        }
+        return lines + remainder(after: shown.count)
+    }
+
+    /// One candidate a line, with its summary.
+    var summaries: [String] {
+        let shown = candidates.prefix(fitting(across: 1))
+        let width = (shown.map(\.text.count).max() ?? 0) + 2
+        let lines = shown.map { candidate in
+            candidate.summary.isEmpty
+                ? candidate.text
+                : String((Self.padded(candidate.text, to: width) + candidate.summary).prefix(columns - 1))
+        }
+        return lines + remainder(after: shown.count)
+    }
+
+    private func fitting(across: Int) -> Int {
+        let room = max(1, rows)
+        return candidates.count <= room * across ? candidates.count : max(1, room - 1) * across
+    }
+
+    private func remainder(after shown: Int) -> [String] {
+        shown < candidates.count ? ["… and \(candidates.count - shown) more"] : []
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

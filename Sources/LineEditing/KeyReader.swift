@@ -1,0 +1,75 @@
+import CEditline
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Reads characters from the terminal, decoding UTF-8.
+struct KeyReader {
+    /// What came of a wait for a key.
+    enum Outcome: Equatable {
+        case scalar(Unicode.Scalar)
+        case resized
+        case interrupted
+        case endOfInput
+    }
+
+    /// Characters that are to be read before the terminal is asked again.
+    private var pending: [Unicode.Scalar] = []
+    private var repeats = 0
+
+    /// Makes the next reads answer `scalars`.
+    mutating func push(_ scalars: some Collection<Unicode.Scalar>) {
+        pending.insert(contentsOf: scalars, at: 0)
+    }
+
+    /// Makes the next reads answer `scalar` a number of times, and knows them for repeats.
+    mutating func pushRepeats(of scalar: Unicode.Scalar, count: Int) {
+        push(repeatElement(scalar, count: max(0, count)))
+        repeats += max(0, count)
+    }
+
+    /// Whether the character that was just read is one of the repeats.
+    mutating func takeRepeat() -> Bool {
+        guard repeats > 0 else { return false }
+        repeats -= 1
+        return true
+    }
+
+    /// Whether a key can be read without a wait.
+    var isReady: Bool {
+        if !pending.isEmpty { return true }
+        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
+    /// Waits for the next character. Bytes that are not UTF-8 are passed over.
+    mutating func next() -> Outcome {
+        if !pending.isEmpty { return .scalar(pending.removeFirst()) }
+        var bytes: [UInt8] = []
+        while true {
+            var byte: UInt8 = 0
+            let count = read(STDIN_FILENO, &byte, 1)
+            if count == 0 { return .endOfInput }
+            if count < 0 {
+                // Stopping and continuing the process cuts a read short, too: then there is nothing to tell.
+                guard errno == EINTR else { return .endOfInput }
+                if resize_take() { return .resized }
+                if interrupt_is_raised() { return .interrupted }
+                continue
+            }
+            if byte & 0b1100_0000 != 0b1000_0000 || bytes.count == 4 { bytes = [] }
+            bytes.append(byte)
+            if let scalar = Self.scalar(bytes) { return .scalar(scalar) }
+        }
+    }
+
+    private static func scalar(_ bytes: [UInt8]) -> Unicode.Scalar? {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+        return scalar
+    }
+}

@@ -1,0 +1,61 @@
+import CEditline
+
+/// What Tab showed last.
+struct TabState {
+    /// The entry and its cursor when names were listed: a second Tab in the same place lists summaries.
+    var listed: EntryBuffer?
+    /// What is to be shown below the entry, and how far the cursor went down for it.
+    var pending: (lines: [String], distance: Int)?
+}
+
+extension LineEditor {
+    /// Tab: inserts what all candidates have in common, and lists them where there are several. At the start of a
+    /// further line it indents.
+    func complete() -> Int32 {
+        let buffer = buffer
+        if buffer.startOfRow > 0, buffer.rowBeforeCursor.isBlank { return insert("  ") }
+        let before = buffer.textBeforeCursor
+        guard let offer = assistant?.completions(in: buffer.text, at: before.count), !offer.candidates.isEmpty,
+            offer.range.lowerBound <= before.count, offer.range.upperBound >= before.count
+        else { return CC_ERROR }
+
+        let typed = String(before.dropFirst(offer.range.lowerBound))
+        let prefix = offer.commonPrefix
+        let isExtended = prefix.count > typed.count
+        if isExtended || offer.candidates.count == 1 { replace(typed, of: buffer, offer: offer, with: prefix) }
+        return offer.candidates.count == 1 ? CC_REFRESH : list(offer)
+    }
+
+    private func replace(_ typed: String, of buffer: EntryBuffer, offer: Completion, with text: String) {
+        let rest = offer.range.upperBound - buffer.textBeforeCursor.count
+        let after = buffer.text.dropFirst(buffer.textBeforeCursor.count).prefix(rest).unicodeScalars.count
+        el_cursor(libedit, Int32(after))
+        el_deletestr(libedit, Int32(typed.unicodeScalars.count + after))
+        _ = insert(text)
+    }
+
+    /// Sends the cursor to the end of the entry; the list is written there, once libedit has drawn it.
+    private func list(_ offer: Completion) -> Int32 {
+        let now = buffer
+        var columns: Int32 = 80
+        var rows: Int32 = 24
+        _ = terminal_size(&columns, &rows)
+        let list = CandidateList(candidates: offer.candidates, columns: Int(columns), rows: max(4, Int(rows) - 2))
+        let isSecond = tab.listed == now
+        tab.listed = now
+        let distance = now.scalars.count - now.cursor
+        tab.pending = (isSecond ? list.summaries : list.names, distance)
+        el_cursor(libedit, Int32(distance))
+        _ = pressList()
+        return CC_REFRESH
+    }
+
+    func showList() -> Int32 {
+        guard let (lines, distance) = tab.pending else { return CC_NORM }
+        tab.pending = nil
+        terminalWrite("\n" + lines.map { $0 + "\n" }.joined())
+        el_cursor(libedit, Int32(-distance))
+        editline_redraw(libedit)
+        return CC_NORM
+    }
+}

@@ -1,0 +1,143 @@
+import CEditline
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+// What the keys do. Each answers what libedit is to do next, one of its CC_ codes.
+
+extension LineEditor {
+    /// The buffer as it is now.
+    var buffer: EntryBuffer {
+        guard let line = el_wline(libedit), let start = line.pointee.buffer else {
+            return EntryBuffer(scalars: [], cursor: 0)
+        }
+        let characters = UnsafeBufferPointer(start: start, count: line.pointee.lastchar - start)
+        return EntryBuffer(
+            scalars: characters.map { Unicode.Scalar(wide: $0) ?? "\u{FFFD}" }, cursor: line.pointee.cursor - start)
+    }
+
+    func enter() -> Int32 {
+        let buffer = buffer
+        if buffer.text.isBlank || buffer.asksToEnd { return end(with: nil) }
+        guard assistant?.indentation(after: buffer.text) != nil else { return end(with: nil) }
+        return startLine()
+    }
+
+    func startLine() -> Int32 {
+        let indentation = assistant?.indentation(after: buffer.textBeforeCursor) ?? 0
+        return insert("\n" + String(repeating: " ", count: indentation))
+    }
+
+    func insert(_ text: String) -> Int32 {
+        let isInserted = el_winsertstr(libedit, EntryBuffer.decorated(text).wideCharacters) == 0
+        return isInserted ? CC_REFRESH : CC_ERROR
+    }
+
+    func deleteForward() -> Int32 {
+        let count = buffer.lengthOfCharacterAfter
+        guard count > 0 else { return CC_ERROR }
+        el_cursor(libedit, Int32(count))
+        el_deletestr(libedit, Int32(count))
+        return CC_REFRESH
+    }
+
+    func move(to place: Int) -> Int32 {
+        el_cursor(libedit, Int32(place - buffer.cursor))
+        return CC_CURSOR
+    }
+
+    func move(to place: Int?, otherwise key: StaticString) -> Int32 {
+        guard let place else { return press(key) }
+        return move(to: place)
+    }
+
+    /// Inserts all up to the mark that ends a paste.
+    func paste() -> Int32 {
+        isPasting = true
+        defer { isPasting = false }
+        var pasted: [Unicode.Scalar] = []
+        var character: wchar_t = 0
+        while !pasted.suffix(Paste.end.count).elementsEqual(Paste.end) {
+            guard el_wgetc(libedit, &character) == 1 else { return CC_EOF }
+            if let scalar = Unicode.Scalar(wide: character) { pasted.append(scalar) }
+        }
+        return insert(Paste.entry(from: pasted.dropLast(Paste.end.count)))
+    }
+
+    /// Ctrl-Z: hands the terminal back, and draws the entry anew when the program goes on.
+    func suspend() -> Int32 {
+        terminalWrite(Paste.disable.description + "\n")
+        editline_set_editing_modes(libedit, false)
+        kill(0, SIGTSTP)
+        editline_set_editing_modes(libedit, true)
+        terminalWrite(Paste.enable)
+        editline_redraw(libedit)
+        return CC_NORM
+    }
+}
+
+// MARK: - Reading keys
+
+extension LineEditor {
+    /// Waits for a key: 1 when there is one, 0 at the end of the input, -1 where the wait was cut short.
+    func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+        while true {
+            switch reader.next() {
+            case .scalar(let scalar):
+                character.pointee = expanded(scalar).wide
+                return 1
+            case .resized:
+                redrawForNewSize()
+            case .interrupted:
+                outcome = .interrupted
+                terminalWrite("\n")
+                return -1
+            case .endOfInput:
+                outcome = .endOfInput
+                return 0
+            }
+        }
+    }
+
+    /// The key to handle in place of `scalar`; what is to follow it waits in the reader.
+    ///
+    /// Backspace stays libedit's own command, because its search reacts to no other; so one that has to take more than
+    /// one scalar is repeated here. A bracket that closes a row takes the surplus indentation with it.
+    private func expanded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        guard !isPasting else { return scalar }
+        switch scalar {
+        case "\u{7F}", "\u{08}":
+            guard reader.takeRepeat() else {
+                reader.pushRepeats(of: scalar, count: buffer.lengthOfCharacterBefore - 1)
+                return scalar
+            }
+            return scalar
+        case "}", ")", "]":
+            let count = buffer.outdent(for: scalar)
+            guard count > 0 else { return scalar }
+            reader.push([scalar])
+            reader.pushRepeats(of: "\u{7F}", count: count - 1)
+            return "\u{7F}"
+        case "\u{1B}" where buffer.isSearching && reader.isReady:
+            // Within a search libedit takes the first byte of an arrow key for Escape, and the rest for text.
+            reader.push([scalar])
+            return "\u{1D}"
+        default:
+            return scalar
+        }
+    }
+
+    /// The terminal has wrapped the rows anew: goes back to the first of them and draws all again.
+    private func redrawForNewSize() {
+        var columns: Int32 = 80
+        var rows: Int32 = 24
+        guard terminal_size(&columns, &rows), columns > 0 else { return }
+        let above = buffer.rowsAboveCursor(columns: Int(columns), prompt: Prompt.first)
+        terminalWrite("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
+        el_resize(libedit)
+        editline_redraw(libedit)
+    }
+}

@@ -1,0 +1,119 @@
+import CEditline
+
+/// Answers what the editor has to know about the language of the entries.
+public protocol LineEditorAssistant: AnyObject {
+    /// How far to indent the next line, where `text` needs one; nil where it can be run as it stands.
+    func indentation(after text: String) -> Int?
+
+    /// What could stand at `offset`, in characters, of `text`.
+    func completions(in text: String, at offset: Int) -> Completion
+}
+
+/// Reads entries of one or more lines from a terminal, through libedit.
+///
+/// An entry is one buffer from its first key to its last, so all of it can be edited at any time, and Up brings it
+/// back whole. Enter runs it when the assistant finds it complete, and starts a new line otherwise; Enter on a second
+/// blank line runs it as it is. A paste is put into the buffer and waits for Enter. The terminal is in the modes of
+/// editing only while `readEntry` runs. An editor belongs to the thread that created it.
+public final class LineEditor {
+    /// What came of reading.
+    public enum Input: Equatable, Sendable {
+        /// An entry, which may be blank. Lines are separated by `\n`, blank ones are empty.
+        case entry(String)
+        /// Ctrl-C: what was typed is dropped.
+        case interrupted
+        /// Ctrl-D in an empty entry, or the terminal is gone.
+        case endOfInput
+    }
+
+    let libedit: OpaquePointer
+    private let history: OpaquePointer?
+    private let prompt: UnsafeMutablePointer<wchar_t>
+
+    var reader = KeyReader()
+    var outcome: Input?
+    var isPasting = false
+    var tab = TabState()
+    private weak var assistantInUse: (any LineEditorAssistant)?
+
+    /// Opens an editor on the terminal of standard input and output; nil where libedit cannot work with it.
+    ///
+    /// - Parameters:
+    ///   - history: Earlier entries, the oldest first.
+    ///   - historySize: How many entries Up can reach.
+    public init?(history entries: [String], historySize: Int = 2_000) {
+        CharacterEncoding.useUTF8()
+        let text = Prompt.first.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+        prompt = .allocate(capacity: text.count)
+        prompt.initialize(from: text, count: text.count)
+        guard let opened = editline_open("atelier", answerReader, answerPrompt) else {
+            prompt.deallocate()
+            return nil
+        }
+        libedit = opened
+        history = editline_add_history(opened, Int32(historySize))
+        editline_set_context(opened, Unmanaged.passUnretained(self).toOpaque())
+        bindKeys()
+        resize_install()
+        entries.suffix(historySize).forEach(remember)
+    }
+
+    deinit {
+        el_end(libedit)
+        if let history { history_wend(history) }
+        prompt.deallocate()
+    }
+
+    /// Adds an entry to what Up and Ctrl-R find.
+    public func remember(_ entry: String) {
+        guard let history, !entry.isBlank else { return }
+        editline_remember(history, EntryBuffer.decorated(entry).wideCharacters)
+    }
+
+    /// Shows the prompt and reads one entry. Blocks until there is one.
+    public func readEntry(assistant: any LineEditorAssistant) -> Input {
+        assistantInUse = assistant
+        outcome = nil
+        tab = TabState()
+        terminal_guard(Paste.disable.pointer)
+        terminalWrite(Paste.enable)
+        defer {
+            terminalWrite(Paste.disable.description)
+            terminal_unguard()
+        }
+        var count: Int32 = 0
+        let buffer = el_wgets(libedit, &count)
+        if let outcome { return outcome }
+        guard let buffer, count > 0 else { return .endOfInput }
+        let scalars = UnsafeBufferPointer(start: buffer, count: Int(count)).compactMap(Unicode.Scalar.init(wide:))
+        return .entry(EntryBuffer(scalars: scalars, cursor: 0).text.withoutBlankEdges)
+    }
+
+    var assistant: (any LineEditorAssistant)? { assistantInUse }
+
+    func drawnPrompt() -> UnsafeMutablePointer<wchar_t> { prompt }
+}
+
+/// Finds the editor that owns `libedit`.
+func editor(of libedit: OpaquePointer?) -> LineEditor? {
+    guard let libedit, let context = editline_context(libedit) else { return nil }
+    return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue()
+}
+
+private func answerReader(_ libedit: OpaquePointer?, _ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    guard let editor = editor(of: libedit), let character else { return -1 }
+    return editor.readCharacter(into: character)
+}
+
+private func answerPrompt(_ libedit: OpaquePointer?) -> UnsafeMutablePointer<wchar_t>? {
+    editor(of: libedit)?.drawnPrompt()
+}
+
+extension String {
+    /// The entry with blank lines made empty, and without those at its end.
+    var withoutBlankEdges: String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map { $0.isBlank ? "" : $0 }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+}
