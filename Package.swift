@@ -22,6 +22,8 @@ let package = Package(
                 "Playground", "Transcripts", "LineEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            // A link to the lesson under Sessions, which the tests replay like any other.
+            resources: [.embedInCode("Tour.md")],
             swiftSettings: swiftSettings
         ),
         .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
@@ -63,6 +65,7 @@ let package = Package(
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),
+        .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
         .testTarget(name: "ShellTests", dependencies: ["Shell", "LineEditing"], swiftSettings: swiftSettings),
     ]
 )

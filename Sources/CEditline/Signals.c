@@ -11,6 +11,7 @@
 // Lock-free atomics are safe in a signal handler, and, unlike sig_atomic_t, to read on another thread.
 static atomic_int interrupts;
 static atomic_bool resized;
+static atomic_bool continued;
 
 static const char *volatile guard_reset;
 static volatile size_t guard_length;
@@ -52,6 +53,11 @@ static void on_resize(int signal) {
     atomic_store(&resized, true);
 }
 
+static void on_continue(int signal) {
+    (void)signal;
+    atomic_store(&continued, true);
+}
+
 // SA_RESETHAND has put the default back, which ends the process when the signal is raised again.
 static void on_ending(int signal) {
     restore_terminal();
@@ -69,8 +75,13 @@ void interrupt_install(void) { install(SIGINT, on_interrupt, 0); }
 bool interrupt_is_raised(void) { return atomic_load_explicit(&interrupts, memory_order_relaxed) > 0; }
 void interrupt_clear(void) { atomic_store(&interrupts, 0); }
 
-void resize_install(void) { install(SIGWINCH, on_resize, 0); }
-bool resize_take(void) { return atomic_exchange(&resized, false); }
+void terminal_changes_install(void) {
+    install(SIGWINCH, on_resize, 0);
+    install(SIGCONT, on_continue, 0);
+}
+
+bool terminal_take_resize(void) { return atomic_exchange(&resized, false); }
+bool terminal_take_continue(void) { return atomic_exchange(&continued, false); }
 
 void terminal_guard(const char *reset) {
     if (tcgetattr(STDIN_FILENO, &guard_modes) != 0) {
@@ -102,6 +113,8 @@ void signals_leave_to_other_threads(void) {
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
     sigaddset(&set, SIGWINCH);
+    sigaddset(&set, SIGCONT);
+    sigaddset(&set, SIGTSTP);
     for (int i = 0; i < ending_signal_count; i++) {
         sigaddset(&set, ending_signals[i]);
     }

@@ -11,7 +11,10 @@ struct KeyReader {
     /// What came of a wait for a key.
     enum Outcome: Equatable {
         case scalar(Unicode.Scalar)
+        /// The window has another size.
         case resized
+        /// The process was stopped, and goes on.
+        case continued
         case interrupted
         case endOfInput
     }
@@ -54,9 +57,9 @@ struct KeyReader {
             let count = read(STDIN_FILENO, &byte, 1)
             if count == 0 { return .endOfInput }
             if count < 0 {
-                // Stopping and continuing the process cuts a read short, too: then there is nothing to tell.
                 guard errno == EINTR else { return .endOfInput }
-                if resize_take() { return .resized }
+                if terminal_take_continue() { return .continued }
+                if terminal_take_resize() { return .resized }
                 if interrupt_is_raised() { return .interrupted }
                 continue
             }

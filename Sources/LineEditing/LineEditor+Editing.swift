@@ -72,10 +72,17 @@ extension LineEditor {
         terminalWrite(Paste.disable.description + "\n")
         editline_set_editing_modes(libedit, false)
         kill(0, SIGTSTP)
+        _ = terminal_take_continue()
+        resume()
+        return CC_NORM
+    }
+
+    /// Takes the terminal back: whoever had it meanwhile may have left it in any modes.
+    private func resume() {
+        editline_set_editing_modes(libedit, false)
         editline_set_editing_modes(libedit, true)
         terminalWrite(Paste.enable)
         editline_redraw(libedit)
-        return CC_NORM
     }
 }
 
@@ -91,6 +98,8 @@ extension LineEditor {
                 return 1
             case .resized:
                 redrawForNewSize()
+            case .continued:
+                resume()
             case .interrupted:
                 outcome = .interrupted
                 terminalWrite("\n")

@@ -54,7 +54,7 @@ public final class LineEditor {
         history = editline_add_history(opened, Int32(historySize))
         editline_set_context(opened, Unmanaged.passUnretained(self).toOpaque())
         bindKeys()
-        resize_install()
+        terminal_changes_install()
         entries.suffix(historySize).forEach(remember)
     }
 

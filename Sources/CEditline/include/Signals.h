@@ -9,15 +9,17 @@ void interrupt_install(void);
 bool interrupt_is_raised(void);
 void interrupt_clear(void);
 
-/// From now on a change of the window's size raises a flag and wakes a waiting read.
-void resize_install(void);
+/// From now on a change of the window's size, and going on after a stop, raise flags and wake a waiting read.
+void terminal_changes_install(void);
 /// Whether the window's size changed since the last call.
-bool resize_take(void);
+bool terminal_take_resize(void);
+/// Whether the process was stopped and continued since the last call.
+bool terminal_take_continue(void);
 
 /// Writes `reset` and puts the terminal's present modes back if a signal ends the process before the guard is lifted.
 /// `reset` must live as long as the process.
 void terminal_guard(const char *reset);
 void terminal_unguard(void);
 
-/// Leaves the signals above to the threads that exist already, so that they wake the thread which waits for input.
+/// Keeps the signals above, and Ctrl-Z, from the calling thread, so that they reach the one that waits for input.
 void signals_leave_to_other_threads(void);
