@@ -22,8 +22,6 @@ let package = Package(
                 "Playground", "Transcripts", "LineEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            // A link to the lesson under Sessions, which the tests replay like any other.
-            resources: [.embedInCode("Tour.md")],
             swiftSettings: swiftSettings
         ),
         .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
