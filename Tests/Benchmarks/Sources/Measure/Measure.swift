@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// Times the shell as a person meets it: whole processes, from start to exit.
+///
+/// The runs of what is compared alternate, so that a machine that grows slower slows both. Each figure is the median
+/// of the differences.
+@main struct Measure {
+    let atelier: String
+    let hello: String
+    let isRelease: Bool
+
+    private static let repetitions = 20
+
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 4 else {
+            print("usage: Measure release|debug ATELIER HELLO")
+            exit(64)
+        }
+        let measure = Measure(atelier: arguments[2], hello: arguments[3], isRelease: arguments[1] == "release")
+        do {
+            let figures = try measure.figures()
+            print(([Figure.header] + figures.map(\.line)).joined(separator: "\n"))
+            exit(figures.allSatisfy(\.isWithinLimit) ? 0 : 1)
+        } catch {
+            print("error: \(error)")
+            exit(70)
+        }
+    }
+
+    private func figures() throws -> [Figure] {
+        let limit: Duration = .milliseconds(isRelease ? 50 : 250)
+        let empty = Program(path: atelier, arguments: ["-e", ""])
+        let one = Program(path: atelier, arguments: ["-e", Workload.script(entries: 1)])
+        let many = Program(path: atelier, arguments: ["-e", Workload.script(entries: 1 + Self.repetitions)])
+        return [
+            Figure(
+                name: "an entry of ten lines with 200 nodes, the first",
+                time: try Self.median(of: 21, one, minus: empty), limit: limit),
+            Figure(
+                name: "an entry of ten lines with 200 nodes, each further one",
+                time: try Self.median(of: 7, many, minus: one) / Self.repetitions, limit: limit),
+            Figure(
+                name: "atelier -e '' beyond hello world",
+                time: try Self.median(of: 41, empty, minus: Program(path: hello, arguments: [])),
+                limit: isRelease ? .milliseconds(10) : nil),
+        ]
+    }
+
+    private static func median(of count: Int, _ program: Program, minus base: Program) throws -> Duration {
+        _ = (try program.time(), try base.time())  // The first run also reads the program from the disk.
+        var times: [Duration] = []
+        for _ in 0..<count {
+            let before = try base.time()
+            times.append(try program.time() - before)
+        }
+        return times.sorted()[count / 2]
+    }
+}
