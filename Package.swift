@@ -22,6 +22,7 @@ let package = Package(
                 "Playground", "Transcripts", "LineEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            resources: [.embedInCode("Tour.md")],
             swiftSettings: swiftSettings
         ),
         .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
@@ -64,6 +65,9 @@ let package = Package(
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
-        .testTarget(name: "ShellTests", dependencies: ["Shell", "LineEditing"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ShellTests", dependencies: ["Shell", "LineEditing", "Transcripts", "CPseudoTerminal"],
+            swiftSettings: swiftSettings),
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     ]
 )

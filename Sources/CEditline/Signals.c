@@ -108,7 +108,7 @@ void terminal_unguard(void) {
     }
 }
 
-void signals_leave_to_other_threads(void) {
+void signals_block(bool blocked) {
     sigset_t set;
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
@@ -118,5 +118,5 @@ void signals_leave_to_other_threads(void) {
     for (int i = 0; i < ending_signal_count; i++) {
         sigaddset(&set, ending_signals[i]);
     }
-    pthread_sigmask(SIG_BLOCK, &set, NULL);
+    pthread_sigmask(blocked ? SIG_BLOCK : SIG_UNBLOCK, &set, NULL);
 }

@@ -14,6 +14,9 @@ public enum Interrupt {
     /// Lowers the flag, before each evaluation.
     public static func clear() { interrupt_clear() }
 
-    /// Keeps signals away from the calling thread, so that they reach the one that reads the terminal.
-    public static func leaveToOtherThreads() { signals_leave_to_other_threads() }
+    /// Keeps the signals that editing needs away from the calling thread, and from those that it starts.
+    public static func leaveToOtherThreads() { signals_block(true) }
+
+    /// Lets the calling thread, which reads the terminal, have them.
+    public static func takeFromOtherThreads() { signals_block(false) }
 }

@@ -16,12 +16,15 @@ public enum Workers {
     /// The stack of a thread in bytes; only what is used takes memory.
     public static let defaultStackSize = 512 << 20
 
+    /// What the main thread usually has, so that a smaller one is not worth a thread of its own.
+    private static let smallestStackSize = 8 << 20
+
     /// The value of `body` for each of `0..<count`, in that order, whichever thread came first.
     ///
     /// Where a thread can't be had, its share is done on the calling thread.
     /// - Parameters:
     ///   - jobs: how many threads there are at most; at least 1.
-    ///   - stackSize: the stack of each thread in bytes.
+    ///   - stackSize: the stack of each thread in bytes; less where the system has less to give.
     public static func map<Value>(
         _ count: Int, jobs: Int = processors, stackSize: Int = defaultStackSize,
         _ body: @escaping @Sendable (Int) -> Value
@@ -59,7 +62,17 @@ public enum Workers {
         func run() {}
     }
 
+    /// Starts a thread. Where a limit on memory forbids a stack of that size, half as much is tried, and so on.
     private static func start(_ work: Runnable, stackSize: Int) -> pthread_t? {
+        var size = stackSize
+        while size >= smallestStackSize {
+            if let thread = start(work, exactStackSize: size) { return thread }
+            size /= 2
+        }
+        return nil
+    }
+
+    private static func start(_ work: Runnable, exactStackSize stackSize: Int) -> pthread_t? {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }

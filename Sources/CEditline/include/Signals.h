@@ -21,5 +21,5 @@ bool terminal_take_continue(void);
 void terminal_guard(const char *reset);
 void terminal_unguard(void);
 
-/// Keeps the signals above, and Ctrl-Z, from the calling thread, so that they reach the one that waits for input.
-void signals_leave_to_other_threads(void);
+/// Keeps the signals above, and Ctrl-Z, from the calling thread, or lets it have them.
+void signals_block(bool blocked);

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// `atelier`: the shell at a terminal, and a runner of scripts and recorded sessions elsewhere.
+@main
+struct AtelierCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "atelier",
+        abstract: "A playground for SwiftUI-style components and the styles they take.",
+        usage: """
+            atelier                          open the shell; type :help there
+            atelier FILE ...                 run files of Swift entries, or recorded sessions (*.md)
+            atelier -                        run what standard input holds
+            atelier -e CODE                  run a piece of code
+            atelier replay [--update] PATH   check recorded sessions, or bring them up to date
+            """,
+        discussion: """
+            Exit codes: 0 success, 1 a session differs, 64 wrong usage, 65 an error in the input, 70 an internal \
+            error, 130 interrupted.
+            """,
+        subcommands: [RunCommand.self, ReplayCommand.self],
+        defaultSubcommand: RunCommand.self
+    )
+}

@@ -1,0 +1,67 @@
+import Playground
+import Transcripts
+
+extension Host {
+    /// Runs all that a source holds. The first error of a script ends it; a recorded session may show errors.
+    func run(_ source: Source) -> Outcome {
+        do {
+            switch source {
+            case .code(let text): return runScript(text, name: source.name)
+            case .standardInput: return runScript(try StandardInput.readAll(), name: source.name)
+            case .file(let path): return runScript(try SessionFiles.read(path), name: source.name)
+            case .session(let path): return runSession(try SessionFiles.read(path), name: source.name)
+            }
+        } catch {
+            screen.complain("error: \(error)")
+            return .failed(.inputError)
+        }
+    }
+
+    private func runScript(_ text: String, name: String) -> Outcome {
+        for entry in playground.entries(in: text) {
+            let reply = enter(entry.text)
+            if let failure = reply.failure {
+                let line = entry.line + failure.line - 1
+                screen.complain("\(name):\(line):\(failure.column): error: \(failure.message)")
+                return .failed(failure.isInterruption ? .interrupted : .inputError)
+            }
+            screen.showAnswer(reply)
+            let outcome = perform(reply.request)
+            if outcome != .goOn { return outcome }
+        }
+        return .goOn
+    }
+
+    /// Shows the entries with their prompts, as the shell does.
+    private func runSession(_ text: String, name: String) -> Outcome {
+        let transcript: Transcript
+        do throws(TranscriptError) {
+            transcript = try Transcript(parsing: text)
+        } catch {
+            screen.complain("\(name):\(error.line):1: error: \(error)")
+            return .failed(.inputError)
+        }
+        for step in transcript.steps {
+            screen.showEntry(step.entry)
+            let reply = enter(step.entry)
+            screen.showAnswer(reply)
+            if reply.failure?.isInterruption == true { return .failed(.interrupted) }
+            let outcome = perform(reply.request)
+            if outcome != .goOn { return outcome }
+        }
+        return .goOn
+    }
+}
+
+extension Screen {
+    /// Shows an entry as it looks when it is typed.
+    func showEntry(_ entry: String) {
+        show(Notation.entryLines(entry).joined(separator: "\n"))
+    }
+
+    /// Shows what was answered to an entry, in the notation of recorded sessions.
+    func showAnswer(_ reply: Reply) {
+        let text = Notation.outputLines(reply.output).joined(separator: "\n")
+        show(text, style: reply.failure == nil ? .plain : .error)
+    }
+}

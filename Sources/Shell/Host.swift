@@ -1,0 +1,69 @@
+import LineEditing
+import Playground
+import Transcripts
+
+/// A session together with the world outside: files, the screen, and the key that interrupts.
+final class Host {
+    /// How things stand after something was run.
+    enum Outcome: Equatable {
+        case goOn
+        case quit
+        /// It went wrong, and the reason has been shown.
+        case failed(ExitStatus)
+    }
+
+    private(set) var playground: Playground
+    let screen: Screen
+    /// Whether somebody can be asked to press Enter.
+    let isInteractive: Bool
+    private var recording: Recording?
+
+    init(screen: Screen, isInteractive: Bool) {
+        playground = Playground()
+        self.screen = screen
+        self.isInteractive = isInteractive
+    }
+
+    /// Runs one entry, and records it. What it asks of the host is left to the caller.
+    func enter(_ entry: String) -> Reply {
+        Interrupt.clear()
+        let reply = playground.enter(entry)
+        do throws(FileError) {
+            try recording?.add(entry, reply)
+        } catch {
+            screen.complain(Messages.stoppedRecording(error))
+            recording = nil
+        }
+        return reply
+    }
+
+    /// Carries out what an entry asked for.
+    func perform(_ request: Request?) -> Outcome {
+        guard let request else { return .goOn }
+        do throws(FileError) {
+            switch request {
+            case .load(let path):
+                return run(Source(argument: path))
+            case .save(let path, let session):
+                try SessionFiles.write(Recorder.text(of: session), to: path)
+                screen.show(Messages.saved(session.count, to: path))
+            case .record(let path, let session):
+                recording = try Recording(to: path, beginningWith: session)
+                screen.show(Messages.recording(to: path))
+            case .stopRecording:
+                screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
+                recording = nil
+            case .replay(let path):
+                screen.show(ReplayRun(of: try SessionFiles.find([path])) { Playground() }.report)
+            case .tour:
+                try Tour(screen: screen, isInteractive: isInteractive).play()
+            case .quit:
+                return .quit
+            }
+            return .goOn
+        } catch {
+            screen.complain("error: \(error)")
+            return .failed(.inputError)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Transcripts
+
+/// The wording of all that the shell itself says.
+enum Messages {
+    static let banner = "Atelier. Type a view, or :help; Ctrl-D quits."
+    static let noTerminal = "error: the terminal cannot be used for line editing; give a file, -e or - instead"
+    static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
+    static let tourHint = "Enter goes on, q and Enter leave the tour"
+
+    static func recording(to path: String) -> String { "recording to \(path)" }
+    static func recorded(to path: String) -> String { "recorded to \(path)" }
+    static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }
+
+    static func updated(_ path: String) -> String { "updated \(path)" }
+
+    static func saved(_ entries: Int, to path: String) -> String {
+        "saved \(entries) \(entries == 1 ? "entry" : "entries") to \(path)"
+    }
+}
+
+extension StandardInput.Failure: CustomStringConvertible {
+    /// What stands for the file, and what is wrong with it.
+    var description: String {
+        switch self {
+        case .system(let reason): "\(Source.standardInput.name): \(reason)"
+        case .notText: "\(Source.standardInput.name): not a text in UTF-8"
+        }
+    }
+}

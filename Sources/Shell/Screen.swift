@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Standard output and standard error. All text passes through here, and loses what a terminal would act on.
+struct Screen: Sendable {
+    /// The colours that the shell itself adds.
+    enum Style: String, Sendable {
+        case plain = ""
+        case error = "31"
+        case faint = "2"
+    }
+
+    /// Whether styles are written.
+    var usesColor: Bool
+
+    /// Writes `text` and a line break to standard output; nothing where it is empty.
+    func show(_ text: String, style: Style = .plain) {
+        guard !text.isEmpty else { return }
+        let safe = text.escapingControlCharacters
+        let isStyled = usesColor && style != .plain
+        write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + "\n", to: STDOUT_FILENO)
+    }
+
+    /// Writes `text` and a line break to standard error.
+    func complain(_ text: String) {
+        write(text.escapingControlCharacters + "\n", to: STDERR_FILENO)
+    }
+
+    private func write(_ text: String, to descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { return }
+            bytes = bytes.dropFirst(max(0, count))
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, start, count)
+}

@@ -1,0 +1,20 @@
+import LineEditing
+
+/// Runs what the command line names, without a prompt.
+struct Script: Sendable {
+    var screen: Screen
+
+    /// Runs the sources one after the other in one session, up to the first error.
+    func run(_ sources: [Source]) -> ExitStatus {
+        Interrupt.install()
+        let host = Host(screen: screen, isInteractive: Terminal.isInteractive)
+        for source in sources {
+            switch host.run(source) {
+            case .goOn: continue
+            case .quit: return .success
+            case .failed(let status): return status
+            }
+        }
+        return .success
+    }
+}

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What standard input and output are connected to.
+enum Terminal {
+    /// Whether a person sits at both ends.
+    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    /// Whether standard output shows colour, and the user has not asked for none (https://no-color.org).
+    static var hasColor: Bool {
+        guard isatty(STDOUT_FILENO) == 1, environment("NO_COLOR")?.isEmpty ?? true else { return false }
+        return environment("TERM").map { $0 != "dumb" } ?? false
+    }
+
+    /// The value of an environment variable; nil where it is not set.
+    static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}
+
+extension Terminal {
+    /// Waits until a line was typed; false where it holds more than blanks, or there is none.
+    static func waitForEnter() -> Bool {
+        guard let line = readLine() else { return false }
+        return line.allSatisfy(\.isWhitespace)
+    }
+}

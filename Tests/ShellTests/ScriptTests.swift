@@ -1,0 +1,30 @@
+import Testing
+
+@Suite struct ScriptTests {
+    @Test func nothingIsShownForNothing() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Program.run(["-e", ""], in: folder) == Program.Result())
+        #expect(try Program.run([], input: "", in: folder) == Program.Result())
+        #expect(try Program.run(["-"], input: "", in: folder) == Program.Result())
+    }
+
+    @Test func wrongUsageIsStatus64() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program.run(["--nonsense"], in: folder)
+        #expect(result.status == 64)
+        #expect(result.output == "")
+    }
+
+    @Test func aFileThatIsNotThereIsStatus65() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program.run(["missing.swift"], in: folder)
+        #expect(result == Program.Result(errors: "error: missing.swift: No such file or directory\n", status: 65))
+    }
+
+    @Test func inputThatIsNoTextIsStatus65() throws {
+        let folder = try TemporaryFolder()
+        let bytes: [UInt8] = [0x41, 0xFF, 0x0A]
+        let result = try Program.run(["-"], input: bytes, in: folder)
+        #expect(result == Program.Result(errors: "error: <stdin>: not a text in UTF-8\n", status: 65))
+    }
+}

@@ -1,0 +1,114 @@
+import CPseudoTerminal
+import Foundation
+import Testing
+
+/// The program at a terminal of its own, which is its controlling terminal, so that Ctrl-C is a signal.
+///
+/// Nothing here waits for a time to pass: a test says what the screen is to show, and reading goes on until it does, or
+/// until far longer than it can take.
+final class PseudoTerminal {
+    private let main: Int32
+    private var process: pid_t = 0
+    private var screen = VirtualScreen()
+    private var undecoded: [UInt8] = []
+    private let folder: TemporaryFolder
+    private let patience: TimeInterval = 60
+
+    init(_ arguments: [String] = [], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
+        self.folder = folder
+        let variables = Program.environment(home: folder.url).merging(environment) { $1 }
+        let words = ([Program.url.path] + arguments).map { strdup($0) } + [nil]
+        let settings = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (words + settings).forEach { free($0) } }
+        main = pseudo_terminal_start(
+            Program.url.path, words, settings, Int32(screen.columns), Int32(screen.rows), &process)
+        try #require(main >= 0)
+    }
+
+    deinit {
+        if process > 0 {
+            kill(process, SIGKILL)
+            waitpid(process, nil, 0)
+        }
+        close(main)
+    }
+
+    /// Presses keys. Enter is `\r`.
+    func type(_ keys: String) {
+        var bytes = Array(keys.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
+            guard count > 0 else { return }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    /// Hands over a text as terminals hand over a paste.
+    func paste(_ text: String) {
+        type("\u{1B}[200~" + text.replacingOccurrences(of: "\n", with: "\r") + "\u{1B}[201~")
+    }
+
+    /// Reads until the screen shows exactly this, without blanks at the ends of lines.
+    func shows(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        shows(where: { $0.text == expected }, "\(expected)", sourceLocation)
+    }
+
+    /// Reads until the cursor stands in this row and column of the screen, from 0.
+    func cursorIs(row: Int, column: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+        shows(where: { $0.row == row && $0.column == column }, "cursor at \(row), \(column)", sourceLocation)
+    }
+
+    /// Reads until pastes are marked, or no longer are.
+    func marksPastes(_ expected: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+        shows(where: { $0.marksPastes == expected }, "pastes marked: \(expected)", sourceLocation)
+    }
+
+    private func shows(
+        where condition: (VirtualScreen) -> Bool, _ expectation: String, _ sourceLocation: SourceLocation
+    ) {
+        let deadline = Date(timeIntervalSinceNow: patience)
+        while !condition(screen) {
+            guard read(until: deadline) else {
+                Issue.record(
+                    """
+                    expected:
+                    \(expectation)
+                    shown, with the cursor at \(screen.row), \(screen.column):
+                    \(screen.text)
+                    """, sourceLocation: sourceLocation)
+                return
+            }
+        }
+    }
+
+    /// Reads to the end, and gives the status that the program ended with; nil where a signal ended it.
+    func exitStatus() -> Int32? {
+        let deadline = Date(timeIntervalSinceNow: patience)
+        while read(until: deadline) {}
+        var status: Int32 = 0
+        guard waitpid(process, &status, Date() < deadline ? 0 : WNOHANG) == process else { return nil }
+        process = 0
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    }
+
+    func signal(_ signal: Int32) { kill(process, signal) }
+
+    /// Feeds the screen with what there is; false at the end of the output, and after the deadline.
+    private func read(until deadline: Date) -> Bool {
+        var descriptor = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+        let milliseconds = Int32(max(0, deadline.timeIntervalSinceNow * 1000))
+        guard poll(&descriptor, 1, milliseconds) > 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = Foundation.read(main, &buffer, buffer.count)
+        guard count > 0 else { return false }
+        undecoded += buffer[..<count]
+        // A character may be cut in two: what is incomplete waits for its rest.
+        var end = undecoded.count
+        while end > 0, end > undecoded.count - 4, String(validating: undecoded[..<end], as: UTF8.self) == nil {
+            end -= 1
+        }
+        screen.feed(String(decoding: undecoded[..<end], as: UTF8.self))
+        undecoded.removeFirst(end)
+        return true
+    }
+}
