@@ -1,0 +1,64 @@
+extension Canvas {
+    /// Fills a cell. A fill that is seen through leaves text standing; the page's own colour only wipes.
+    mutating func fill(_ x: Int, _ y: Int, _ number: UInt16, _ ink: Ink) {
+        guard clip.contains(x: x, y: y) else { return }
+        let old = cell(x, y)
+        if ink.paint.alpha < 1, old.glyph.isText, !old.glyph.isSpace {
+            cells[y * width + x].ground = number
+        } else if ink.paint.isPage {
+            if !old.glyph.isBlank { put(.blank, x, y) }
+        } else {
+            put(Cell(glyph: .fill, ink: 0, ground: number), x, y)
+        }
+    }
+
+    /// Draws a part of an outline. Text beats it, and then stands on it.
+    mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
+        guard clip.contains(x: x, y: y) else { return }
+        let old = cell(x, y)
+        guard !old.glyph.isText else {
+            if old.ground == 0 { cells[y * width + x].ground = number }
+            return
+        }
+        put(Cell(glyph: Glyph(part), ink: number, ground: old.ground), x, y)
+    }
+
+    /// Draws the edge of a fill: its rounded corners and ends, in the fill's own ink.
+    mutating func edge(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
+        guard clip.contains(x: x, y: y), !cell(x, y).glyph.isText else { return }
+        put(Cell(glyph: Glyph(part), ink: number, ground: number), x, y)
+    }
+
+    /// Draws a cell of a shadow, where nothing else is.
+    mutating func shade(_ x: Int, _ y: Int, _ number: UInt16) {
+        guard clip.contains(x: x, y: y), cell(x, y).glyph.isBlank else { return }
+        put(Cell(glyph: .shadow, ink: number, ground: 0), x, y)
+    }
+
+    /// Draws a line from left to right.
+    public mutating func horizontal(from place: Point, length: Int, _ ink: Ink = .line) {
+        let number = self.number(of: ink)
+        for x in max(place.x, clip.minX)..<max(place.x, clip.minX, min(place.x + length, clip.maxX)) {
+            line(.horizontal, x, place.y, number)
+        }
+    }
+
+    /// Draws a line downwards.
+    public mutating func vertical(from place: Point, length: Int, _ ink: Ink = .line) {
+        let number = self.number(of: ink)
+        for y in max(place.y, clip.minY)..<max(place.y, clip.minY, min(place.y + length, clip.maxY)) {
+            line(.vertical, place.x, y, number)
+        }
+    }
+
+    /// Draws the shadow of something that fills a rectangle: a strip to its right and one below.
+    mutating func shadow(of rect: Rect, _ ink: Ink) {
+        let number = self.number(of: ink)
+        for y in max(rect.minY + 1, clip.minY)..<max(rect.minY + 1, clip.minY, min(rect.maxY, clip.maxY)) {
+            shade(rect.maxX, y, number)
+        }
+        for x in max(rect.minX + 1, clip.minX)..<max(rect.minX + 1, clip.minX, min(rect.maxX + 1, clip.maxX)) {
+            shade(x, rect.maxY, number)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// A grid of cells that things are drawn on.
+///
+/// It is as wide as the picture and grows downwards as it is drawn on. What lies outside the clip is left out, so
+/// nothing drawn can be wider than the picture. Memory: 8 bytes a cell.
+public struct Canvas {
+    /// The columns of the picture.
+    public let width: Int
+    /// The rows drawn so far.
+    public private(set) var height = 0
+    /// Nothing is drawn outside it.
+    public private(set) var clip: Rect
+    /// What everything that is drawn now takes over.
+    public var tone = Tone()
+
+    /// The rows that a canvas can have; what would lie below is left out.
+    public static let tallest = 250_000
+
+    var cells: [Cell] = []
+    var inks = InkTable()
+    /// Characters of more than one scalar.
+    var clusters: [String] = []
+    /// Each text that was drawn, for the legend.
+    var mentions: [Mention] = []
+    private var clusterNumbers: [String: Int] = [:]
+
+    public init(width: Int) {
+        self.width = max(0, width)
+        clip = Rect(x: 0, y: 0, width: self.width, height: Self.tallest)
+    }
+
+    /// Draws with a smaller clip, and then puts back the old one.
+    public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect)
+        draw(&self)
+        clip = outer
+    }
+
+    /// Draws with another tone, and then puts back the old one.
+    public mutating func toned(_ change: (inout Tone) -> Void, _ draw: (inout Canvas) -> Void) {
+        let outer = tone
+        change(&tone)
+        draw(&self)
+        tone = outer
+    }
+
+    /// The number of an ink as it looks in the current tone.
+    mutating func number(of ink: Ink) -> UInt16 {
+        tone.isPlain && ink == .text ? 0 : inks.number(of: tone.applied(to: ink))
+    }
+
+    mutating func glyph(of cluster: String) -> Glyph {
+        if let number = clusterNumbers[cluster] { return Glyph(cluster: number) }
+        clusters.append(cluster)
+        clusterNumbers[cluster] = clusters.count - 1
+        return Glyph(cluster: clusters.count - 1)
+    }
+
+    /// The cell at a place; blank outside.
+    func cell(_ x: Int, _ y: Int) -> Cell {
+        x >= 0 && x < width && y >= 0 && y < height ? cells[y * width + x] : .blank
+    }
+
+    /// Makes room for all rows above a number.
+    mutating func grow(to rows: Int) {
+        guard rows > height, width > 0 else { return }
+        cells.append(contentsOf: repeatElement(.blank, count: (rows - height) * width))
+        height = rows
+    }
+
+    /// Puts a cell, and blanks the other half of a wide character that it cuts in two. The place must lie in the clip.
+    mutating func put(_ cell: Cell, _ x: Int, _ y: Int) {
+        grow(to: y + 1)
+        let place = y * width + x
+        let old = cells[place].glyph
+        if old.isTrail, x > 0 { cells[place - 1].glyph = .init(" ") }
+        if x + 1 < width, cells[place + 1].glyph.isTrail, !cell.glyph.isTrail { cells[place + 1].glyph = .init(" ") }
+        cells[place] = cell
+    }
+}

@@ -1,0 +1,20 @@
+/// The characters that pictures are drawn with. Both sets give the same picture, in finer or coarser ink.
+public enum Charset: String, CaseIterable, Hashable, Sendable {
+    case ascii, unicode
+
+    /// The pen of plain lines comes first, then those of lines that need to be told apart.
+    var pens: [Pen] { self == .ascii ? Pen.ascii : Pen.unicode }
+
+    /// The pen of broken and of secondary lines.
+    var dashes: Pen { self == .ascii ? Pen.asciiDashes : Pen.unicodeDashes }
+
+    /// The patterns of fills, in the order in which they are given out.
+    var patterns: [Character] {
+        self == .ascii ? Array(":.%=/~+^,;") + Self.letters : Array("░▒▓▚▞▤▥▦▧▨") + Self.letters
+    }
+
+    /// The edge that a shadow shows. No fill has it while there is a shadow.
+    var shadow: Character { self == .ascii ? ":" : "░" }
+
+    private static let letters: [Character] = Array("abcdefghijklmnopqrstuvwxyz")
+}

@@ -1,0 +1,56 @@
+/// What a cell shows, in 32 bits: a character, or a part that becomes one only when the picture is written out.
+struct Glyph: Hashable, Sendable {
+    let code: UInt32
+
+    /// Nothing was drawn here.
+    static let blank = Glyph(code: 0)
+    /// The right half of a wide character.
+    static let trail = Glyph(code: 0x40_0000)
+    /// A cell of a fill, drawn with the pattern of the cell's ground.
+    static let fill = Glyph(code: 0x100_0000)
+    /// A cell of a shadow.
+    static let shadow = Glyph(code: 0x200_0000)
+
+    /// A character of one scalar.
+    init(_ scalar: Unicode.Scalar) { code = scalar.value }
+
+    /// A character of several scalars, by its place in the canvas's table.
+    init(cluster: Int) { code = 0x20_0000 | UInt32(truncatingIfNeeded: cluster) }
+
+    /// A part of an outline.
+    init(_ part: LinePart) { code = 0x80_0000 | UInt32(part.rawValue) }
+
+    private init(code: UInt32) { self.code = code }
+
+    var isBlank: Bool { code == 0 }
+    /// Whether it was written as text, spaces included.
+    var isText: Bool { code != 0 && code < 0x80_0000 }
+    var isTrail: Bool { code == 0x40_0000 }
+    var isFill: Bool { code == 0x100_0000 }
+    var isShadow: Bool { code == 0x200_0000 }
+    var isSpace: Bool { code == 0x20 }
+    var cluster: Int? { code & 0x20_0000 != 0 && code < 0x40_0000 ? Int(code & 0x1F_FFFF) : nil }
+    var scalar: Unicode.Scalar? { code > 0 && code < 0x20_0000 ? Unicode.Scalar(code) : nil }
+    var part: LinePart? {
+        code & 0x80_0000 != 0 && code < 0x100_0000 ? LinePart(rawValue: UInt8(truncatingIfNeeded: code)) : nil
+    }
+}
+
+/// The parts that outlines are put together from.
+public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+    case topLeft, topRight, bottomLeft, bottomRight
+    case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
+    case capLeft, capRight
+    case rising, falling
+    case dot
+}
+
+/// One cell: what it shows, what it is drawn with, and the fill it stands on. 8 bytes.
+struct Cell {
+    var glyph: Glyph
+    var ink: UInt16
+    var ground: UInt16
+
+    static let blank = Cell(glyph: .blank, ink: 0, ground: 0)
+}

@@ -1,0 +1,67 @@
+/// What text, lines and fills are drawn with.
+public struct Ink: Hashable, Sendable {
+    /// The kind of thing that is drawn: each kind shows its look in a way of its own.
+    public enum Role: UInt8, Hashable, Sendable {
+        case text, line, fill, shadow
+    }
+
+    /// Attributes of letters that a terminal knows.
+    public struct Traits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let bold = Traits(rawValue: 1)
+        public static let italic = Traits(rawValue: 2)
+        public static let underline = Traits(rawValue: 4)
+        public static let strikethrough = Traits(rawValue: 8)
+    }
+
+    public var role: Role
+    public var paint: ResolvedPaint
+    public var traits: Traits
+    /// What else the legend says before the colour: `title`, `serif`.
+    public var notes: [String]
+    /// What else the legend says after the colour: `line 2`, `corner 12`, `disabled`.
+    public var details: [String]
+    /// The form of what is filled (`capsule`), told only where text hides it.
+    public var form: String
+    /// Whether a line is broken: drawn with the pen of dashes where that is free.
+    public var isDashed: Bool
+
+    public init(
+        _ role: Role, paint: ResolvedPaint = .plain, traits: Traits = [], notes: [String] = [], details: [String] = [],
+        form: String = "", isDashed: Bool = false
+    ) {
+        self.role = role
+        self.paint = paint
+        self.traits = traits
+        self.notes = notes
+        self.details = details
+        self.form = form
+        self.isDashed = isDashed
+    }
+
+    /// Text as it is when nothing was said about it.
+    public static let text = Ink(.text)
+    /// A line as it is when nothing was said about it.
+    public static let line = Ink(.line)
+
+    /// What the legend says about it; empty for what needs no word.
+    var look: String {
+        let name = paint.name.isEmpty && role == .fill ? "primary" : paint.name
+        var parts = notes
+        if !name.isEmpty { parts.append(name) }
+        parts += details
+        if let shadow = paint.shadow { parts.append(shadow.description) }
+        return parts.joined(separator: ", ")
+    }
+
+    /// What the legend says about it as the ground below a text that hides it.
+    var ground: String {
+        let look = self.look
+        switch role {
+        case .line: return look.isEmpty ? "in outline" : "in outline \(look)"
+        default: return form.isEmpty ? "on \(look)" : "on \(look) \(form)"
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// Gives each look on a canvas its pen or pattern, and its line under the picture.
+///
+/// Pens and patterns are given out in reading order. Equal looks share one. A look that needs no word has no line.
+struct Legend {
+    private struct Entry {
+        var place: Int
+        var line: String
+    }
+
+    /// The pen of each ink that draws lines, by its number.
+    private(set) var pens: [Pen]
+    /// The pattern of each ink that fills, by its number.
+    private(set) var patterns: [Character]
+    private var entries: [Entry] = []
+
+    init(_ canvas: Canvas, _ charset: Charset) {
+        pens = Array(repeating: charset.pens[0], count: canvas.inks.inks.count)
+        patterns = Array(repeating: " ", count: canvas.inks.inks.count)
+        let seen = Self.firstPlaces(canvas)
+        name(seen.filter { canvas.inks[$0.ink].role == .line }, pensFor: canvas, charset)
+        name(seen.filter { canvas.inks[$0.ink].role == .shadow }, shadowsFor: canvas, charset)
+        name(
+            seen.filter { canvas.inks[$0.ink].role == .fill }, patternsFor: canvas,
+            charset.patterns.filter { pattern in
+                pattern != charset.shadow || !seen.contains { canvas.inks[$0.ink].role == .shadow }
+            })
+        entries += TextLooks(canvas).lines.map { Entry(place: $0.place, line: $0.line) }
+    }
+
+    /// The lines, in reading order, broken where they are wider than the picture.
+    func lines(width: Int) -> [String] {
+        entries.sorted { $0.place < $1.place }.flatMap { entry in
+            var breaking = LineBreaking(Substring(entry.line), width: width)
+            guard let first = breaking.next() else { return [String]() }
+            let rest = String(entry.line[first.text.endIndex...].drop { $0 == " " })
+            guard !rest.isEmpty else { return [String(first.text)] }
+            return [String(first.text)] + LineBreaking(Substring(rest), width: width - 2).map { "  " + $0.text }
+        }
+    }
+
+    /// The inks of lines, fills and shadows that can be seen, each with its first cell, in reading order.
+    private static func firstPlaces(_ canvas: Canvas) -> [(ink: UInt16, place: Int)] {
+        var isSeen = Array(repeating: false, count: canvas.inks.inks.count)
+        var result: [(UInt16, Int)] = []
+        for (place, cell) in canvas.cells.enumerated() where !cell.glyph.isBlank && !cell.glyph.isText {
+            let ink = cell.glyph.isFill ? cell.ground : cell.ink
+            if !isSeen[Int(ink)] {
+                isSeen[Int(ink)] = true
+                result.append((ink, place))
+            }
+        }
+        return result
+    }
+
+    private mutating func name(
+        _ inks: [(ink: UInt16, place: Int)], pensFor canvas: Canvas, _ charset: Charset
+    ) {
+        let hasPlain = inks.contains { canvas.inks[$0.ink].look.isEmpty }
+        var free = charset.pens.dropFirst(hasPlain ? 1 : 0)[...]
+        var known: [String: Pen] = ["": charset.pens[0]]
+        for (number, place) in inks {
+            let ink = canvas.inks[number]
+            let look = ink.look
+            if let pen = known[look] {
+                pens[Int(number)] = pen
+                continue
+            }
+            let wantsDashes = ink.isDashed || ink.paint.name == "secondary"
+            let pen =
+                wantsDashes && !known.values.contains(charset.dashes)
+                ? charset.dashes : free.popFirst() ?? charset.pens[0]
+            known[look] = pen
+            pens[Int(number)] = pen
+            entries.append(Entry(place: place, line: "\(pen.horizontal) \(look)"))
+        }
+    }
+
+    private mutating func name(
+        _ inks: [(ink: UInt16, place: Int)], shadowsFor canvas: Canvas, _ charset: Charset
+    ) {
+        var known: Set<String> = []
+        for (number, place) in inks where known.insert(canvas.inks[number].look).inserted {
+            entries.append(Entry(place: place, line: "\(charset.shadow) \(canvas.inks[number].look)"))
+        }
+    }
+
+    private mutating func name(
+        _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: [Character]
+    ) {
+        var known: [String: Character] = [:]
+        for (number, place) in inks {
+            let look = canvas.inks[number].look
+            if known[look] == nil {
+                // With more fills than patterns the last pattern stands for all others.
+                let pattern = free[min(known.count, free.count - 1)]
+                known[look] = pattern
+                entries.append(Entry(place: place, line: "\(pattern) \(look)"))
+            }
+            patterns[Int(number)] = known[look] ?? " "
+        }
+    }
+}

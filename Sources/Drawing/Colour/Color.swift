@@ -1,0 +1,90 @@
+/// A colour as a value, with the names and initialisers of SwiftUI's `Color`.
+///
+///     Color.red.opacity(0.2).name    // "red 20%"
+///     Color(white: 0.2).name         // "white 0.2"
+public struct Color: Hashable, Sendable {
+    /// The colour spaces that SwiftUI names. They differ by less than a terminal can show.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    enum Base: Hashable, Sendable {
+        case system(SystemColor)
+        case white(Double)
+        case rgb(Double, Double, Double)
+        case asset(String)
+        case accent
+        case level(Int)
+    }
+
+    let base: Base
+    /// How much of the colour there is, 0...1.
+    let alpha: Double
+
+    init(_ base: Base, alpha: Double = 1) {
+        self.base = base
+        self.alpha = Self.part(alpha)
+    }
+
+    /// A grey between black (0) and white (1).
+    public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(.white(Self.part(white)), alpha: opacity)
+    }
+
+    /// A colour from parts between 0 and 1.
+    public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(.rgb(Self.part(red), Self.part(green), Self.part(blue)), alpha: opacity)
+    }
+
+    /// A colour from a hue, a saturation and a brightness between 0 and 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let (h, s, b) = (Self.part(hue) * 6, Self.part(saturation), Self.part(brightness))
+        func part(_ n: Double) -> Double {
+            let k = (n + h).truncatingRemainder(dividingBy: 6)
+            return b - b * s * max(0, min(k, 4 - k, 1))
+        }
+        self.init(.rgb(part(5), part(3), part(1)), alpha: opacity)
+    }
+
+    /// A colour that an asset catalogue would hold. There is none here: it is shown by its name, in grey.
+    public init(_ name: String) { self.init(.asset(name)) }
+
+    /// The same colour, thinner: 0 is nothing of it, 1 all of it. Opacities multiply.
+    public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * Self.part(opacity)) }
+
+    /// What a person calls the colour: `red`, `white 0.2`, `#336699`, `black 20%`.
+    public var name: String {
+        let plain =
+            switch base {
+            case .system(let color): color.rawValue
+            case .white(let white): "white \(white.short)"
+            case .rgb(let red, let green, let blue): RGB(red: red, green: green, blue: blue).hex
+            case .asset(let name): name
+            case .accent: "accent"
+            case .level(let level): HierarchicalShapeStyle.name(of: level)
+            }
+        return alpha < 1 ? "\(plain) \((alpha * 100).short)%" : plain
+    }
+
+    private static func part(_ value: Double) -> Double { value.isNaN ? 0 : max(0, min(1, value)) }
+}
+
+extension Double {
+    /// The number with at most three decimals, without a trailing `.0`.
+    public var short: String {
+        guard isFinite, abs(self) < 1e12 else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
+        let thousandths = (self * 1000).rounded() / 1000
+        return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
+    }
+}
+
+extension RGB {
+    /// `#rrggbb`.
+    var hex: String {
+        "#"
+            + [red, green, blue].map { part in
+                let digits = String(part, radix: 16)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+}

@@ -1,0 +1,107 @@
+extension Paint {
+    /// The colour and the name that the style has in its surroundings.
+    public func resolved(in context: PaintContext) -> ResolvedPaint {
+        switch self {
+        case .color(let color): color.resolved(in: context)
+        case .level(let level): Self.level(level, in: context)
+        case .tint: Self.tint(in: context)
+        case .background: Self.background(in: context)
+        case .separator: ResolvedPaint(name: "separator", color: RGB(198, 198, 200))
+        case .selection: ResolvedPaint(name: "selection", color: SystemColor.blue.rgb(context.colorScheme))
+        case .fill(let level):
+            ResolvedPaint(
+                name: level == 0 ? "fill" : HierarchicalShapeStyle.name(of: level) + " fill", color: RGB(120, 120, 128),
+                alpha: [0.2, 0.16, 0.12, 0.08][min(level, 3)])
+        case .material(let material): ResolvedPaint(name: material.name, color: RGB(200, 200, 200), alpha: 0.8)
+        case .gradient(let gradient): gradient.resolved(in: context)
+        case .opacity(let paint, let opacity): paint.resolved(in: context).faded(opacity)
+        case .shadow(let paint, let shadow): paint.resolved(in: context).shadowed(shadow)
+        }
+    }
+
+    private static func level(_ level: Int, in context: PaintContext) -> ResolvedPaint {
+        if level > 0, level < context.foreground.count { return context.foreground[level].base(in: context) }
+        guard let first = context.foreground.first else { return plain(level) }
+        // A level of a level counts from the plain foreground: a style can't refer to itself.
+        if case .level(let other) = first { return plain(min(4, level + other)) }
+        var paint = first.base(in: context)
+        if level > 0 { paint.name += " " + HierarchicalShapeStyle.name(of: level) }
+        return paint
+    }
+
+    /// The style with levels counted from the plain foreground.
+    private func base(in context: PaintContext) -> ResolvedPaint {
+        var outer = context
+        outer.foreground = []
+        return resolved(in: outer)
+    }
+
+    private static func plain(_ level: Int) -> ResolvedPaint {
+        let greys = [RGB(0, 0, 0), RGB(128, 128, 132), RGB(174, 174, 178), RGB(199, 199, 204), RGB(209, 209, 214)]
+        return level == 0
+            ? .plain : ResolvedPaint(name: HierarchicalShapeStyle.name(of: level), color: greys[min(level, 4)])
+    }
+
+    private static func tint(in context: PaintContext) -> ResolvedPaint {
+        guard let tint = context.tint, tint != .tint else {
+            return ResolvedPaint(name: "accent", color: SystemColor.blue.rgb(context.colorScheme))
+        }
+        var outer = context
+        outer.tint = nil
+        return tint.resolved(in: outer)
+    }
+
+    private static func background(in context: PaintContext) -> ResolvedPaint {
+        guard let background = context.background, background != .background else {
+            return ResolvedPaint(
+                name: "background", color: context.colorScheme == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255),
+                isPage: true)
+        }
+        var outer = context
+        outer.background = nil
+        return background.resolved(in: outer)
+    }
+}
+
+extension Color {
+    /// The colour and the name that it has in its surroundings.
+    public func resolved(in context: PaintContext) -> ResolvedPaint {
+        let dark = context.colorScheme == .dark
+        var paint: ResolvedPaint
+        switch base {
+        case .system(.clear): return ResolvedPaint(name: "clear", color: nil, alpha: 0)
+        case .system(let color): paint = ResolvedPaint(name: name, color: color.rgb(context.colorScheme))
+        case .white(let white): paint = ResolvedPaint(name: name, color: RGB(red: white, green: white, blue: white))
+        case .rgb(let red, let green, let blue):
+            paint = ResolvedPaint(name: name, color: RGB(red: red, green: green, blue: blue))
+        case .asset: paint = ResolvedPaint(name: name, color: SystemColor.gray.rgb(context.colorScheme))
+        case .accent:
+            paint = Paint.tint.resolved(in: context)
+            return alpha < 1 ? paint.faded(alpha) : paint
+        case .level(0):
+            paint = ResolvedPaint(name: alpha < 1 ? name : "", color: alpha < 1 ? (dark ? RGB(255, 255, 255) : RGB(0, 0, 0)) : nil)
+        case .level: paint = ResolvedPaint(name: name, color: RGB(128, 128, 132))
+        }
+        paint.alpha = alpha
+        return paint
+    }
+}
+
+extension ResolvedPaint {
+    /// The paint, thinner, and named so.
+    func faded(_ opacity: Double) -> ResolvedPaint {
+        var paint = self
+        let part = opacity.isNaN ? 0 : max(0, min(1, opacity))
+        guard part < 1 else { return paint }
+        paint.alpha *= part
+        paint.name = (name.isEmpty ? "primary" : name) + " \((part * 100).short)%"
+        return paint
+    }
+
+    /// The paint with a shadow, and named so.
+    func shadowed(_ shadow: ShadowStyle) -> ResolvedPaint {
+        var paint = self
+        paint.shadow = shadow
+        return paint
+    }
+}

@@ -1,0 +1,60 @@
+/// What any shape style comes down to: a description without types, which is resolved where it is painted.
+public indirect enum Paint: Hashable, Sendable {
+    case color(Color)
+    /// The current foreground (0) or one of its weaker levels (1 is `.secondary`).
+    case level(Int)
+    case tint
+    case background
+    case separator
+    case selection
+    /// A grey fill; 0 is the strongest.
+    case fill(Int)
+    case material(Material)
+    case gradient(GradientPaint)
+    case opacity(Paint, Double)
+    case shadow(Paint, ShadowStyle)
+}
+
+/// What a style needs to know about its surroundings to become a colour.
+public struct PaintContext: Hashable, Sendable {
+    public var colorScheme: ColorScheme
+    /// The tint that was set, if any.
+    public var tint: Paint?
+    /// The foreground styles that were set: primary, secondary, tertiary.
+    public var foreground: [Paint]
+    /// The background style that was set, if any.
+    public var background: Paint?
+
+    public init(
+        colorScheme: ColorScheme = .light, tint: Paint? = nil, foreground: [Paint] = [], background: Paint? = nil
+    ) {
+        self.colorScheme = colorScheme
+        self.tint = tint
+        self.foreground = foreground
+        self.background = background
+    }
+}
+
+/// A style that has become a colour with a name.
+public struct ResolvedPaint: Hashable, Sendable {
+    /// What the legend calls it; empty for the plain foreground.
+    public var name: String
+    /// The colour on a terminal; nil is the terminal's own.
+    public var color: RGB?
+    /// How much of what lies below it hides, 0...1.
+    public var alpha: Double
+    /// Whether it can't be told from the page: painted as blank cells.
+    public var isPage: Bool
+    public var shadow: ShadowStyle?
+
+    public init(name: String, color: RGB?, alpha: Double = 1, isPage: Bool = false, shadow: ShadowStyle? = nil) {
+        self.name = name
+        self.color = color
+        self.alpha = alpha
+        self.isPage = isPage
+        self.shadow = shadow
+    }
+
+    /// The plain foreground.
+    public static let plain = ResolvedPaint(name: "", color: nil)
+}

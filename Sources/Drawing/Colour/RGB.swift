@@ -1,0 +1,43 @@
+/// A colour as a terminal shows it.
+public struct RGB: Hashable, Sendable {
+    public let red: UInt8
+    public let green: UInt8
+    public let blue: UInt8
+
+    public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// From parts between 0 and 1; what lies outside is cut off, NaN is 0.
+    init(red: Double, green: Double, blue: Double) {
+        self.init(Self.byte(red), Self.byte(green), Self.byte(blue))
+    }
+
+    /// This colour over another, as much of it as `amount` (0...1) says.
+    func over(_ other: RGB, _ amount: Double) -> RGB {
+        func mix(_ top: UInt8, _ bottom: UInt8) -> Double { (Double(top) * amount + Double(bottom) * (1 - amount)) / 255 }
+        return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+
+    /// The nearest of a terminal's 256 colours: the 6x6x6 cube or the 24 greys.
+    var indexed: Int {
+        let steps: [Int] = [0, 95, 135, 175, 215, 255]
+        func nearest(_ value: UInt8) -> Int {
+            steps.indices.min { abs(steps[$0] - Int(value)) < abs(steps[$1] - Int(value)) } ?? 0
+        }
+        func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
+            (r - Int(red)) * (r - Int(red)) + (g - Int(green)) * (g - Int(green)) + (b - Int(blue)) * (b - Int(blue))
+        }
+        let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
+        let grey = max(0, min(23, ((Int(red) + Int(green) + Int(blue)) / 3 - 3) / 10))
+        let level = 8 + 10 * grey
+        return distance(level, level, level) < distance(steps[r], steps[g], steps[b])
+            ? 232 + grey : 16 + 36 * r + 6 * g + b
+    }
+
+    private static func byte(_ part: Double) -> UInt8 {
+        part.isNaN ? 0 : UInt8((max(0, min(1, part)) * 255).rounded())
+    }
+}

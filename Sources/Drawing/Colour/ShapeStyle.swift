@@ -1,0 +1,80 @@
+/// Anything that text and shapes can be painted with: SwiftUI's `ShapeStyle`.
+public protocol ShapeStyle: Sendable {
+    /// What the style comes down to.
+    var paint: Paint { get }
+}
+
+extension ShapeStyle {
+    /// The style, thinner: 0 is nothing of it, 1 all of it.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(.opacity(paint, opacity)) }
+
+    /// The style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(.shadow(paint, style)) }
+}
+
+extension Color: ShapeStyle {
+    public var paint: Paint { .color(self) }
+}
+
+/// A style of any kind: SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle, Hashable {
+    public let paint: Paint
+
+    public init(_ style: some ShapeStyle) { paint = style.paint }
+
+    /// A style from what it comes down to.
+    public init(_ paint: Paint) { self.paint = paint }
+}
+
+/// The current foreground or one of its weaker levels: SwiftUI's `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    let level: Int
+
+    public var paint: Paint { .level(level) }
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    static func name(of level: Int) -> String {
+        ["primary", "secondary", "tertiary", "quaternary", "quinary"][max(0, min(level, 4))]
+    }
+}
+
+/// The style of the foreground: SwiftUI's `ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+    public init() {}
+    public var paint: Paint { .level(0) }
+}
+
+/// The style behind everything: SwiftUI's `BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+    public init() {}
+    public var paint: Paint { .background }
+}
+
+/// The style of controls: SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+    public var paint: Paint { .tint }
+}
+
+/// The style of dividers: SwiftUI's `SeparatorShapeStyle`.
+public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+    public var paint: Paint { .separator }
+}
+
+/// The style of what is selected: SwiftUI's `SelectionShapeStyle`.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+    public var paint: Paint { .selection }
+}
+
+/// A grey that fills shapes: SwiftUI's `FillShapeStyle`.
+public struct FillShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+    public var paint: Paint { .fill(0) }
+}

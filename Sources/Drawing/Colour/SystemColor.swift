@@ -1,0 +1,52 @@
+/// The colours that have a name in SwiftUI.
+enum SystemColor: String, CaseIterable, Hashable, Sendable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black, clear
+
+    /// The colour on a light or on a dark background.
+    func rgb(_ scheme: ColorScheme) -> RGB {
+        let dark = scheme == .dark
+        return switch self {
+        case .red: dark ? RGB(255, 69, 58) : RGB(255, 59, 48)
+        case .orange: dark ? RGB(255, 159, 10) : RGB(255, 149, 0)
+        case .yellow: dark ? RGB(255, 214, 10) : RGB(255, 204, 0)
+        case .green: dark ? RGB(48, 209, 88) : RGB(52, 199, 89)
+        case .mint: dark ? RGB(99, 230, 226) : RGB(0, 199, 190)
+        case .teal: dark ? RGB(64, 200, 224) : RGB(48, 176, 199)
+        case .cyan: dark ? RGB(100, 210, 255) : RGB(50, 173, 230)
+        case .blue: dark ? RGB(10, 132, 255) : RGB(0, 122, 255)
+        case .indigo: dark ? RGB(94, 92, 230) : RGB(88, 86, 214)
+        case .purple: dark ? RGB(191, 90, 242) : RGB(175, 82, 222)
+        case .pink: dark ? RGB(255, 55, 95) : RGB(255, 45, 85)
+        case .brown: dark ? RGB(172, 142, 104) : RGB(162, 132, 94)
+        case .white: RGB(255, 255, 255)
+        case .gray: RGB(142, 142, 147)
+        case .black, .clear: RGB(0, 0, 0)
+        }
+    }
+}
+
+extension Color {
+    public static let red = Color(.system(.red))
+    public static let orange = Color(.system(.orange))
+    public static let yellow = Color(.system(.yellow))
+    public static let green = Color(.system(.green))
+    public static let mint = Color(.system(.mint))
+    public static let teal = Color(.system(.teal))
+    public static let cyan = Color(.system(.cyan))
+    public static let blue = Color(.system(.blue))
+    public static let indigo = Color(.system(.indigo))
+    public static let purple = Color(.system(.purple))
+    public static let pink = Color(.system(.pink))
+    public static let brown = Color(.system(.brown))
+    public static let white = Color(.system(.white))
+    public static let gray = Color(.system(.gray))
+    public static let black = Color(.system(.black))
+    /// No colour at all: what is filled with it stays as it is.
+    public static let clear = Color(.system(.clear))
+    /// The colour of text.
+    public static let primary = Color(.level(0))
+    /// The colour of less important text.
+    public static let secondary = Color(.level(1))
+    /// The colour of controls: the tint where one is set, blue otherwise.
+    public static let accentColor = Color(.accent)
+}

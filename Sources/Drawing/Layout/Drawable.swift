@@ -1,0 +1,74 @@
+/// The children of an element.
+public typealias Subviews = [Element]
+
+/// A thing that can be measured, placed and painted: the payload of an element.
+///
+/// The parent proposes a size, the thing chooses one, the parent places it. A wrapper around one child needs only say
+/// where it differs: by default a thing takes its children's size, places each at its own origin, and paints them.
+public protocol Drawable {
+    /// The size the thing takes when this one is proposed. Answers are remembered for each proposal.
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size
+
+    /// Places the children, with `Element.place`, inside the frame that the thing got.
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal)
+
+    /// Paints the thing and its children.
+    func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews)
+
+    /// Where a guide is, in half cells from the frame's upper left corner, if the thing has a place of its own for it.
+    /// The children have been placed; by default theirs count.
+    func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int?
+
+    /// Whether the thing is a box whose edge can cast a shadow. By default it is if a child is.
+    func isBox(_ subviews: Subviews) -> Bool
+
+    /// How important it is to give the thing the space it asks for; nil takes it from the first child.
+    var priority: Double? { get }
+
+    /// Whether a stack with its usual spacing keeps none beside the thing, as beside a spacer.
+    var isSpacer: Bool { get }
+
+    /// Whether the thing goes across a stack as far as its other children do, as a divider. By default it does if its
+    /// only child does.
+    func isRule(_ subviews: Subviews) -> Bool
+}
+
+extension Drawable {
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        if subviews.count == 1 { return subviews[0].size(proposal) }
+        var size = Size.zero
+        for child in subviews {
+            let other = child.size(proposal)
+            size = Size(width: max(size.width, other.width), height: max(size.height, other.height))
+        }
+        return size
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        for child in subviews { child.place(at: frame.origin, proposal) }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        for child in subviews { child.paint(on: &canvas) }
+    }
+
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
+        guard guide.isBaseline else { return nil }
+        let order = guide == .firstBaseline ? Array(subviews.indices) : subviews.indices.reversed()
+        for index in order {
+            let child = subviews[index]
+            if let own = child.drawing.guide(guide, in: child.frame, child.children) {
+                return own + 2 * (child.frame.minY - frame.minY)
+            }
+        }
+        return nil
+    }
+
+    public func isBox(_ subviews: Subviews) -> Bool { subviews.contains { $0.isBox } }
+
+    public var priority: Double? { nil }
+
+    public var isSpacer: Bool { false }
+
+    public func isRule(_ subviews: Subviews) -> Bool { subviews.count == 1 && subviews[0].isRule }
+}

@@ -1,0 +1,59 @@
+/// A frame that follows what is proposed between bounds: `frame(minWidth:idealWidth:maxWidth:…)`.
+public struct FlexibleFrameLayout: Drawable {
+    /// Bounds in one direction, in cells; `Size.infinity` as a maximum takes all that is offered.
+    public struct Bounds: Sendable {
+        let min: Int?
+        let ideal: Int?
+        let max: Int?
+
+        /// A maximum below the minimum counts as the minimum.
+        public init(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) {
+            self.min = min
+            self.ideal = ideal
+            self.max = max.map { Swift.max($0, min ?? 0) }
+        }
+
+        /// What the view inside is offered.
+        func inside(_ proposed: Int?) -> Int? {
+            guard let length = proposed ?? ideal else { return nil }
+            return Swift.min(Swift.max(length, min ?? 0), max ?? Size.infinity)
+        }
+
+        /// What the frame takes, from what was offered and what the view inside takes.
+        func outside(_ proposed: Int?, inner: Int) -> Int {
+            guard let proposed = proposed ?? ideal else {
+                return Swift.min(Swift.max(inner, min ?? 0), max ?? Size.infinity)
+            }
+            var length = inner
+            if let min { length = Swift.max(min, Swift.min(length, proposed)) }
+            if let max { length = Swift.min(max, Swift.max(length, proposed)) }
+            return length
+        }
+    }
+
+    private let horizontal: Bounds
+    private let vertical: Bounds
+    private let alignment: Alignment
+
+    public init(horizontal: Bounds = Bounds(), vertical: Bounds = Bounds(), alignment: Alignment = .center) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.alignment = alignment
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        return Size(
+            width: horizontal.outside(proposal.width, inner: inner.width),
+            height: vertical.outside(proposal.height, inner: inner.height))
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let offer = inside(proposal)
+        for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
+    }
+
+    private func inside(_ proposal: Proposal) -> Proposal {
+        Proposal(width: horizontal.inside(proposal.width), height: vertical.inside(proposal.height))
+    }
+}

@@ -1,0 +1,28 @@
+/// A frame of a fixed width, height or both, in which a view is aligned: `frame(width:height:alignment:)`.
+public struct FrameLayout: Drawable {
+    private let width: Int?
+    private let height: Int?
+    private let alignment: Alignment
+
+    /// Lengths in cells; nil leaves a direction to the view.
+    public init(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        if let width, let height { return Size(width: width, height: height) }
+        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        return Size(width: width ?? inner.width, height: height ?? inner.height)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let offer = inside(proposal)
+        for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
+    }
+
+    private func inside(_ proposal: Proposal) -> Proposal {
+        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+}

@@ -1,0 +1,49 @@
+/// Children on top of each other: what `ZStack` draws.
+public struct LayerLayout: Drawable {
+    private let alignment: Alignment
+
+    public init(_ alignment: Alignment = .center) { self.alignment = alignment }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        for child in subviews {
+            child.place(at: frame.origin(of: child.size(proposal), alignment), proposal)
+        }
+    }
+}
+
+/// A view, and others behind or before it, which get its size as their proposal: `background` and `overlay`.
+/// The first child is the view; it alone decides the size.
+public struct SecondaryLayout: Drawable {
+    private let alignment: Alignment
+    private let isBehind: Bool
+
+    public static func background(_ alignment: Alignment = .center) -> SecondaryLayout {
+        SecondaryLayout(alignment: alignment, isBehind: true)
+    }
+
+    public static func overlay(_ alignment: Alignment = .center) -> SecondaryLayout {
+        SecondaryLayout(alignment: alignment, isBehind: false)
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        subviews.first?.size(proposal) ?? .zero
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(at: frame.origin, proposal)
+        let offer = Proposal(frame.size)
+        for child in subviews.dropFirst() {
+            child.place(at: frame.origin(of: child.size(offer), alignment), offer)
+        }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        if !isBehind { subviews.first?.paint(on: &canvas) }
+        for child in subviews.dropFirst() { child.paint(on: &canvas) }
+        if isBehind { subviews.first?.paint(on: &canvas) }
+    }
+
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
+        subviews.first.flatMap { $0.drawing.guide(guide, in: $0.frame, $0.children) }
+    }
+}

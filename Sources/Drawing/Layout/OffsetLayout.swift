@@ -1,0 +1,14 @@
+/// A view drawn elsewhere than where it stands: `offset(x:y:)`. In columns and rows.
+public struct OffsetLayout: Drawable {
+    private let x: Int
+    private let y: Int
+
+    public init(x: Int = 0, y: Int = 0) {
+        self.x = x
+        self.y = y
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        for child in subviews { child.place(at: Point(x: frame.minX + x, y: frame.minY + y), proposal) }
+    }
+}

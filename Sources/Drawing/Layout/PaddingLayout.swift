@@ -1,0 +1,42 @@
+/// Empty cells around a view. Negative numbers let it stick out.
+public struct PaddingLayout: Drawable {
+    private let top: Int
+    private let leading: Int
+    private let bottom: Int
+    private let trailing: Int
+
+    /// Numbers of rows and columns.
+    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Insets in points.
+    public init(_ insets: EdgeInsets, scale: Scale = .standard) {
+        self.init(
+            top: scale.rows(insets.top), leading: scale.columns(insets.leading), bottom: scale.rows(insets.bottom),
+            trailing: scale.columns(insets.trailing))
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        return inner.outset(width: leading + trailing, height: top + bottom)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(at: Point(x: frame.minX + leading, y: frame.minY + top), inside(proposal))
+    }
+
+    private func inside(_ proposal: Proposal) -> Proposal {
+        proposal.inset(width: leading + trailing, height: top + bottom)
+    }
+}
+
+extension Drawable where Self == PaddingLayout {
+    /// The same number of cells on all four sides.
+    static func padding(_ cells: Int) -> PaddingLayout {
+        PaddingLayout(top: cells, leading: cells, bottom: cells, trailing: cells)
+    }
+}

@@ -1,0 +1,29 @@
+/// A view that may be larger than the space it gets, of which the beginning is shown: what `ScrollView` draws.
+public struct ScrollLayout: Drawable {
+    private let axes: Axis.Set
+
+    public init(_ axes: Axis.Set = .vertical) { self.axes = axes }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        return Size(
+            width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+            height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(at: frame.origin, inside(proposal))
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        canvas.clipped(to: frame) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+        }
+    }
+
+    private func inside(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+}

@@ -1,0 +1,101 @@
+/// Children side by side or one below the other, by SwiftUI's rules: what `HStack` and `VStack` draw.
+///
+/// Space is given to groups of equal priority, the highest first, while the smallest sizes of all others are kept
+/// back. In a group the least flexible child comes first; each is offered an equal share of what is left, rounded down.
+public struct StackLayout: Drawable {
+    private let axis: Axis
+    private let guide: Guide
+    private let spacing: Int?
+
+    /// A row. Without a spacing, one column is left between children, and none beside a spacer.
+    public static func horizontal(_ alignment: VerticalAlignment = .center, spacing: Int? = nil) -> StackLayout {
+        StackLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing)
+    }
+
+    /// A column. Without a spacing, children stand on consecutive rows.
+    public static func vertical(_ alignment: HorizontalAlignment = .center, spacing: Int? = nil) -> StackLayout {
+        StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing)
+    }
+
+    private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        guard !subviews.isEmpty else { return .zero }
+        if guide.isBaseline { return alignedSize(proposal, subviews) }
+        var main = 0
+        var cross = 0
+        for (index, offer) in offers(proposal, subviews).enumerated() {
+            let size = subviews[index].size(offer)
+            main += size[axis] + gap(before: index, subviews)
+            cross = max(cross, size[across])
+        }
+        return Size(along: axis, main, across: cross)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        guard !subviews.isEmpty else { return }
+        let offers = offers(proposal, subviews)
+        let line = guide.isBaseline ? extent(offers, subviews).before : guide.standard(in: frame.size)
+        var main = axis == .horizontal ? frame.minX : frame.minY
+        for (index, child) in subviews.enumerated() {
+            main += gap(before: index, subviews)
+            let offset = (line - child.guide(guide, offers[index])) >> 1
+            let origin =
+                axis == .horizontal
+                ? Point(x: main, y: frame.minY + offset) : Point(x: frame.minX + offset, y: main)
+            child.place(at: origin, offers[index])
+            main += child.frame.size[axis]
+        }
+    }
+
+    private func gap(before index: Int, _ subviews: Subviews) -> Int {
+        guard index > 0 else { return 0 }
+        if let spacing { return spacing }
+        return axis == .vertical || subviews[index - 1].isSpacer || subviews[index].isSpacer ? 0 : 1
+    }
+
+    /// The size of a stack whose children stand on a common base line, and so may reach different heights above it.
+    private func alignedSize(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let offers = offers(proposal, subviews)
+        var main = 0
+        for (index, child) in subviews.enumerated() {
+            main += child.size(offers[index])[axis] + gap(before: index, subviews)
+        }
+        let extent = extent(offers, subviews)
+        return Size(along: axis, main, across: (extent.before + extent.after + 1) >> 1)
+    }
+
+    /// How far the children reach to both sides of their common line, in half cells.
+    private func extent(_ offers: [Proposal], _ subviews: Subviews) -> (before: Int, after: Int) {
+        var before = 0
+        var after = 0
+        for (child, offer) in zip(subviews, offers) {
+            let value = child.guide(guide, offer)
+            before = max(before, value)
+            after = max(after, child.size(offer)[across] * 2 - value)
+        }
+        return (before, after)
+    }
+
+    /// What each child is offered. Where nothing is proposed across the stack, dividers get the length of the others.
+    private func offers(_ proposal: Proposal, _ subviews: Subviews) -> [Proposal] {
+        var offers = mainOffers(proposal, subviews)
+        guard proposal[across] == nil, subviews.contains(where: \.isRule) else { return offers }
+        var cross = 0
+        for (child, offer) in zip(subviews, offers) where !child.isRule {
+            cross = max(cross, child.size(offer)[across])
+        }
+        for (index, child) in subviews.enumerated() where child.isRule {
+            offers[index] = offers[index].with(across, max(1, cross))
+        }
+        return offers
+    }
+
+    private func mainOffers(_ proposal: Proposal, _ subviews: Subviews) -> [Proposal] {
+        guard let length = proposal[axis] else { return Array(repeating: proposal, count: subviews.count) }
+        guard length < Size.infinity else { return Array(repeating: proposal, count: subviews.count) }
+        var gaps = 0
+        for index in subviews.indices { gaps += gap(before: index, subviews) }
+        return StackShares(axis: axis, proposal: proposal, length: max(0, length - gaps)).offers(subviews)
+    }
+}

@@ -1,0 +1,55 @@
+/// Divides the length of a stack among its children.
+struct StackShares {
+    let axis: Axis
+    let proposal: Proposal
+    /// What there is to divide: the stack's length without its gaps.
+    let length: Int
+
+    /// What each child is offered, in the children's order. Cost: n log n, and three measurements of each child.
+    func offers(_ subviews: Subviews) -> [Proposal] {
+        if subviews.count == 1 { return [proposal.with(axis, length)] }
+        var offers = Array(repeating: proposal, count: subviews.count)
+        let first = subviews[0].priority
+        if subviews.allSatisfy({ $0.priority == first }) {
+            _ = share(length, among: Array(subviews.indices), subviews, &offers)
+            return offers
+        }
+        var left = length
+        var groups: [[Int]] = []
+        for index in subviews.indices.sorted(by: { (subviews[$1].priority, $0) < (subviews[$0].priority, $1) }) {
+            if let last = groups.last?.first, subviews[last].priority == subviews[index].priority {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        // The smallest sizes of the less important children are kept back for them.
+        var kept = groups.joined().reduce(0) { $0 + smallest(subviews[$1]) }
+        for group in groups {
+            kept -= group.reduce(0) { $0 + smallest(subviews[$1]) }
+            left -= share(max(0, left - kept), among: group, subviews, &offers)
+        }
+        return offers
+    }
+
+    /// Shares a length among children of one priority, and returns what they take of it.
+    private func share(_ length: Int, among group: [Int], _ subviews: Subviews, _ offers: inout [Proposal]) -> Int {
+        var order = group
+        if group.count > 1 {
+            let flexibility = group.map { largest(subviews[$0]) - smallest(subviews[$0]) }
+            if flexibility.contains(where: { $0 != flexibility[0] }) {
+                order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }.map { group[$0] }
+            }
+        }
+        var left = length
+        for (done, index) in order.enumerated() {
+            offers[index] = proposal.with(axis, max(0, left) / (order.count - done))
+            left -= subviews[index].size(offers[index])[axis]
+        }
+        return length - left
+    }
+
+    private func smallest(_ child: Element) -> Int { child.size(proposal.with(axis, 0))[axis] }
+
+    private func largest(_ child: Element) -> Int { child.size(proposal.with(axis, Size.infinity))[axis] }
+}

@@ -1,0 +1,42 @@
+/// A view with a line around it, for which one cell is reserved on each side: `border`.
+public struct BorderLayout: Drawable {
+    private let outline: Outline
+    private let ink: Ink
+
+    public init(_ outline: Outline = .rectangle, _ ink: Ink = .line) {
+        self.outline = outline
+        self.ink = ink
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(proposal.inset(width: 2, height: 2)) ?? .zero
+        return inner.outset(width: 2, height: 2)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(
+            at: Point(x: frame.minX + 1, y: frame.minY + 1), proposal.inset(width: 2, height: 2))
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        for child in subviews { child.paint(on: &canvas) }
+        canvas.stroke(outline, in: frame, ink)
+    }
+
+    public func isBox(_ subviews: Subviews) -> Bool { true }
+}
+
+extension Canvas {
+    /// Draws a shape as a line inside a rectangle.
+    public mutating func stroke(_ outline: Outline, in frame: Rect, _ ink: Ink = .line) {
+        guard ink.paint.alpha > 0 else { return }
+        let visible = frame.intersection(clip)
+        let shape = OutlineRows(outline, in: frame)
+        let number = self.number(of: ink)
+        for y in visible.minY..<visible.maxY {
+            for (part, columns) in shape.row(y).edge {
+                for x in columns.clamped(to: visible.minX..<visible.maxX) { line(part, x, y, number) }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// The form of a shape.
+public enum Outline: Hashable, Sendable {
+    case rectangle
+    /// Corners of a radius in points.
+    case rounded(Double)
+    case capsule
+    case circle
+    case ellipse
+
+    /// What the legend says about its corners. A radius of 8, a column, needs no word.
+    var corner: String? {
+        guard case .rounded(let radius) = self, radius != 8 else { return nil }
+        return "corner \(radius.short)"
+    }
+
+    /// What the legend calls it where text hides it.
+    var name: String {
+        switch self {
+        case .rectangle: ""
+        case .rounded: "rounded rectangle"
+        case .capsule: "capsule"
+        case .circle: "circle"
+        case .ellipse: "ellipse"
+        }
+    }
+
+    /// The cells that the shape takes of those it is offered: a circle takes a square, with `aspect` columns to a row.
+    func size(in size: Size, aspect: Int) -> Size {
+        guard self == .circle else { return size }
+        let rows = min(size.height, max(1, size.width / aspect))
+        return Size(width: min(size.width, rows * aspect), height: rows)
+    }
+}

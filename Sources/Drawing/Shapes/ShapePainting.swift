@@ -1,0 +1,86 @@
+/// A shape, filled or as a line: what `Rectangle`, `Circle`, `Color` and their like draw.
+public struct ShapePainting: Drawable {
+    /// What is done with the shape.
+    public enum Mode: Hashable, Sendable {
+        case fill
+        case stroke(StrokeStyle)
+    }
+
+    private let outline: Outline
+    private let mode: Mode
+    private let ink: Ink
+    private let aspect: Int
+
+    /// A shape in a paint. `aspect` is the number of columns that look as long as a row.
+    public init(_ outline: Outline, _ mode: Mode, _ paint: ResolvedPaint, aspect: Int = 2) {
+        self.outline = outline
+        self.mode = mode
+        self.aspect = aspect
+        var details: [String] = []
+        switch mode {
+        case .fill:
+            if let corner = outline.corner { details.append(corner) }
+            ink = Ink(.fill, paint: paint, details: details, form: outline.name)
+        case .stroke(let style):
+            if style.lineWidth != 1 { details.append("line \(style.lineWidth.short)") }
+            let isDashed = !style.dash.isEmpty
+            if isDashed { details.append("dashed \(style.dash.map(\.short).joined(separator: " "))") }
+            if let corner = outline.corner { details.append(corner) }
+            ink = Ink(.line, paint: paint, details: details, isDashed: isDashed)
+        }
+    }
+
+    /// A shape has no size of its own: it takes what is proposed, and 10 points where nothing is.
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let offered = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+        return outline.size(in: offered, aspect: aspect)
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        guard ink.paint.alpha > 0, !isInvisibleLine else { return }
+        let visible = frame.intersection(canvas.clip)
+        let shape = OutlineRows(outline, in: frame)
+        var ink = self.ink
+        ink.paint.shadow = nil
+        let number = canvas.number(of: ink)
+        for y in visible.minY..<visible.maxY {
+            let row = shape.row(y)
+            if case .fill = mode { fill(row, y, number, &canvas, visible) } else { line(row, y, number, &canvas, visible) }
+        }
+        if let shadow = self.ink.paint.shadow, !visible.isEmpty { canvas.shadow(shadow, of: frame) }
+    }
+
+    public func isBox(_ subviews: Subviews) -> Bool { ink.paint.alpha > 0 && !isInvisibleLine }
+
+    private var isInvisibleLine: Bool {
+        if case .stroke(let style) = mode { return !(style.lineWidth > 0) }
+        return false
+    }
+
+    private func line(_ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Rect) {
+        for (part, columns) in row.edge {
+            for x in columns.clamped(to: visible.minX..<visible.maxX) { canvas.line(part, x, y, number) }
+        }
+    }
+
+    private func fill(_ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Rect) {
+        let columns = visible.minX..<visible.maxX
+        for x in row.inside.clamped(to: columns) { canvas.fill(x, y, number, ink) }
+        for (part, range) in row.edge {
+            for x in range.clamped(to: columns) {
+                canvas.fill(x, y, number, ink)
+                if part.showsInFill, !ink.paint.isPage { canvas.edge(part, x, y, number) }
+            }
+        }
+    }
+}
+
+extension LinePart {
+    /// Whether the edge of a fill is drawn by this part; by all others it is filled like the inside.
+    var showsInFill: Bool {
+        switch self {
+        case .horizontal, .vertical, .topLeft, .topRight, .bottomLeft, .bottomRight, .dot: false
+        default: true
+        }
+    }
+}

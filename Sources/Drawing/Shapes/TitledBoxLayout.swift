@@ -1,0 +1,75 @@
+/// A box with a title in its upper line: what a group box draws.
+///
+///     .- Title ---.
+///     | content   |
+///     '-----------'
+///
+/// With two children the first is the title and the second the content; one child is the content alone. A title of
+/// several rows stands inside the box, above the content. The content keeps one column from the sides.
+public struct TitledBoxLayout: Drawable {
+    private let outline: Outline
+    private let ink: Ink
+
+    public init(_ outline: Outline = .rounded(8), _ ink: Ink = .line) {
+        self.outline = outline
+        self.ink = ink
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let parts = parts(proposal, subviews)
+        let content = parts.content.map { $0.size(parts.offer) } ?? .zero
+        let title = parts.title.map { $0.size(parts.titleOffer) } ?? .zero
+        let rows = parts.isInside ? title.height : 0
+        let width = max(content.width + 4, title.width + (parts.isInside ? 4 : 6))
+        return Size(width: title.width > 0 ? width : content.width + 4, height: content.height + rows + 2)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let parts = parts(proposal, subviews)
+        let rows = parts.isInside ? parts.title?.size(parts.titleOffer).height ?? 0 : 0
+        let y = parts.isInside ? frame.minY + 1 : frame.minY
+        parts.title?.place(at: Point(x: frame.minX + (parts.isInside ? 2 : 3), y: y), parts.titleOffer)
+        parts.content?.place(at: Point(x: frame.minX + 2, y: frame.minY + 1 + rows), parts.offer)
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        canvas.stroke(outline, in: frame, ink)
+        if let title = parts(Proposal(frame.size), subviews).title, title.frame.minY == frame.minY,
+            !title.frame.isEmpty
+        {
+            let place = title.frame
+            canvas.wipe(Rect(x: place.minX - 1, y: place.minY, width: place.width + 2, height: 1))
+        }
+        for child in subviews { child.paint(on: &canvas) }
+    }
+
+    public func isBox(_ subviews: Subviews) -> Bool { true }
+
+    private struct Parts {
+        var title: Element?
+        var content: Element?
+        var offer: Proposal
+        var titleOffer: Proposal
+        var isInside: Bool
+    }
+
+    private func parts(_ proposal: Proposal, _ subviews: Subviews) -> Parts {
+        let title = subviews.count > 1 ? subviews[0] : nil
+        let offer = proposal.inset(width: 4, height: 2)
+        let narrow = Proposal(width: proposal.inset(width: 6, height: 0).width, height: nil)
+        let isInside = (title?.size(narrow).height ?? 0) > 1
+        return Parts(
+            title: title, content: subviews.last, offer: offer,
+            titleOffer: isInside ? Proposal(width: offer.width, height: nil) : narrow, isInside: isInside)
+    }
+}
+
+extension Canvas {
+    /// Blanks the cells of a rectangle.
+    mutating func wipe(_ rect: Rect) {
+        let visible = rect.intersection(clip)
+        for y in visible.minY..<visible.maxY {
+            for x in visible.minX..<visible.maxX where !cell(x, y).glyph.isBlank { put(.blank, x, y) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Text made safe for a grid of cells.
+public enum DisplayText {
+    /// The text with every character taking at least one column: control and formatting characters are written as
+    /// `\u{1B}`, a tabulator as four spaces, and a combining mark without a letter stands on a space. Line ends become
+    /// `\n`. Cost: linear; plain ASCII is returned as it is.
+    public static func safe(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        for character in text {
+            if character.isNewline { result.append("\n") } else { append(character, to: &result) }
+        }
+        return result
+    }
+
+    private static func append(_ character: Character, to result: inout String) {
+        guard let first = character.unicodeScalars.first else { return }
+        if first == "\t" {
+            result += "    "
+        } else if character.unicodeScalars.contains(where: { !isJoiner($0) && isInvisible($0) }) || isJoiner(first) {
+            for scalar in character.unicodeScalars { result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" }
+        } else if isMark(first) {
+            result += " "
+            result.append(character)
+        } else {
+            result.append(character)
+        }
+    }
+
+    /// Whether a scalar joins the characters beside it, inside an emoji or a ligature.
+    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x200C || scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value)
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: true
+        default: false
+        }
+    }
+}

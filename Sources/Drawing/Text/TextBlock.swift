@@ -1,0 +1,137 @@
+/// Text that wraps and is cut off where it must be: what `Text` draws.
+public struct TextBlock: Drawable {
+    /// A piece of text in one ink. The marks that stand for bold and the like are part of its text.
+    public struct Run {
+        public var text: String
+        public var ink: Ink
+
+        public init(_ text: String, _ ink: Ink = .text) {
+            self.text = text
+            self.ink = ink
+        }
+    }
+
+    private let runs: [Run]
+    private let text: String
+    private let paragraphs: [Substring]
+    private let widths: [Int]
+    private let lineLimit: Int?
+    private let alignment: TextAlignment
+    private let ideal: Size
+
+    /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one.
+    public init(_ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading) {
+        self.runs = runs.map { Run(DisplayText.safe($0.text), $0.ink) }
+        text = self.runs.count == 1 ? self.runs[0].text : self.runs.map(\.text).joined()
+        paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+        widths = paragraphs.map { GraphemeWidth.columns(of: $0) }
+        self.lineLimit = lineLimit
+        self.alignment = alignment
+        ideal = Size(width: widths.max() ?? 0, height: paragraphs.count)
+    }
+
+    /// Text in one ink.
+    public init(_ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, alignment: TextAlignment = .leading) {
+        self.init([Run(text, ink)], lineLimit: lineLimit, alignment: alignment)
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        if fits(proposal) { return ideal }
+        let lines = self.lines(in: proposal)
+        return Size(width: lines.reduce(0) { max($0, $1.width) }, height: lines.count)
+    }
+
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
+        switch guide {
+        case .firstBaseline: 0
+        case .lastBaseline: max(0, frame.height - 1) * 2
+        default: nil
+        }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let proposal = Proposal(frame.size)
+        if runs.count == 1, paragraphs.count == 1, fits(proposal) {
+            return canvas.write(text, at: frame.origin, runs[0].ink)
+        }
+        // Text that has been cut off asks again for the lines it was given.
+        let lines = self.lines(in: proposal)
+        if runs.count == 1 {
+            paint(lines, on: &canvas, in: frame)
+        } else {
+            paintRuns(lines, on: &canvas, in: frame)
+        }
+    }
+
+    private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
+        let number = canvas.number(of: runs[0].ink)
+        var places: [Rect] = []
+        for (row, line) in lines.enumerated() {
+            let x = frame.minX + alignment.indent(of: line.width, in: frame.width)
+            canvas.write(line.text, at: Point(x: x, y: frame.minY + row), number: number)
+            places.append(Rect(x: x, y: frame.minY + row, width: line.width, height: 1))
+        }
+        canvas.mention(text, number, places)
+    }
+
+    /// Paints lines whose text comes from several runs, piece by piece.
+    private func paintRuns(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
+        let ends = runs.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
+        var places: [[Rect]] = Array(repeating: [], count: runs.count)
+        for (row, line) in lines.enumerated() {
+            var x = frame.minX + alignment.indent(of: line.width, in: frame.width)
+            var rest = line.text
+            while !rest.isEmpty {
+                let offset = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
+                // The dots of a text that is cut off are no part of it: they go with the last run.
+                let isOwn = rest.base == text
+                let run = isOwn ? ends.firstIndex { $0 > offset } ?? runs.count - 1 : runs.count - 1
+                let end = isOwn ? text.utf8.index(text.startIndex, offsetBy: ends[run]) : rest.endIndex
+                let piece = rest[..<min(end, rest.endIndex)]
+                let place = Point(x: x, y: frame.minY + row)
+                let width = canvas.write(piece, at: place, number: canvas.number(of: runs[run].ink))
+                places[run].append(Rect(origin: place, size: Size(width: width, height: 1)))
+                x += width
+                rest = rest[piece.endIndex...]
+            }
+        }
+        for (run, places) in zip(runs, places) { canvas.mention(run.text, canvas.number(of: run.ink), places) }
+    }
+
+    /// Whether nothing has to be broken or cut off.
+    private func fits(_ proposal: Proposal) -> Bool {
+        ideal.width <= proposal.width ?? Size.infinity && ideal.height <= limit(proposal)
+    }
+
+    private func limit(_ proposal: Proposal) -> Int {
+        max(1, min(lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
+    }
+
+    private func lines(in proposal: Proposal) -> [TextLine] {
+        let width = max(1, proposal.width ?? ideal.width)
+        let limit = limit(proposal)
+        var lines: [TextLine] = []
+        for (paragraph, columns) in zip(paragraphs, widths) {
+            let breaking = columns <= width ? nil : LineBreaking(paragraph, width: width)
+            guard var breaking else {
+                if lines.count == limit { return cut(lines, width) }
+                lines.append(TextLine(text: paragraph, width: columns))
+                continue
+            }
+            while let line = breaking.next() {
+                if lines.count == limit { return cut(lines, width) }
+                lines.append(line)
+            }
+        }
+        return lines
+    }
+
+    /// Ends the last line with three dots.
+    private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
+        guard var text = lines.last?.text else { return lines }
+        let dots = min(3, width)
+        while let last = text.last, GraphemeWidth.columns(of: text) > width - dots || last == " " { text.removeLast() }
+        let line = text + repeatElement(".", count: dots)
+        return lines.dropLast() + [TextLine(text: Substring(line), width: GraphemeWidth.columns(of: line))]
+    }
+}

@@ -1,0 +1,13 @@
+/// How the lines of a text stand under each other: SwiftUI's `TextAlignment`.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+
+    /// The column at which a line begins in a block of a given width.
+    func indent(of line: Int, in width: Int) -> Int {
+        switch self {
+        case .leading: 0
+        case .center: max(0, width - line) / 2
+        case .trailing: max(0, width - line)
+        }
+    }
+}
