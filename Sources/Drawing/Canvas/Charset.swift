@@ -10,7 +10,7 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
 
     /// The patterns of fills, in the order in which they are given out.
     var patterns: [Character] {
-        self == .ascii ? Array(":.%=/~+^,;") + Self.letters : Array("░▒▓▚▞▤▥▦▧▨") + Self.letters
+        self == .ascii ? Array(":%/;^,\\\"=~+") + Self.letters : Array("░▒▓▚▞▤▥▦▧▨") + Self.letters
     }
 
     /// The edge that a shadow shows. No fill has it while there is a shadow.

@@ -23,7 +23,7 @@ public struct Ink: Hashable, Sendable {
     public var notes: [String]
     /// What else the legend says after the colour: `line 2`, `corner 12`, `disabled`.
     public var details: [String]
-    /// The form of what is filled (`capsule`), told only where text hides it.
+    /// The form of a shape (`capsule`), told only where text hides it.
     public var form: String
     /// Whether a line is broken: drawn with the pen of dashes where that is free.
     public var isDashed: Bool
@@ -58,10 +58,7 @@ public struct Ink: Hashable, Sendable {
 
     /// What the legend says about it as the ground below a text that hides it.
     var ground: String {
-        let look = self.look
-        switch role {
-        case .line: return look.isEmpty ? "in outline" : "in outline \(look)"
-        default: return form.isEmpty ? "on \(look)" : "on \(look) \(form)"
-        }
+        let words = role == .line ? ["in", form, "outline", look] : ["on", look, form]
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -30,7 +30,8 @@ public struct GradientPaint: Hashable, Sendable {
     func resolved(in context: PaintContext) -> ResolvedPaint {
         let names = gradient.stops.map(\.color.name).joined(separator: " to ")
         return ResolvedPaint(
-            name: names.isEmpty ? form : "\(form) \(names)", color: gradient.stops.first?.color.resolved(in: context).color)
+            name: names.isEmpty ? form : "\(form) \(names)",
+            color: gradient.stops.first?.color.resolved(in: context).color)
     }
 }
 
@@ -39,7 +40,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        let form = startPoint.x == endPoint.x ? "gradient" : startPoint.y == endPoint.y ? "sideways gradient" : "diagonal gradient"
+        let form =
+            startPoint.x == endPoint.x
+            ? "gradient" : startPoint.y == endPoint.y ? "sideways gradient" : "diagonal gradient"
         paint = .gradient(GradientPaint(form: form, gradient: gradient))
     }
 

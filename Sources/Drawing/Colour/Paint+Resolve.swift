@@ -79,7 +79,8 @@ extension Color {
             paint = Paint.tint.resolved(in: context)
             return alpha < 1 ? paint.faded(alpha) : paint
         case .level(0):
-            paint = ResolvedPaint(name: alpha < 1 ? name : "", color: alpha < 1 ? (dark ? RGB(255, 255, 255) : RGB(0, 0, 0)) : nil)
+            paint = ResolvedPaint(
+                name: alpha < 1 ? name : "", color: alpha < 1 ? (dark ? RGB(255, 255, 255) : RGB(0, 0, 0)) : nil)
         case .level: paint = ResolvedPaint(name: name, color: RGB(128, 128, 132))
         }
         paint.alpha = alpha

@@ -17,7 +17,9 @@ public struct RGB: Hashable, Sendable {
 
     /// This colour over another, as much of it as `amount` (0...1) says.
     func over(_ other: RGB, _ amount: Double) -> RGB {
-        func mix(_ top: UInt8, _ bottom: UInt8) -> Double { (Double(top) * amount + Double(bottom) * (1 - amount)) / 255 }
+        func mix(_ top: UInt8, _ bottom: UInt8) -> Double {
+            (Double(top) * amount + Double(bottom) * (1 - amount)) / 255
+        }
         return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
 

@@ -17,7 +17,7 @@ extension Canvas {
     fileprivate mutating func cut(_ outline: Outline, _ frame: Rect) {
         let visible = frame.intersection(clip)
         let shape = OutlineRows(outline, in: frame)
-        var numbers: [UInt16: UInt16] = [:]
+        var shaped: [UInt16: UInt16] = [:]
         for y in visible.minY..<visible.maxY {
             let row = shape.row(y)
             let left = row.edge.first?.columns.lowerBound ?? visible.maxX
@@ -25,30 +25,32 @@ extension Canvas {
             for x in visible.minX..<visible.maxX where x < left || x >= right {
                 if !cell(x, y).glyph.isBlank { put(.blank, x, y) }
             }
-            for (part, columns) in row.edge where part.showsInFill {
-                for x in columns.clamped(to: visible.minX..<visible.maxX) { bend(x, y, to: part, outline, &numbers) }
+            for (part, columns) in [row.edge.first, row.edge.last].compactMap({ $0 }) where part.showsInFill {
+                for x in columns.clamped(to: visible.minX..<visible.maxX) { bend(x, y, to: part, outline, &shaped) }
+            }
+        }
+        guard !shaped.isEmpty else { return }
+        for y in visible.minY..<min(visible.maxY, height) {
+            for x in visible.minX..<visible.maxX {
+                let place = y * width + x
+                if let number = shaped[cells[place].ground] { cells[place].ground = number }
+                if let number = shaped[cells[place].ink] { cells[place].ink = number }
             }
         }
     }
 
+    /// Gives a cell of a fill or a line the form of an edge, and notes the ink that its fill has from now on.
     private mutating func bend(
-        _ x: Int, _ y: Int, to part: LinePart, _ outline: Outline, _ numbers: inout [UInt16: UInt16]
+        _ x: Int, _ y: Int, to part: LinePart, _ outline: Outline, _ shaped: inout [UInt16: UInt16]
     ) {
         let cell = cell(x, y)
-        guard cell.glyph.isFill || cell.glyph.part != nil else { return }
-        let old = cell.glyph.isFill ? cell.ground : cell.ink
-        var number = old
-        if let corner = outline.corner, inks[old].role == .fill {
-            number = numbers[old] ?? rounded(old, corner)
-            numbers[old] = number
+        if cell.ground != 0, shaped[cell.ground] == nil, inks[cell.ground].role == .fill {
+            var ink = inks[cell.ground]
+            if let corner = outline.corner { ink.details.append(corner) }
+            ink.form = outline.name
+            shaped[cell.ground] = inks.number(of: ink)
         }
-        put(Cell(glyph: Glyph(part), ink: number, ground: cell.ground), x, y)
-    }
-
-    /// The ink with its corners named.
-    private mutating func rounded(_ number: UInt16, _ corner: String) -> UInt16 {
-        var ink = inks[number]
-        ink.details.append(corner)
-        return inks.number(of: ink)
+        guard cell.glyph.isFill || cell.glyph.part != nil else { return }
+        put(Cell(glyph: Glyph(part), ink: cell.glyph.isFill ? cell.ground : cell.ink, ground: cell.ground), x, y)
     }
 }

@@ -19,7 +19,8 @@ struct OutlineRows {
         let row = y - rect.minY
         guard !rect.isEmpty, row >= 0, row < rect.height else { return Row(edge: [], inside: 0..<0) }
         switch outline {
-        case .rectangle: return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
+        case .rectangle:
+            return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
         case .rounded(let radius) where radius <= 0:
             return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
         case .rounded: return box(row, Self.round, ends: (.vertical, .vertical))

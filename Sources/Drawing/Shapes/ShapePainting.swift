@@ -26,7 +26,7 @@ public struct ShapePainting: Drawable {
             let isDashed = !style.dash.isEmpty
             if isDashed { details.append("dashed \(style.dash.map(\.short).joined(separator: " "))") }
             if let corner = outline.corner { details.append(corner) }
-            ink = Ink(.line, paint: paint, details: details, isDashed: isDashed)
+            ink = Ink(.line, paint: paint, details: details, form: outline.name, isDashed: isDashed)
         }
     }
 
@@ -45,7 +45,11 @@ public struct ShapePainting: Drawable {
         let number = canvas.number(of: ink)
         for y in visible.minY..<visible.maxY {
             let row = shape.row(y)
-            if case .fill = mode { fill(row, y, number, &canvas, visible) } else { line(row, y, number, &canvas, visible) }
+            if case .fill = mode {
+                fill(row, y, number, &canvas, visible)
+            } else {
+                line(row, y, number, &canvas, visible)
+            }
         }
         if let shadow = self.ink.paint.shadow, !visible.isEmpty { canvas.shadow(shadow, of: frame) }
     }
@@ -66,10 +70,12 @@ public struct ShapePainting: Drawable {
     private func fill(_ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Rect) {
         let columns = visible.minX..<visible.maxX
         for x in row.inside.clamped(to: columns) { canvas.fill(x, y, number, ink) }
-        for (part, range) in row.edge {
+        for (index, (part, range)) in row.edge.enumerated() {
+            // Of the slope of a wide oval only the outermost cell is drawn as an edge.
+            let isOutermost = index == 0 || index == row.edge.count - 1
             for x in range.clamped(to: columns) {
                 canvas.fill(x, y, number, ink)
-                if part.showsInFill, !ink.paint.isPage { canvas.edge(part, x, y, number) }
+                if isOutermost, part.showsInFill, !ink.paint.isPage { canvas.edge(part, x, y, number) }
             }
         }
     }

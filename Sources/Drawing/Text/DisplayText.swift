@@ -18,7 +18,9 @@ public enum DisplayText {
         if first == "\t" {
             result += "    "
         } else if character.unicodeScalars.contains(where: { !isJoiner($0) && isInvisible($0) }) || isJoiner(first) {
-            for scalar in character.unicodeScalars { result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" }
+            for scalar in character.unicodeScalars {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
         } else if isMark(first) {
             result += " "
             result.append(character)

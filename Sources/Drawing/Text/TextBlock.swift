@@ -120,7 +120,8 @@ public struct TextBlock: Drawable {
             }
             while let line = breaking.next() {
                 if lines.count == limit { return cut(lines, width) }
-                lines.append(line)
+                // A wide character has no place on a single column.
+                lines.append(line.width > width ? TextLine(text: ".", width: 1) : line)
             }
         }
         return lines

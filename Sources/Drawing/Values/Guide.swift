@@ -1,0 +1,21 @@
+/// A line that views are aligned by. Values of guides are measured in half cells, so that a centre is exact.
+public enum Guide: UInt8, Hashable, Sendable {
+    case leading, centerX, trailing
+    case top, centerY, bottom, firstBaseline, lastBaseline
+
+    /// Whether only text gives the guide a place of its own.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    /// Where the guide is in something of this size that says nothing about it, in half cells.
+    func standard(in size: Size) -> Int {
+        switch self {
+        case .leading, .top: 0
+        case .centerX: size.width
+        case .trailing: size.width * 2
+        case .centerY: size.height
+        case .bottom: size.height * 2
+        // A thing without text stands with its last row on the row of the text beside it.
+        case .firstBaseline, .lastBaseline: max(0, size.height - 1) * 2
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Drawing
+import Testing
+
+@Suite struct ColorTests {
+    @Test func coloursHaveNames() {
+        let colors: [(Color, String)] = [
+            (.red, "red"), (Color(white: 0.2), "white 0.2"), (.black.opacity(0.2), "black 20%"),
+            (Color(red: 0.2, green: 0.4, blue: 0.6), "#336699"), (.accentColor, "accent"), (.secondary, "secondary"),
+            (Color("Coffee"), "Coffee"), (.red.opacity(0.5).opacity(0.5), "red 25%"),
+            (Color(hue: 0.5, saturation: 1, brightness: 1), "#00ffff"), (Color(white: .nan), "white 0"),
+        ]
+        for (color, name) in colors { #expect(color.name == name) }
+    }
+
+    @Test func stylesResolveAgainstTheirSurroundings() {
+        func name(_ style: some ShapeStyle, _ context: PaintContext = PaintContext()) -> String {
+            style.paint.resolved(in: context).name
+        }
+        #expect(name(.primary) == "")
+        #expect(name(.secondary) == "secondary")
+        #expect(name(.secondary, PaintContext(foreground: [.color(.red)])) == "red secondary")
+        #expect(name(.secondary, PaintContext(foreground: [.color(.red), .color(.blue)])) == "blue")
+        #expect(name(.secondary, PaintContext(foreground: [.level(1)])) == "tertiary")
+        #expect(name(.tint) == "accent")
+        #expect(name(.tint, PaintContext(tint: .color(.green))) == "green")
+        #expect(name(.tint, PaintContext(tint: .tint)) == "accent")
+        #expect(name(.background) == "background")
+        #expect(name(.background, PaintContext(background: .color(.yellow))) == "yellow")
+        #expect(name(.thinMaterial) == "thin material")
+        #expect(name(.red.opacity(0.3)) == "red 30%")
+        #expect(
+            name(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) == "gradient red to blue")
+    }
+
+    @Test func lightAndDarkDiffer() {
+        let dark = PaintContext(colorScheme: .dark)
+        #expect(Color.red.resolved(in: dark).color != Color.red.resolved(in: PaintContext()).color)
+    }
+}

@@ -1,0 +1,126 @@
+import Drawing
+import Testing
+
+@Suite struct TextBlockTests {
+    private let fox = "The quick brown fox jumps over the lazy dog and runs away"
+
+    @Test func textWrapsAtWords() {
+        #expect(
+            text(fox).frame(width: 20).border().drawn() == """
+                +--------------------+
+                |The quick brown fox |
+                |jumps over the lazy |
+                |dog and runs away   |
+                +--------------------+
+                """)
+    }
+
+    @Test func textIsCutOffAtItsLastLine() {
+        #expect(
+            text(fox, lines: 2).frame(width: 20).border().drawn() == """
+                +--------------------+
+                |The quick brown fox |
+                |jumps over the la...|
+                +--------------------+
+                """)
+        #expect(
+            text(fox).frame(width: 20, height: 1).border().drawn() == """
+                +--------------------+
+                |The quick brown f...|
+                +--------------------+
+                """)
+        #expect(
+            text("long").frame(width: 2, height: 1).border().drawn() == """
+                +--+
+                |..|
+                +--+
+                """)
+    }
+
+    @Test func longWordsAreBroken() {
+        #expect(
+            text("Donaudampfschifffahrt").frame(width: 8).border().drawn() == """
+                +--------+
+                |Donaudam|
+                |pfschiff|
+                |fahrt   |
+                +--------+
+                """)
+    }
+
+    @Test func linesAreAligned() {
+        let block = Element(TextBlock("one two three\nfour", alignment: .trailing))
+        #expect(
+            block.frame(width: 8).border().drawn() == """
+                +--------+
+                |one two |
+                |  three |
+                |   four |
+                +--------+
+                """)
+    }
+
+    @Test func wideCharactersTakeTwoColumns() {
+        #expect(
+            text("日本語 👩‍👩‍👧 e\u{301} 1️⃣ ❤️").border().drawn() == """
+                +-----------------+
+                |日本語 👩‍👩‍👧 é 1️⃣ ❤️|
+                +-----------------+
+                """)
+        #expect(
+            text("日本語を書く").frame(width: 5).border().drawn() == """
+                +-----+
+                |日本 |
+                |語を |
+                |書く |
+                +-----+
+                """)
+        #expect(
+            text("日本").frame(width: 1).border().drawn(width: 3) == """
+                +-+
+                |.|
+                |.|
+                +-+
+                """)
+    }
+
+    @Test func controlAndFormattingCharactersAreWrittenOut() {
+        #expect(
+            text("\u{1B}[1m a\u{202E}b \u{200D} \u{7F}\tx").drawn() == #"""
+                \u{1B}[1m a\u{202E}b ‍ \u{7F}    x
+                """#)
+        #expect(text("\u{301}a").drawn() == " \u{301}a")
+        #expect(text("a\r\nb").drawn() == "a\nb")
+    }
+
+    @Test func rightToLeftTextStaysInItsFrame() {
+        #expect(
+            text("שלום עולם").border().drawn() == """
+                +---------+
+                |שלום עולם|
+                +---------+
+                """)
+    }
+
+    @Test func aMillionSpacesAreOneLine() {
+        #expect(text(String(repeating: " ", count: 1_000_000) + "x").border().drawn(width: 8).count < 100)
+        #expect(text(String(repeating: " ", count: 1_000_000)).border().drawn(width: 8).count < 100)
+    }
+
+    @Test func severalInksMakeOneText() {
+        let runs = [TextBlock.Run("one "), TextBlock.Run("two three", ink(.red)), TextBlock.Run(" four")]
+        #expect(
+            Element(TextBlock(runs)).frame(width: 8).border().drawn() == """
+                +--------+
+                |one two |
+                |three   |
+                |four    |
+                +--------+
+                two three: red
+                """)
+    }
+
+    @Test func emptyTextTakesOneRow() {
+        #expect(Element(TextBlock("")).size(.unspecified) == Size(width: 0, height: 1))
+    }
+}

@@ -1,0 +1,25 @@
+import Drawing
+import Testing
+
+@Suite struct ToneLayoutTests {
+    @Test func opacityIsToldOfEachLook() {
+        let faded = text("a").padding().background(fill(.rectangle, .black.opacity(0.2))).wrapped(
+            ToneLayout.opacity(0.5))
+        #expect(
+            faded.drawn() == """
+                :::::
+                : a :
+                :::::
+                : black 20%, opacity 50%
+                a: opacity 50%
+                """)
+    }
+
+    @Test func nothingIsLeftAtZero() {
+        #expect(vstack(text("a").wrapped(ToneLayout.opacity(.nan)), text("b")).drawn() == "\nb")
+    }
+
+    @Test func detailsAreToldOfTexts() {
+        #expect(text("a").wrapped(ToneLayout.detail("rotated 45")).drawn() == "a\na: rotated 45")
+    }
+}
