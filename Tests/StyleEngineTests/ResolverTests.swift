@@ -142,7 +142,7 @@ import Testing
     func notInstalled() {
         final class Notes: @unchecked Sendable { var messages: [String] = [] }
         let notes = Notes()
-        let context = EvaluationContext { notes.messages.append($0.message) }
+        let context = EvaluationContext { notes.messages.append($0.text) }
         EvaluationContext.$current.withValue(context) {
             #expect(Reader().number == 0)
         }

@@ -12,5 +12,6 @@ extension DynamicProperty {
 
 /// A dynamic property that the engine itself installs.
 protocol PrimitiveDynamicProperty: DynamicProperty {
-    mutating func install(from installation: Installation)
+    /// Installs the property, and says whether its value differs from that of the body made before.
+    mutating func install(from installation: Installation) -> Bool
 }

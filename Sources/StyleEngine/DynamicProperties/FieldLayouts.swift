@@ -4,15 +4,19 @@
 struct FieldLayout {
     fileprivate var fields: [Field] = []
 
+    fileprivate typealias Installer = (UnsafeMutableRawPointer, Installation) -> Bool
+
     fileprivate struct Field {
+        let name: String
         let offset: Int
-        let install: (UnsafeMutableRawPointer, Installation) -> Void
+        let install: Installer
     }
 
     var isEmpty: Bool { fields.isEmpty }
 
-    func install(at base: UnsafeMutableRawPointer, from installation: Installation) {
-        for field in fields { field.install(base + field.offset, installation) }
+    /// Installs the properties of the value at `base` and adds the names of those that changed.
+    func install(at base: UnsafeMutableRawPointer, from installation: Installation, changes: inout [String]) {
+        for field in fields where field.install(base + field.offset, installation) { changes.append(field.name) }
     }
 }
 
@@ -29,30 +33,32 @@ final class FieldLayouts {
 
     private func reflect(_ type: any Any.Type) -> FieldLayout {
         var layout = FieldLayout()
+        guard TypeKind(of: type) == .structure else { return layout }
         // Raw value 2 ignores fields whose type is not known: those cannot be dynamic properties.
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
-                layout.fields.append(FieldLayout.Field(offset: offset, install: installer(of: dynamic)))
+                let install = installer(of: dynamic)
+                layout.fields.append(FieldLayout.Field(name: String(cString: name), offset: offset, install: install))
             }
             return true
         }
         return layout
     }
 
-    private func installer<Property: DynamicProperty>(
-        of type: Property.Type
-    ) -> (UnsafeMutableRawPointer, Installation) -> Void {
+    private func installer<Property: DynamicProperty>(of type: Property.Type) -> FieldLayout.Installer {
         if let primitive = type as? any PrimitiveDynamicProperty.Type { return primitiveInstaller(of: primitive) }
         let nested = reflect(type)
         return { address, installation in
-            nested.install(at: address, from: installation)
+            var changes: [String] = []
+            nested.install(at: address, from: installation, changes: &changes)
             address.assumingMemoryBound(to: Property.self).pointee.update()
+            return !changes.isEmpty
         }
     }
 
     private func primitiveInstaller<Property: PrimitiveDynamicProperty>(
         of type: Property.Type
-    ) -> (UnsafeMutableRawPointer, Installation) -> Void {
+    ) -> FieldLayout.Installer {
         { $0.assumingMemoryBound(to: Property.self).pointee.install(from: $1) }
     }
 }

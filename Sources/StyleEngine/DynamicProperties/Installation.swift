@@ -3,12 +3,18 @@
 public final class Installation {
     private let node: Node
     private let layouts: FieldLayouts
+    private let comparison: Comparison
+    private let queue: UpdateQueue
     private var nextState = 0
-    lazy var environmentSource = EnvironmentSource(node.environment)
+    private var nextCell = 0
+    /// The names of the properties whose values differ from those of the body made before (rule F6).
+    private(set) var changedProperties: [String] = []
 
-    init(node: Node, layouts: FieldLayouts) {
+    init(node: Node, layouts: FieldLayouts, comparison: Comparison, queue: UpdateQueue) {
         self.node = node
         self.layouts = layouts
+        self.comparison = comparison
+        self.queue = queue
     }
 
     /// The environment of the place.
@@ -21,7 +27,7 @@ public final class Installation {
         guard !layout.isEmpty else { return }
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
-            layout.install(at: base, from: self)
+            layout.install(at: base, from: self, changes: &changedProperties)
         }
     }
 
@@ -32,11 +38,27 @@ public final class Installation {
         defer { nextState += 1 }
         if nextState < node.states.count, let kept = node.states[nextState] as? StateLocation<Value> { return kept }
         let location = StateLocation(initial())
+        location.node = node
+        location.queue = queue
+        location.isChanged = true
         if nextState < node.states.count {
             node.states[nextState] = location
         } else {
             node.states.append(location)
         }
         return location
+    }
+
+    /// The cell of the next environment property, and whether its value differs from what was read before.
+    func cell<Value>(for keyPath: KeyPath<EnvironmentValues, Value>) -> (TypedEnvironmentCell<Value>, Bool) {
+        defer { nextCell += 1 }
+        let cell = TypedEnvironmentCell(node.environment, keyPath)
+        guard nextCell < node.cells.count else {
+            node.cells.append(cell)
+            return (cell, true)
+        }
+        let isChanged = !node.cells[nextCell].isUnchanged(in: node.environment, by: comparison)
+        node.cells[nextCell] = cell
+        return (cell, isChanged)
     }
 }

@@ -39,18 +39,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: PrimitiveDynamicProperty {
-    mutating func install(from installation: Installation) {
-        location = installation.state(initial: initial)
-    }
-}
-
-/// Where one piece of state is kept.
-public final class StateLocation<Value> {
-    /// The current value.
-    public var value: Value
-
-    /// Creates a location that holds its first value.
-    public init(_ value: Value) {
-        self.value = value
+    mutating func install(from installation: Installation) -> Bool {
+        let location = installation.state(initial: initial)
+        self.location = location
+        defer { location.isChanged = false }
+        return location.isChanged
     }
 }

@@ -2,8 +2,8 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     // Stands first: installing is one store at the property's own offset.
-    private var source: EnvironmentSource?
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private var cell: TypedEnvironmentCell<Value>?
+    let keyPath: KeyPath<EnvironmentValues, Value>
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -13,25 +13,18 @@ public struct Environment<Value>: DynamicProperty {
     /// The value at the place where the view or style is installed; where it is not installed, the default, with
     /// SwiftUI's warning (rule D2).
     public var wrappedValue: Value {
-        guard let source else {
+        guard let cell else {
             EvaluationContext.warn(.environmentNotInstalled(valueType: Value.self))
             return EnvironmentValues()[keyPath: keyPath]
         }
-        return source.values[keyPath: keyPath]
-    }
-}
-
-/// The environment of one installed view or style, shared by its properties.
-final class EnvironmentSource {
-    let values: EnvironmentValues
-
-    init(_ values: EnvironmentValues) {
-        self.values = values
+        return cell.value
     }
 }
 
 extension Environment: PrimitiveDynamicProperty {
-    mutating func install(from installation: Installation) {
-        source = installation.environmentSource
+    mutating func install(from installation: Installation) -> Bool {
+        let (cell, isChanged) = installation.cell(for: keyPath)
+        self.cell = cell
+        return isChanged
     }
 }

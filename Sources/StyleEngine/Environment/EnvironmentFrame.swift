@@ -31,6 +31,9 @@ class EnvironmentFrame {
         return list
     }
 
+    /// Whether another write of the same key wrote the same (rule F3).
+    func isEqual(to other: EnvironmentFrame, by comparison: Comparison) -> Bool { false }
+
     func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
         EnvironmentFrame(slot: slot, next: next, limit: limit)
     }
@@ -43,6 +46,11 @@ final class TypedFrame<Value>: EnvironmentFrame {
     init(slot: EnvironmentSlot, value: Value, next: EnvironmentFrame?, limit: Int? = nil) {
         self.value = value
         super.init(slot: slot, next: next, limit: limit)
+    }
+
+    override func isEqual(to other: EnvironmentFrame, by comparison: Comparison) -> Bool {
+        guard slot == other.slot, let other = other as? TypedFrame<Value> else { return false }
+        return comparison.areEqual(value, other.value)
     }
 
     override func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {

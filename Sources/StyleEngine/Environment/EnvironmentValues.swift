@@ -42,6 +42,27 @@ public struct EnvironmentValues {
         }
     }
 
+    /// This environment, or `other` where both hold the same: so that what was made in the other need not be made anew.
+    func canonical(_ other: EnvironmentValues, by comparison: Comparison) -> EnvironmentValues {
+        isIdentical(to: other) || isEqual(to: other, by: comparison) ? other : self
+    }
+
+    /// Whether both are one and the same, which costs two comparisons.
+    func isIdentical(to other: EnvironmentValues) -> Bool {
+        frames === other.frames && styleStacks.isIdentical(to: other.styleStacks)
+    }
+
+    private func isEqual(to other: EnvironmentValues, by comparison: Comparison) -> Bool {
+        var (one, another) = (frames, other.frames)
+        while one !== another {
+            guard let first = one, let second = another, first.length == second.length,
+                first.isEqual(to: second, by: comparison)
+            else { return false }
+            (one, another) = (first.next, second.next)
+        }
+        return styleStacks.isEqual(to: other.styleStacks, by: comparison)
+    }
+
     private mutating func push(_ frame: EnvironmentFrame) {
         frames = frame.isDue ? frame.compacted() : frame
     }

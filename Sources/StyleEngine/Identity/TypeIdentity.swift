@@ -35,6 +35,16 @@ public struct TypeIdentity: Hashable {
         }
     }
 
+    /// The name with those of the types around it, such as `Outer.Badge`.
+    var qualifiedName: String {
+        switch storage {
+        case .native(let type):
+            String(_typeName(type, qualified: true).prefix { $0 != "<" }).split(separator: ".").dropFirst()
+                .filter { !$0.hasPrefix("(") }.joined(separator: ".")
+        case .declared(let declared): declared.name
+        }
+    }
+
     /// The declared type, where it is one.
     public var declared: DeclaredIdentity? {
         guard case .declared(let declared) = storage else { return nil }

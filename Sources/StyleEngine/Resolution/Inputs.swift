@@ -2,10 +2,10 @@
 public struct Inputs {
     /// The environment of the place.
     public var environment: EnvironmentValues
-    /// The node inside which the view stands.
-    public let parent: Node
+    /// The node inside which the view stands. The tree holds it while it is resolved.
+    public unowned(unsafe) let parent: Node
     /// What stood in the parent's place when the tree was resolved before.
-    let previous: Node?
+    unowned(unsafe) var previous: Node?
     /// The view's place among the views of its parent.
     var slot: UInt64 = 0
     /// The bodies on the path from the root.

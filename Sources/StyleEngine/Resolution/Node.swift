@@ -21,12 +21,22 @@ public final class Node {
     public internal(set) var children: [Node] = []
 
     /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
-    unowned(unsafe) let parent: Node?
-    let slot: UInt64
+    unowned(unsafe) var parent: Node?
+    var slot: UInt64
     /// Whether the node is a component that reacts by what its style makes of it.
     var isControl = false
-    private let ownInteraction: Interaction?
-    var states: [AnyObject] = []
+    let ownInteraction: Interaction?
+    var states: [StateStorage] = []
+    /// What its environment properties read.
+    var cells: [EnvironmentCell] = []
+    /// What makes its body.
+    var work: WorkItem?
+    /// Its body as it was made.
+    var madeBody: MadeBody?
+    /// Whether its body is to be made anew.
+    var isDirty = false
+    /// Where each child stands, by its slot: only made where children have moved far.
+    private lazy var places = Dictionary(children.indices.map { (children[$0].slot, $0) }) { first, _ in first }
 
     /// The kinds of entries.
     public enum Kind: Equatable {
@@ -60,11 +70,14 @@ public final class Node {
 
     // Frees a deep tree level by level: nested releases would exhaust the machine's stack.
     deinit {
+        for state in states where state.node === self { state.node = nil }
         guard !children.isEmpty else { return }
+        for child in children where child.parent === self { child.parent = nil }
         var pending = children
         children = []
         while var node = pending.popLast() {
             guard !node.children.isEmpty, isKnownUniquelyReferenced(&node) else { continue }
+            for child in node.children where child.parent === node { child.parent = nil }
             pending.append(contentsOf: node.children)
             node.children = []
         }
@@ -81,8 +94,11 @@ public final class Node {
 
     /// The child that stood at a place when the tree was resolved before, looked for first at `index`.
     func child(at slot: UInt64, near index: Int) -> Node? {
-        if index < children.count, children[index].slot == slot { return children[index] }
-        return children.first { $0.slot == slot }
+        for place in [index, index + 1, index - 1]
+        where children.indices.contains(place) && children[place].slot == slot {
+            return children[place]
+        }
+        return places[slot].map { children[$0] }
     }
 }
 

@@ -12,16 +12,15 @@ extension Resolver {
         _ type: TypeIdentity, _ kind: Node.Kind, payload: AnyObject? = nil, interaction: Interaction? = nil,
         title: String? = nil, at inputs: Inputs
     ) -> Inputs {
+        let kept = previousNode(of: type, kind, at: inputs)
+        let environment = kept.map { inputs.environment.canonical($0.environment, by: comparison) }
         let node = Node(
-            type: type, kind: kind, payload: payload, environment: inputs.environment, interaction: interaction,
-            title: title, slot: inputs.slot, parent: inputs.parent)
-        var previous = inputs.previous?.child(at: inputs.slot, near: inputs.parent.children.count)
-        if let kept = previous {
-            if kept.type == type, kept.kind == kind { node.states = kept.states } else { previous = nil }
-        }
+            type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,
+            interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
+        if let kept { node.inherit(from: kept) }
         inputs.parent.children.append(node)
         return Inputs(
-            environment: inputs.environment, parent: node, previous: previous, slot: 0, depth: inputs.depth,
+            environment: node.environment, parent: node, previous: kept, slot: 0, depth: inputs.depth,
             chain: inputs.chain)
     }
 
@@ -36,11 +35,16 @@ extension Resolver {
         schedule(DeferredBody(inputs: group) { inputs, _ in body(inputs) })
     }
 
-    /// Opens a node for a view with a body, and makes the body later.
+    /// Opens a node for a view with a body, and makes the body later, unless it still stands from before (rule F1).
     func resolveBody<Content: View>(of view: Content, at inputs: Inputs) {
         let type = TypeIdentity(Content.self)
+        var isSame = false
+        if let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? ViewBody<Content> {
+            isSame = comparison.areEqual(view, work.view)
+            if isSame, reuse(kept, at: inputs) { return }
+        }
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        schedule(ViewBody(view, inputs: inner))
+        begin(ViewBody(view, inputs: inner), isSame: isSame)
     }
 
     /// Opens a node for a modifier with a body, and makes the body later.
@@ -49,7 +53,7 @@ extension Resolver {
     ) {
         let type = TypeIdentity(Modifier.self)
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        schedule(ModifierBody(modifier, content: content, inputs: inner))
+        begin(ModifierBody(modifier, content: content, inputs: inner), isSame: false)
     }
 
     /// Opens a node for a view that a running program declared. `body` is called when its turn comes, with the inputs
@@ -58,7 +62,15 @@ extension Resolver {
         _ type: TypeIdentity, title: String? = nil, at inputs: Inputs, body: @escaping (Inputs, Installation) -> Void
     ) {
         guard let inner = descend(into: open(type, .view, title: title, at: inputs)) else { return }
-        schedule(DeferredBody(inputs: inner, body: body))
+        begin(DeferredBody(inputs: inner, body: body), isSame: false)
+    }
+
+    /// Leaves a body to be made when its turn comes.
+    func begin(_ work: WorkItem, isSame: Bool) {
+        work.isValueChanged = !isSame
+        work.isFirst = work.inputs.previous == nil
+        work.node.work = work
+        schedule(work)
     }
 
     /// The inputs one body further in, or nil where that is too deep.

@@ -16,24 +16,38 @@ extension Resolver {
         isReapplied: Bool, title: String? = nil, isControl: Bool = false, at inputs: Inputs
     ) {
         let stack = inputs.environment.styleStacks[family]
-        let style = stack.top ?? defaultStyle()
-        let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
-        if stack.isEmpty, let previous, previous.isDefault {
-            return fail(.defaultStyleAsksForItself(component: family.name, style: style.name))
+        let take = Take(
+            family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest)
+        var isSame = false
+        if let kept = reusableNode(of: component, .component, at: inputs), let work = kept.work as? StyleBody {
+            isSame =
+                kept.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
+                && comparison.areEqual(erased: configuration, work.configuration)
+            if isSame, reuse(kept, at: inputs) {
+                return note(take, at: inputs)
+            }
         }
-        let left = stack.rest
-        let chain = StyleChain(
-            family: family, style: style, isDefault: stack.isEmpty, left: left.count, previous: previous)
+
+        let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
+        if take.isDefault, let previous, previous.isDefault {
+            return fail(.defaultStyleAsksForItself(component: family.name, style: take.style.name))
+        }
+        let chain = StyleChain(take, previous: previous)
         guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
 
         let opened = open(component, .component, title: title, at: inputs)
         opened.parent.isControl = isControl
         guard var inner = descend(into: opened) else { return }
-        inner.parent.take = Take(family: family, style: style, isDefault: stack.isEmpty, left: left)
-        trace?.record(.take(style: style.name, family: family, isDefault: stack.isEmpty), at: inner)
-        if !stack.isEmpty { inner.environment.styleStacks[family] = left }
+        note(take, at: inputs)
+        if !take.isDefault { inner.environment.styleStacks[family] = take.left }
         inner.chain = chain
-        schedule(StyleBody(style, configuration: configuration, inputs: inner))
+        begin(StyleBody(take.style, configuration: configuration, inputs: inner), isSame: isSame)
+    }
+
+    /// Notes which style the component took that was opened last.
+    private func note(_ take: Take, at inputs: Inputs) {
+        inputs.parent.children.last?.take = take
+        trace?.record(.take(style: take.style.name, family: take.family, isDefault: take.isDefault), at: inputs)
     }
 }
 

@@ -1,7 +1,8 @@
-/// Turns a view into the resolved tree.
+/// Turns a view into the resolved tree, and keeps the tree up to date.
 ///
 /// Bodies wait on an explicit list of work instead of the machine's stack, so a tree may be nested as deep as memory
-/// allows. A resolver may be used again: state is kept where the same view stands in the same place (rule D7).
+/// allows. A resolver may be used again: what did not change is not made again (rule F1), and state is kept where the
+/// same view stands in the same place (rule D7).
 public final class Resolver {
     /// Told of every push, take, pop and body; nil costs nothing.
     public var trace: Trace?
@@ -10,43 +11,90 @@ public final class Resolver {
     /// Asked before each body whether to stop.
     public var shouldStop: (() -> Bool)?
 
+    /// Whether bodies are made again only where something that they depend on changed.
+    let isIncremental: Bool
+    let comparison: Comparison
+    let queue = UpdateQueue()
     private let layouts = FieldLayouts()
     private var pending: [WorkItem] = []
     private var failure: ResolutionError?
     private var tree: Node?
+    /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
+    private(set) var canReuse = true
+    private(set) var currentBody: CurrentBody?
 
     /// Creates a resolver.
     ///
-    /// - Parameter depthLimit: how many bodies may be nested inside each other, at least 1.
-    public init(depthLimit: Int = 1_000_000) {
+    /// - Parameters:
+    ///   - depthLimit: how many bodies may be nested inside each other, at least 1.
+    ///   - isIncremental: false makes every body again each time, for bodies that depend on more than the engine sees.
+    ///   - equality: the rule by which two styles are the same (rules F4, F5).
+    public init(depthLimit: Int = 1_000_000, isIncremental: Bool = true, equality: StyleEquality = .fields) {
         self.depthLimit = depthLimit
+        self.isIncremental = isIncremental
+        comparison = Comparison(styles: equality)
     }
 
-    /// Resolves a view in an environment. Linear in the number of nodes; depth costs no machine stack.
+    /// Resolves a view in an environment. Linear in the number of bodies that are made; depth costs no machine stack.
     ///
     /// - Throws: `ResolutionError` where styles or views recur without end, or where `shouldStop` said so. The state
     ///   of the last tree is kept.
     public func resolve<Root: View>(
         _ view: Root, in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Node {
-        failure = nil
         let root = Node(
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
             title: nil, slot: 0, parent: nil)
         let inputs = Inputs(environment: environment, parent: root, previous: tree, depth: Inputs.Depth())
-        Root._resolve(view, at: inputs, by: self)
-        pending.reverse()
-        while failure == nil, let item = pending.popLast() {
-            if shouldStop?() == true { failure = .stopped }
-            let mark = pending.count
-            item.run(by: self)
-            // What the item left to do comes next, in the order of the views.
-            if pending.count > mark + 1 { pending[mark...].reverse() }
-        }
-        pending.removeAll()
-        if let failure { throw failure }
+        try run { Root._resolve(view, at: inputs, by: self) }
         tree = root
+        try update()
         return root
+    }
+
+    /// Makes the bodies again whose state changed since the tree was resolved, in place. The cost depends on those
+    /// bodies alone, not on the size of the tree.
+    ///
+    /// - Throws: as `resolve` does.
+    public func update() throws(ResolutionError) {
+        while !queue.isEmpty {
+            for node in queue.take() {
+                guard let work = node.work, node.isInside(tree) else {
+                    node.isDirty = false
+                    continue
+                }
+                let previous = Node(standingInFor: node)
+                defer { withExtendedLifetime(previous) {} }
+                work.inputs.previous = previous
+                work.isValueChanged = false
+                work.isFirst = false
+                try run { work.run(by: self) }
+                node.isDirty = false
+            }
+        }
+    }
+
+    private func run(_ start: () -> Void) throws(ResolutionError) {
+        failure = nil
+        let context = EvaluationContext.current ?? EvaluationContext()
+        currentBody = context.body
+        EvaluationContext.$current.withValue(context) {
+            start()
+            pending.reverse()
+            while failure == nil, let item = pending.popLast() {
+                if shouldStop?() == true { failure = .stopped }
+                let mark = pending.count
+                item.run(by: self)
+                // Nothing may hold on to the tree that this one takes the place of.
+                item.inputs.previous = nil
+                // What the item left to do comes next, in the order of the views.
+                if pending.count > mark + 1 { pending[mark...].reverse() }
+            }
+        }
+        context.body.end()
+        pending.removeAll()
+        canReuse = failure == nil
+        if let failure { throw failure }
     }
 
     /// Whether the resolution has failed or was stopped, so that work under way may end.
@@ -63,10 +111,16 @@ public final class Resolver {
     }
 
     func installation(at node: Node) -> Installation {
-        Installation(node: node, layouts: layouts)
+        Installation(node: node, layouts: layouts, comparison: comparison, queue: queue)
     }
 
     func schedule(_ item: WorkItem) {
         pending.append(item)
+    }
+
+    /// Puts a body that was made into the tree, and keeps it for when only the environment changes.
+    func place<Content: View>(_ body: Content, at inputs: Inputs) {
+        if isIncremental { inputs.parent.madeBody = TypedBody(body) }
+        Content._resolve(body, at: inputs, by: self)
     }
 }

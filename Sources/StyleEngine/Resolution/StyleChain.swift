@@ -11,10 +11,11 @@ final class StyleChain {
 
     static let limit = 200
 
-    init(family: Family, style: ErasedStyle, isDefault: Bool, left: Int, previous: StyleChain?) {
-        self.family = family
-        self.style = style
-        self.isDefault = isDefault
+    init(_ take: Take, previous: StyleChain?) {
+        family = take.family
+        style = take.style
+        isDefault = take.isDefault
+        let left = take.left.count
         let shrinks = previous.map { left < $0.smallest } ?? true
         smallest = shrinks ? left : previous?.smallest ?? left
         takesSinceShrink = shrinks ? 0 : (previous?.takesSinceShrink ?? 0) + 1

@@ -1,17 +1,30 @@
-/// A body that is still to be made.
+/// A body that is to be made, and made again when something that it depends on changes.
 class WorkItem {
-    final let inputs: Inputs
+    final var inputs: Inputs
+    /// Whether the value that makes the body differs from the one that made it before.
+    final var isValueChanged = true
+    /// Whether the body is made for the first time.
+    final var isFirst = true
 
     init(inputs: Inputs) {
         self.inputs = inputs
     }
 
+    final var node: Node { inputs.parent }
+
+    /// Makes the body and puts it into the resolved tree.
     func run(by resolver: Resolver) {}
+
+    /// Opens the body: installs the properties of what makes it, and says what led to it.
+    final func installation(by resolver: Resolver) -> Installation {
+        resolver.trace?.record(.body, at: inputs)
+        return resolver.installation(at: node)
+    }
 }
 
 /// The body of a view.
 final class ViewBody<Content: View>: WorkItem {
-    private let view: Content
+    let view: Content
 
     init(_ view: Content, inputs: Inputs) {
         self.view = view
@@ -20,9 +33,10 @@ final class ViewBody<Content: View>: WorkItem {
 
     override func run(by resolver: Resolver) {
         var installed = view
-        resolver.installation(at: inputs.parent).install(&installed)
-        resolver.trace?.record(.body, at: inputs)
-        Content.Body._resolve(installed.body, at: inputs, by: resolver)
+        let installation = installation(by: resolver)
+        installation.install(&installed)
+        resolver.currentBody?.begin(TypeIdentity(Content.self), from: self, changed: installation.changedProperties)
+        resolver.place(installed.body, at: inputs)
     }
 }
 
@@ -39,17 +53,17 @@ final class ModifierBody<Modifier: ViewModifier>: WorkItem {
 
     override func run(by resolver: Resolver) {
         var installed = modifier
-        resolver.installation(at: inputs.parent).install(&installed)
-        resolver.trace?.record(.body, at: inputs)
-        let body = installed.body(content: ModifierContent(resolve: content))
-        Modifier.Body._resolve(body, at: inputs, by: resolver)
+        let installation = installation(by: resolver)
+        installation.install(&installed)
+        resolver.currentBody?.begin(TypeIdentity(Modifier.self), from: self, changed: installation.changedProperties)
+        resolver.place(installed.body(content: ModifierContent(resolve: content)), at: inputs)
     }
 }
 
 /// The body that a style makes for a component.
 final class StyleBody: WorkItem {
-    private let style: ErasedStyle
-    private let configuration: Any
+    let style: ErasedStyle
+    let configuration: Any
 
     init(_ style: ErasedStyle, configuration: Any, inputs: Inputs) {
         self.style = style
@@ -58,9 +72,9 @@ final class StyleBody: WorkItem {
     }
 
     override func run(by resolver: Resolver) {
-        resolver.trace?.record(.body, at: inputs)
-        let body = style.makeBody(configuration: configuration, installation: resolver.installation(at: inputs.parent))
-        AnyView._resolve(body, at: inputs, by: resolver)
+        let installation = installation(by: resolver)
+        resolver.currentBody?.begin(style.type, from: self, changed: [])
+        resolver.place(style.makeBody(configuration: configuration, installation: installation), at: inputs)
     }
 }
 
@@ -74,7 +88,31 @@ final class DeferredBody: WorkItem {
     }
 
     override func run(by resolver: Resolver) {
-        resolver.trace?.record(.body, at: inputs)
-        body(inputs, resolver.installation(at: inputs.parent))
+        body(inputs, installation(by: resolver))
+    }
+}
+
+/// A body that was made before and still stands: what is inside is walked again, since it may see another environment.
+final class KeptBody: WorkItem {
+    override func run(by resolver: Resolver) {
+        node.madeBody?.resolve(at: inputs, by: resolver)
+    }
+}
+
+/// A body as it was made.
+class MadeBody {
+    func resolve(at inputs: Inputs, by resolver: Resolver) {}
+}
+
+/// A body of one type.
+final class TypedBody<Content: View>: MadeBody {
+    private let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    override func resolve(at inputs: Inputs, by resolver: Resolver) {
+        Content._resolve(content, at: inputs, by: resolver)
     }
 }

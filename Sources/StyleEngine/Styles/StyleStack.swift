@@ -52,6 +52,17 @@ public struct StyleStack: Sequence {
         return pushed
     }
 
+    func isEqual(to other: StyleStack, by comparison: Comparison) -> Bool {
+        var (one, another) = (head, other.head)
+        while one !== another {
+            guard let first = one, let second = another, first.count == second.count,
+                comparison.areEqual(first.style, second.style)
+            else { return false }
+            (one, another) = (first.next, second.next)
+        }
+        return true
+    }
+
     /// The styles from the top down.
     public func makeIterator() -> AnyIterator<ErasedStyle> {
         var link = head

@@ -45,6 +45,19 @@ public struct StyleStacks {
         return families.sorted { $0.name < $1.name }
     }
 
+    func isIdentical(to other: StyleStacks) -> Bool { entries === other.entries }
+
+    func isEqual(to other: StyleStacks, by comparison: Comparison) -> Bool {
+        var (one, another) = (entries, other.entries)
+        while one !== another {
+            guard let first = one, let second = another, first.family == second.family,
+                first.stack.isEqual(to: second.stack, by: comparison)
+            else { return false }
+            (one, another) = (first.next, second.next)
+        }
+        return true
+    }
+
     private func removing(_ family: Family) -> Entry? {
         guard let head = entries, head.family != family else { return entries?.next }
         var kept: [Entry] = []

@@ -1,6 +1,6 @@
 /// A view whose type is erased. Its identity is the type inside, and erasing twice changes nothing (rule E1).
 public struct AnyView: PrimitiveView {
-    private let storage: Storage
+    let storage: Storage
 
     /// Erases the type of a view.
     public init<Content: View>(_ content: Content) {
@@ -26,7 +26,8 @@ public struct AnyView: PrimitiveView {
         view.storage.resolve(at: inputs, by: resolver)
     }
 
-    private class Storage {
+    class Storage {
+        func isEqual(to other: Storage, by comparison: Comparison) -> Bool { false }
         var contentType: any View.Type { EmptyView.self }
         var erased: any View { EmptyView() }
         func resolve(at inputs: Inputs, by resolver: Resolver) {}
@@ -37,6 +38,11 @@ public struct AnyView: PrimitiveView {
 
         init(_ content: Content) {
             self.content = content
+        }
+
+        override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
+            guard let other = other as? Typed<Content> else { return false }
+            return comparison.areEqual(content, other.content)
         }
 
         override var contentType: any View.Type { Content.self }

@@ -1,0 +1,142 @@
+@_spi(Reflection) import Swift
+
+/// Whether two values look the same to a body that is made from them (rule F2).
+///
+/// Plain memory is compared as it is; then `==` counts where a type has it; then the stored properties, one by one.
+/// Functions are the same only when they are one and the same. How a type is compared is found once by reflection.
+public final class Comparison {
+    private var known: [ObjectIdentifier: Comparator] = [:]
+    private let style: StyleEquality
+
+    typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// Creates a comparison.
+    public init(styles: StyleEquality = .fields) {
+        style = styles
+    }
+
+    /// Whether two values look the same. Linear in their size.
+    public func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+        withUnsafePointer(to: one) { one in
+            withUnsafePointer(to: other) { other in
+                comparator(of: Value.self)(UnsafeRawPointer(one), UnsafeRawPointer(other))
+            }
+        }
+    }
+
+    /// Whether two values of any type are of the same type and look the same.
+    public func areEqual(erased one: Any, _ other: Any) -> Bool {
+        func compare<Value>(_ one: Value) -> Bool {
+            guard type(of: other) == Value.self, let other = other as? Value else { return false }
+            return areEqual(one, other)
+        }
+        return _openExistential(one, do: compare)
+    }
+
+    /// Whether two styles count as the same, by the rule in force (rules F4, F5).
+    func areEqual(_ one: ErasedStyle, _ other: ErasedStyle) -> Bool {
+        guard one.type == other.type else { return false }
+        switch style {
+        case .fields: return areEqual(erased: one.base, other.base)
+        case .article: return ArticleEquality.areEqual(one.base, other.base)
+        }
+    }
+
+    private func comparator<Value>(of type: Value.Type) -> Comparator {
+        if let comparator = known[ObjectIdentifier(type)] { return comparator }
+        let comparator = makeComparator(of: type)
+        known[ObjectIdentifier(type)] = comparator
+        return comparator
+    }
+
+    private func makeComparator<Value>(of type: Value.Type) -> Comparator {
+        if let comparing = type as? any SelfComparing.Type { return selfComparator(of: comparing) }
+        if _isPOD(type) { return bitwiseComparator(of: type) }
+        if let equatable = type as? any Equatable.Type { return equatableComparator(of: equatable) }
+        switch TypeKind(of: type) {
+        case .structure, .tuple: return fieldComparator(of: type) ?? bitwiseComparator(of: type)
+        case .enumeration: return enumerationComparator(of: type)
+        case .existential:
+            // An existential that may hold any type lies in memory as `Any` does, its witnesses behind it.
+            return { [unowned self] in areEqual(erased: $0.load(as: Any.self), $1.load(as: Any.self)) }
+        // An object is the same only when it is one and the same; so is a function.
+        case .other: return bitwiseComparator(of: type)
+        }
+    }
+
+    private func bitwiseComparator<Value>(of type: Value.Type) -> Comparator {
+        let size = MemoryLayout<Value>.size
+        return { one, other in
+            UnsafeRawBufferPointer(start: one, count: size).elementsEqual(
+                UnsafeRawBufferPointer(start: other, count: size))
+        }
+    }
+
+    private func equatableComparator<Value: Equatable>(of type: Value.Type) -> Comparator {
+        { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
+    }
+
+    private func selfComparator<Value: SelfComparing>(of type: Value.Type) -> Comparator {
+        { [unowned self] in
+            $0.assumingMemoryBound(to: Value.self).pointee
+                .isEqual(to: $1.assumingMemoryBound(to: Value.self).pointee, by: self)
+        }
+    }
+
+    private func fieldComparator<Value>(of type: Value.Type) -> Comparator? {
+        var fields: [(offset: Int, comparator: Comparator)] = []
+        let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
+            func add<Field>(_ type: Field.Type) { fields.append((offset, comparator(of: type))) }
+            _openExistential(fieldType, do: add)
+            return true
+        }
+        guard isKnown else { return nil }
+        let found = fields
+        return { one, other in found.allSatisfy { $0.comparator(one + $0.offset, other + $0.offset) } }
+    }
+
+    /// Cases are told apart by reflection: their memory may differ though their payloads are equal.
+    private func enumerationComparator<Value>(of type: Value.Type) -> Comparator {
+        let bitwise = bitwiseComparator(of: type)
+        return { [unowned self] one, other in
+            if bitwise(one, other) { return true }
+            let cases = [one, other].map {
+                Mirror(reflecting: $0.assumingMemoryBound(to: Value.self).pointee).children.first
+            }
+            guard let first = cases[0], let second = cases[1], first.label == second.label else { return false }
+            return areEqual(erased: first.value, second.value)
+        }
+    }
+}
+
+/// Which rule says whether two styles are the same.
+public enum StyleEquality: Sendable {
+    /// All stored properties count, those of nested styles too; of environment and state only where they are read
+    /// from (rule F5).
+    case fields
+    /// The rule of article 000: a property that is a dynamic property counts as equal, whatever it holds (rule F4).
+    case article
+}
+
+/// A type of the engine that knows what of it counts in a comparison.
+protocol SelfComparing {
+    func isEqual(to other: Self, by comparison: Comparison) -> Bool
+}
+
+/// What a type's metadata says it is.
+enum TypeKind {
+    case structure, enumeration, tuple, existential, other
+
+    /// Reads the kind from the first word of the metadata, as the ABI lays it down.
+    init(of type: any Any.Type) {
+        let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        switch words[0] {
+        case 0x200: self = .structure
+        case 0x201, 0x202: self = .enumeration
+        case 0x301: self = .tuple
+        // The second word's bit 31 is clear where only objects fit, which are laid out differently.
+        case 0x303 where words[1] & 0x8000_0000 != 0: self = .existential
+        default: self = .other
+        }
+    }
+}

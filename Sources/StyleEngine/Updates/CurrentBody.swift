@@ -1,0 +1,34 @@
+/// The body that is being made and what led to it, for `_printChanges` (rule F6).
+final class CurrentBody {
+    private var work: WorkItem?
+    private var type: TypeIdentity?
+    private var properties: [String] = []
+
+    func begin(_ type: TypeIdentity, from work: WorkItem, changed properties: [String]) {
+        self.type = type
+        self.work = work
+        self.properties = properties
+    }
+
+    func end() {
+        work = nil
+    }
+
+    /// What led to the body, in SwiftUI's words; nil where no body is being made.
+    var changes: String? {
+        guard let work, let type else { return nil }
+        var causes: [String] = []
+        if work.isValueChanged { causes.append("@self") }
+        if work.isFirst, !properties.isEmpty { causes.append("@identity") }
+        causes += properties
+        guard !causes.isEmpty else { return "\(type.qualifiedName): unchanged." }
+        return "\(type.qualifiedName): \(causes.joined(separator: ", ")) changed."
+    }
+}
+
+extension View {
+    /// Says what led to the body that is being made: call it as `let _ = Self._printChanges()` (rule F6).
+    public static func _printChanges() {
+        EvaluationContext.notePrintedChanges()
+    }
+}

@@ -1,0 +1,70 @@
+extension Resolver {
+    /// The node of the same type that stood at a place before.
+    func previousNode(of type: TypeIdentity, _ kind: Node.Kind, at inputs: Inputs) -> Node? {
+        guard let kept = inputs.previous?.child(at: inputs.slot, near: inputs.parent.children.count),
+            kept.type == type, kept.kind == kind
+        else { return nil }
+        return kept
+    }
+
+    /// The node of the same type that stood at a place before, where its body may be used again.
+    func reusableNode(of type: TypeIdentity, _ kind: Node.Kind, at inputs: Inputs) -> Node? {
+        guard isIncremental, canReuse else { return nil }
+        return previousNode(of: type, kind, at: inputs)
+    }
+
+    /// Uses a body again whose view did not change: the whole node where its environment is the same, too; otherwise
+    /// the body alone, unless it read something that is different now (rules A7, F1, F3).
+    ///
+    /// - Returns: whether nothing is left to do.
+    func reuse(_ kept: Node, at inputs: Inputs) -> Bool {
+        let environment = inputs.environment.canonical(kept.environment, by: comparison)
+        if environment.isIdentical(to: kept.environment) {
+            kept.parent = inputs.parent
+            kept.slot = inputs.slot
+            inputs.parent.children.append(kept)
+            return true
+        }
+        guard !kept.isDirty, kept.madeBody != nil,
+            kept.cells.allSatisfy({ $0.isUnchanged(in: environment, by: comparison) }),
+            let inner = descend(
+                into: open(kept.type, kept.kind, interaction: kept.interaction, title: kept.title, at: inputs)),
+            let work = kept.work
+        else { return false }
+        let node = inner.parent
+        node.madeBody = kept.madeBody
+        node.work = work
+        work.inputs = inner
+        schedule(KeptBody(inputs: inner))
+        return true
+    }
+}
+
+extension Node {
+    /// A node that holds the children of another while its body is made anew.
+    convenience init(standingInFor node: Node) {
+        self.init(
+            type: node.type, kind: .group, payload: nil, environment: node.environment, interaction: nil, title: nil,
+            slot: 0, parent: nil)
+        children = node.children
+        node.children = []
+        for child in children { child.parent = self }
+    }
+
+    /// Takes over the state of the node that stood here before.
+    func inherit(from kept: Node) {
+        states = kept.states
+        cells = kept.cells
+        for state in states { state.node = self }
+    }
+
+    /// Whether the node is part of the tree under `root`.
+    func isInside(_ root: Node?) -> Bool {
+        var place: Node? = self
+        while let current = place {
+            if current === root { return true }
+            place = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,51 @@
+extension AnyView: SelfComparing {
+    func isEqual(to other: AnyView, by comparison: Comparison) -> Bool {
+        storage === other.storage || storage.isEqual(to: other.storage, by: comparison)
+    }
+}
+
+extension TupleView: SelfComparing {
+    func isEqual(to other: TupleView, by comparison: Comparison) -> Bool {
+        comparison.areEqual(value, other.value)
+    }
+}
+
+extension ErasedStyle: SelfComparing {
+    func isEqual(to other: ErasedStyle, by comparison: Comparison) -> Bool {
+        comparison.areEqual(self, other)
+    }
+}
+
+extension AnyComponentStyle: SelfComparing {
+    func isEqual(to other: AnyComponentStyle, by comparison: Comparison) -> Bool {
+        comparison.areEqual(erased, other.erased)
+    }
+}
+
+extension AnyComponentStyle: Equatable {
+    /// Whether two styles are of the same type and look the same, nested styles included (rule F5).
+    public static func == (one: AnyComponentStyle, other: AnyComponentStyle) -> Bool {
+        Comparison().areEqual(one.erased, other.erased)
+    }
+}
+
+extension Optional: SelfComparing {
+    func isEqual(to other: Wrapped?, by comparison: Comparison) -> Bool {
+        switch (self, other) {
+        case (nil, nil): true
+        case (let one?, let other?): comparison.areEqual(one, other)
+        default: false
+        }
+    }
+}
+
+extension Environment: SelfComparing {
+    func isEqual(to other: Environment, by comparison: Comparison) -> Bool {
+        keyPath == other.keyPath
+    }
+}
+
+extension State: SelfComparing {
+    // The value lives in the tree; only its first value stands here, and that counts once.
+    func isEqual(to other: State, by comparison: Comparison) -> Bool { true }
+}

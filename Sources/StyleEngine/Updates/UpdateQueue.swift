@@ -1,0 +1,59 @@
+/// The nodes whose bodies are to be made anew because their state changed.
+final class UpdateQueue {
+    private var nodes: [Node] = []
+
+    func add(_ node: Node) {
+        guard !node.isDirty else { return }
+        node.isDirty = true
+        nodes.append(node)
+    }
+
+    var isEmpty: Bool { nodes.isEmpty }
+
+    /// The nodes, those nearest to the root first; the queue is empty afterwards.
+    func take() -> [Node] {
+        defer { nodes = [] }
+        return nodes.sorted { ($0.work?.inputs.depth.bodies ?? 0) < ($1.work?.inputs.depth.bodies ?? 0) }
+    }
+}
+
+/// Where one piece of state is kept, whatever its type.
+public class StateStorage {
+    // Both are set while the state belongs to a tree, and cleared when its node goes.
+    unowned(unsafe) final var node: Node?
+    final weak var queue: UpdateQueue?
+    /// Whether the value changed since the body was last made.
+    final var isChanged = false
+
+    init() {}
+
+    /// Marks the body that owns the state.
+    final func invalidate() {
+        isChanged = true
+        if let node { queue?.add(node) }
+    }
+}
+
+/// Where one piece of state is kept.
+public final class StateLocation<Value>: StateStorage {
+    private var stored: Value
+
+    /// Creates a location that holds its first value.
+    public init(_ value: Value) {
+        stored = value
+    }
+
+    /// The current value. Writing an equal one changes nothing (rule F7).
+    public var value: Value {
+        get { stored }
+        set {
+            let isSame = (newValue as? any Equatable).map { StateLocation.isEqual($0, to: stored) } ?? false
+            stored = newValue
+            if !isSame { invalidate() }
+        }
+    }
+
+    private static func isEqual<One: Equatable>(_ one: One, to other: Any) -> Bool {
+        (other as? One).map { $0 == one } ?? false
+    }
+}

@@ -1,0 +1,291 @@
+import Testing
+
+@testable import StyleEngine
+
+@Suite struct UpdateTests {
+    /// Counts the bodies that were made.
+    final class Count: Equatable {
+        var bodies: [String] = []
+        static func == (one: Count, other: Count) -> Bool { one === other }
+
+        func take() -> [String] {
+            defer { bodies = [] }
+            return bodies
+        }
+    }
+
+    struct Row: View {
+        let name: String
+        let count: Count
+        @State var value = 0
+        let probe: Probe
+
+        var body: some View {
+            let _ = count.bodies.append(name)
+            let _ = probe.bindings[name] = $value
+            Leaf("\(name)\(value)")
+        }
+    }
+
+    final class Probe {
+        var bindings: [String: Binding<Int>] = [:]
+    }
+
+    struct List: View {
+        let names: [String]
+        let count: Count
+        let probe: Probe
+
+        var body: some View {
+            let _ = count.bodies.append("list")
+            ForEach(names, id: \.self) { Row(name: $0, count: count, probe: probe) }
+        }
+    }
+
+    @Test("F1: nothing is made again when nothing changed")
+    func unchanged() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        let view = List(names: ["a", "b"], count: count, probe: probe)
+        _ = try resolver.resolve(view)
+        #expect(count.take() == ["list", "a", "b"])
+        #expect(compact(try resolver.resolve(view)) == "a0 b0")
+        #expect(count.take() == [])
+    }
+
+    @Test("F1: a view whose value changed is made again, the views in it that did not change are not")
+    func changedValue() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        _ = try resolver.resolve(List(names: ["a", "b"], count: count, probe: probe))
+        _ = count.take()
+        let root = try resolver.resolve(List(names: ["b", "c"], count: count, probe: probe))
+        #expect(compact(root) == "b0 c0")
+        #expect(count.take() == ["list", "c"])
+    }
+
+    @Test("F1: a change of state makes one body again, in place")
+    func state() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        let root = try resolver.resolve(List(names: ["a", "b"], count: count, probe: probe))
+        _ = count.take()
+        probe.bindings["b"]?.wrappedValue = 4
+        try resolver.update()
+        #expect(compact(root) == "a0 b4")
+        #expect(count.take() == ["b"])
+    }
+
+    @Test("F7: writing an equal value makes nothing again, several writes make one body")
+    func equalState() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        _ = try resolver.resolve(List(names: ["a"], count: count, probe: probe))
+        _ = count.take()
+        probe.bindings["a"]?.wrappedValue = 0
+        try resolver.update()
+        #expect(count.take() == [])
+        for value in 1...3 { probe.bindings["a"]?.wrappedValue = value }
+        try resolver.update()
+        #expect(count.take() == ["a"])
+    }
+
+    @Test("A change of state in a view that goes away meanwhile does nothing")
+    func gone() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        _ = try resolver.resolve(List(names: ["a", "b"], count: count, probe: probe))
+        probe.bindings["b"]?.wrappedValue = 4
+        #expect(compact(try resolver.resolve(List(names: ["a"], count: count, probe: probe))) == "a0")
+        probe.bindings["b"]?.wrappedValue = 5
+        try resolver.update()
+    }
+
+    struct Counting: View {
+        let count: Count
+        @Environment(\.number) var number
+
+        var body: some View {
+            let _ = count.bodies.append("counting")
+            Leaf("\(number)")
+        }
+    }
+
+    struct Blind: View {
+        let count: Count
+
+        var body: some View {
+            let _ = count.bodies.append("blind")
+            Counting(count: count)
+        }
+    }
+
+    @Test("A7: a changed environment makes only those bodies again that read it")
+    func environment() throws {
+        let (count, resolver) = (Count(), Resolver())
+        func view(_ number: Int, _ trail: [Int]) -> some View {
+            Blind(count: count).environment(\.number, number).environment(\.trail, trail)
+        }
+        _ = try resolver.resolve(view(1, []))
+        #expect(count.take() == ["blind", "counting"])
+        #expect(compact(try resolver.resolve(view(2, []))) == "2")
+        #expect(count.take() == ["counting"])
+        #expect(compact(try resolver.resolve(view(2, [9]))) == "2")
+        #expect(count.take() == [])
+    }
+
+    @Test("F3: writing an equal value to the environment makes nothing again")
+    func equalEnvironment() throws {
+        let (count, resolver) = (Count(), Resolver())
+        func view() -> some View {
+            Blind(count: count).environment(\.number, 1).transformEnvironment(\.trail) { $0.append(3) }
+        }
+        _ = try resolver.resolve(view())
+        _ = count.take()
+        _ = try resolver.resolve(view())
+        #expect(count.take() == [])
+    }
+
+    struct Padded: ComponentStyle {
+        typealias Component = Box
+        var amount: Int
+        let count: Count
+
+        func makeBody(configuration: Box.Configuration) -> some View {
+            let _ = count.bodies.append("padded \(amount)")
+            configuration.content
+        }
+    }
+
+    struct Over<Base: ComponentStyle<Box>>: ComponentStyle {
+        typealias Component = Box
+        var base: Base
+
+        func makeBody(configuration: Box.Configuration) -> some View {
+            Box(configuration).box(base)
+        }
+    }
+
+    @Test("F1: a style's body is made again when the style's value changed, and only then")
+    func styleValue() throws {
+        let (count, resolver) = (Count(), Resolver())
+        func view(_ amount: Int) -> some View { Box { Leaf("x") }.box(Padded(amount: amount, count: count)) }
+        _ = try resolver.resolve(view(1))
+        _ = try resolver.resolve(view(1))
+        #expect(count.take() == ["padded 1"])
+        _ = try resolver.resolve(view(2))
+        #expect(count.take() == ["padded 2"])
+    }
+
+    @Test("F5: a style inside a style counts, where the article's rule misses the change")
+    func nestedStyle() throws {
+        let count = Count()
+        func bodies(_ equality: StyleEquality) throws -> [String] {
+            let resolver = Resolver(equality: equality)
+            for amount in [1, 2] {
+                let style = Over(base: Padded(amount: amount, count: count))
+                _ = try resolver.resolve(Box { Leaf("x") }.box(style))
+            }
+            return count.take()
+        }
+        #expect(try bodies(.fields) == ["padded 1", "padded 2"])
+        #expect(try bodies(.article) == ["padded 1"])
+    }
+
+    @Test("F2: how values are compared")
+    func comparison() {
+        enum Shade: Sendable { case light, dark, named(String) }
+        struct Plain { var one: Int, other: Double }
+        struct Mixed { var name: String, any: any Sendable, shade: Shade, action: () -> Void }
+        let comparison = Comparison()
+        let action = {}
+        func mixed(_ name: String, _ any: any Sendable, _ shade: Shade) -> Mixed {
+            Mixed(name: name, any: any, shade: shade, action: action)
+        }
+        #expect(comparison.areEqual(Plain(one: 1, other: 2), Plain(one: 1, other: 2)))
+        #expect(!comparison.areEqual(Plain(one: 1, other: 2), Plain(one: 1, other: 3)))
+        let one = mixed(
+            "a long name that is kept on the heap", "an existential of a string", .named("a payload in a case"))
+        #expect(
+            comparison.areEqual(
+                one,
+                mixed(
+                    "a long name that is kept on the " + "heap", "an existential of a " + "string",
+                    .named("a payload in " + "a case"))))
+        #expect(
+            !comparison.areEqual(one, mixed("another", "an existential of a string", .named("a payload in a case"))))
+        #expect(!comparison.areEqual(one, mixed(one.name, 1, one.shade)))
+        #expect(!comparison.areEqual(Shade.light, Shade.dark))
+        #expect(!comparison.areEqual(Shade.named("light"), Shade.light))
+        #expect(comparison.areEqual(AnyView(Leaf("a")), AnyView(Leaf("a"))))
+        #expect(!comparison.areEqual(AnyView(Leaf("a")), AnyView(EmptyView())))
+    }
+
+    struct Outer {
+        struct Plain: View {
+            var name: String
+            var body: some View {
+                let _ = Self._printChanges()
+                Leaf(name)
+            }
+        }
+
+        struct Stateful: View {
+            var name: String
+            @State var value = 0
+            @Environment(\.number) var number
+            let probe: Probe
+            var body: some View {
+                let _ = Self._printChanges()
+                let _ = probe.bindings["value"] = $value
+                Leaf("\(name)\(value)\(number)")
+            }
+        }
+    }
+
+    @Test("F6: _printChanges says what led to a body, in SwiftUI's words")
+    func printChanges() throws {
+        final class Notes { var lines: [String] = [] }
+        let (notes, probe, resolver) = (Notes(), Probe(), Resolver())
+        try EvaluationContext.$current.withValue(EvaluationContext { notes.lines.append($0.text) }) {
+            func resolve(_ name: String, _ number: Int) throws {
+                _ = try resolver.resolve(
+                    Group {
+                        Outer.Plain(name: "plain")
+                        Outer.Stateful(name: name, probe: probe).environment(\.number, number)
+                    })
+            }
+            try resolve("a", 0)
+            probe.bindings["value"]?.wrappedValue = 1
+            try resolver.update()
+            try resolve("b", 0)
+            try resolve("b", 5)
+        }
+        #expect(
+            notes.lines == [
+                "UpdateTests.Outer.Plain: @self changed.",
+                "UpdateTests.Outer.Stateful: @self, @identity, _value, _number changed.",
+                "UpdateTests.Outer.Stateful: _value changed.",
+                "UpdateTests.Outer.Stateful: @self changed.",
+                "UpdateTests.Outer.Stateful: _number changed.",
+            ])
+    }
+
+    @Test("After a failure all is made again, and state is kept")
+    func failure() throws {
+        struct Endless: View {
+            var body: AnyView { AnyView(Endless()) }
+        }
+        let (count, probe, resolver) = (Count(), Probe(), Resolver(depthLimit: 100))
+        func view(_ fails: Bool) -> some View {
+            Group {
+                Row(name: "a", count: count, probe: probe)
+                if fails { Endless() }
+            }
+        }
+        _ = try resolver.resolve(view(false))
+        probe.bindings["a"]?.wrappedValue = 7
+        #expect(throws: ResolutionError.tooDeep(limit: 100, repeating: ["Endless"])) {
+            try resolver.resolve(view(true))
+        }
+        #expect(compact(try resolver.resolve(view(false))) == "a7")
+        probe.bindings["a"]?.wrappedValue = 8
+        try resolver.update()
+        #expect(compact(try resolver.resolve(view(false))) == "a8")
+    }
+}
