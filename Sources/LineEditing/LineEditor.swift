@@ -76,6 +76,8 @@ public final class LineEditor {
         outcome = nil
         tab = TabState()
         terminal_guard(Paste.disable.pointer)
+        // libedit leaves this until it reads the first key: a Ctrl-D typed at the sight of the prompt would be lost.
+        editline_set_editing_modes(libedit, true)
         terminalWrite(Paste.enable)
         defer {
             terminalWrite(Paste.disable.description)
