@@ -57,7 +57,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
         .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "ComponentsTests", dependencies: ["Components", "Drawing", "StyleEngine"],
+            name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine"],
             swiftSettings: swiftSettings),
         .testTarget(name: "LanguageTests", dependencies: ["Language", "Components"], swiftSettings: swiftSettings),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: swiftSettings),

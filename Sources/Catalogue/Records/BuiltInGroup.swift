@@ -25,6 +25,11 @@ public struct BuiltInGroup: Sendable {
         self.styleProtocol = styleProtocol
         self.members = members
     }
+
+    /// Groups the members of an extension, or the functions of no type.
+    public init(_ header: String, _ members: [BuiltIn]) {
+        self.init(header, "", members)
+    }
 }
 
 /// All built-ins that a language knows.

@@ -6,8 +6,9 @@ public enum Interaction {
     case press(isPressed: Binding<Bool>, tap: () -> Void)
     /// A toggle is turned on or off.
     case toggle(Binding<Bool>)
-    /// One of several tags is chosen; false where none has that name. `options` are the names of the tags.
-    case choose(options: [String], select: (String) -> Bool)
+    /// One of several tags is chosen; false where none has that name. `options` are the names of the tags, known once
+    /// the tree is resolved.
+    case choose(options: () -> [String], select: (String) -> Bool)
     /// A value is stepped by so many steps.
     case step((Int) -> Void)
     /// A text is typed anew.

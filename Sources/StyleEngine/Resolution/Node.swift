@@ -25,7 +25,7 @@ public final class Node {
     var slot: UInt64
     /// Whether the node is a component that reacts by what its style makes of it.
     var isControl = false
-    let ownInteraction: Interaction?
+    var ownInteraction: Interaction?
     var states: [StateStorage] = []
     /// What its environment properties read.
     var cells: [EnvironmentCell] = []

@@ -24,6 +24,20 @@ extension Resolver {
             chain: inputs.chain)
     }
 
+    /// Opens a group around what a person can touch.
+    ///
+    /// - Parameter body: puts what stands inside into the tree and answers what a person can do there. It may keep
+    ///   state, as a view does, and is called again when that changes (rule D7).
+    public func resolveTouchable(
+        _ type: TypeIdentity, at inputs: Inputs, body: @escaping (Inputs, Installation) -> Interaction?
+    ) {
+        let inner = open(type, .group, at: inputs)
+        let work = DeferredBody(inputs: inner) { inputs, installation in
+            inputs.parent.ownInteraction = body(inputs, installation)
+        }
+        begin(work, isSame: false)
+    }
+
     /// Enters a view whose type is erased. Erased views may be nested without end by a loop, so that every so often
     /// the work is put on the list instead of the machine's stack.
     func enter(at inputs: Inputs, _ body: @escaping (Inputs) -> Void) {

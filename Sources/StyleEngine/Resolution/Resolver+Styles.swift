@@ -9,11 +9,14 @@ extension Resolver {
     ///   - defaultStyle: taken where the stack is empty (rule B14).
     ///   - isReapplied: whether it was made from a configuration, inside a style's body (rule B8).
     ///   - title: its title where that is plain text.
-    ///   - isControl: whether a person can do to it what can be done to the first view that its style makes.
+    ///   - interaction: what a person can do to it.
+    ///   - isControl: whether a person can do to it what can be done to the first view that its style makes, where
+    ///     there is no interaction of its own.
     ///   - inputs: where it stands.
     public func resolveComponent(
         _ component: TypeIdentity, family: Family, configuration: Any, defaultStyle: () -> ErasedStyle,
-        isReapplied: Bool, title: String? = nil, isControl: Bool = false, at inputs: Inputs
+        isReapplied: Bool, title: String? = nil, interaction: Interaction? = nil, isControl: Bool = false,
+        at inputs: Inputs
     ) {
         let stack = inputs.environment.styleStacks[family]
         let take = Take(
@@ -23,7 +26,7 @@ extension Resolver {
             isSame =
                 kept.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
                 && comparison.areEqual(erased: configuration, work.configuration)
-            if isSame, reuse(kept, at: inputs) {
+            if isSame, reuse(kept, interaction: interaction, at: inputs) {
                 return note(take, at: inputs)
             }
         }
@@ -35,7 +38,7 @@ extension Resolver {
         let chain = StyleChain(take, previous: previous)
         guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
 
-        let opened = open(component, .component, title: title, at: inputs)
+        let opened = open(component, .component, interaction: interaction, title: title, at: inputs)
         opened.parent.isControl = isControl
         guard var inner = descend(into: opened) else { return }
         note(take, at: inputs)

@@ -1,3 +1,9 @@
+/// A style that is shown under another name than the one its type tells.
+public protocol NamedStyle {
+    /// The name shown in trees.
+    var styleName: String { get }
+}
+
 /// How a style is named in trees: its type's name without the family's suffix, then its values.
 ///
 /// `TaggedGroupBoxStyle(tag: "A")` of the family GroupBox reads `tagged("A")`.
@@ -7,6 +13,10 @@ public struct StyleName {
 
     /// Names a style written in Swift by reflecting its stored properties; property wrappers and closures are left out.
     init(of style: Any, family: Family) {
+        if let named = style as? any NamedStyle {
+            self.init(text: named.styleName)
+            return
+        }
         let values = Mirror(reflecting: style).children.compactMap { child -> (String, String)? in
             // The storage of a property wrapper begins with an underscore.
             guard let label = child.label, !label.hasPrefix("_") else { return nil }
@@ -14,6 +24,10 @@ public struct StyleName {
             return text.contains("(Function)") ? nil : (label, text)
         }
         self.init(type: TypeIdentity(Swift.type(of: style)).name, family: family, values: values)
+    }
+
+    private init(text: String) {
+        self.text = text
     }
 
     /// Names a style.

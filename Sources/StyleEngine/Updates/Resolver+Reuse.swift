@@ -17,7 +17,7 @@ extension Resolver {
     /// the body alone, unless it read something that is different now (rules A7, F1, F3).
     ///
     /// - Returns: whether nothing is left to do.
-    func reuse(_ kept: Node, at inputs: Inputs) -> Bool {
+    func reuse(_ kept: Node, interaction: Interaction? = nil, at inputs: Inputs) -> Bool {
         let environment = inputs.environment.canonical(kept.environment, by: comparison)
         if environment.isIdentical(to: kept.environment) {
             kept.parent = inputs.parent
@@ -28,10 +28,11 @@ extension Resolver {
         guard !kept.isDirty, kept.madeBody != nil,
             kept.cells.allSatisfy({ $0.isUnchanged(in: environment, by: comparison) }),
             let inner = descend(
-                into: open(kept.type, kept.kind, interaction: kept.interaction, title: kept.title, at: inputs)),
+                into: open(kept.type, kept.kind, interaction: interaction, title: kept.title, at: inputs)),
             let work = kept.work
         else { return false }
         let node = inner.parent
+        node.isControl = kept.isControl
         node.madeBody = kept.madeBody
         node.work = work
         work.inputs = inner

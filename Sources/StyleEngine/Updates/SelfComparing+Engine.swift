@@ -49,3 +49,8 @@ extension State: SelfComparing {
     // The value lives in the tree; only its first value stands here, and that counts once.
     func isEqual(to other: State, by comparison: Comparison) -> Bool { true }
 }
+
+extension Binding: SelfComparing {
+    // The value that it leads to may have changed without it: a body that is handed a binding is made again.
+    func isEqual(to other: Binding, by comparison: Comparison) -> Bool { false }
+}

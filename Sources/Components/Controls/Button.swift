@@ -1,0 +1,63 @@
+import Catalogue
+import StyleEngine
+
+/// A control that runs an action.
+public struct Button<Label: View>: PrimitiveView {
+    private let configuration: PrimitiveButtonStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    /// A button with a label of its own.
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button with a label of its own, for a purpose that its style may show.
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: PrimitiveButtonStyleConfiguration.Label(erased: AnyView(label())), action: action)
+    }
+
+    public static func _resolve(_ view: Button, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(Button.self), family: PrimitiveButtonStyleConfiguration.family,
+            configuration: view.configuration, defaultStyle: { DefaultButtonStyle().erased },
+            isReapplied: view.isReapplied, title: view.title, isControl: true, at: inputs)
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let button: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Button<Label: View>: View", "A control that runs an action.",
+            example: #"Button("Share") { print("shared") }"#,
+            [
+                BuiltIn(
+                    "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
+                    "A button with a label of its own."
+                ) { (action: Action, label: ViewClosure) in AnyView(Button(action: { action() }) { label() }) },
+                BuiltIn(
+                    "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
+                    "A button with a label of its own, for a purpose that its style may show."
+                ) { (role: ButtonRole?, action: Action, label: ViewClosure) in
+                    AnyView(Button(role: role, action: { action() }) { label() })
+                },
+            ]),
+        BuiltInGroup(
+            "extension Button where Label == PrimitiveButtonStyleConfiguration.Label",
+            [
+                BuiltIn(
+                    "init(_ configuration: PrimitiveButtonStyleConfiguration)",
+                    "The button that a style was told about: it takes the next style of the stack."
+                ) { (configuration: PrimitiveButtonStyleConfiguration) in AnyView(Button(configuration)) }
+            ]),
+    ]
+}

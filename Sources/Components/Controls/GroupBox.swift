@@ -1,0 +1,74 @@
+import Catalogue
+import StyleEngine
+
+/// Views that belong together, with a label.
+public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+    private let configuration: GroupBoxStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    /// A group box with a label of its own.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+
+    private init(label: Label, content: Content) {
+        configuration = GroupBoxStyleConfiguration(
+            label: GroupBoxStyleConfiguration.Label(erased: AnyView(label)),
+            content: GroupBoxStyleConfiguration.Content(erased: AnyView(content)))
+    }
+
+    public static func _resolve(_ view: GroupBox, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(GroupBox.self), family: GroupBoxStyleConfiguration.family, configuration: view.configuration,
+            defaultStyle: { DefaultGroupBoxStyle().erased }, isReapplied: view.isReapplied, title: view.title,
+            at: inputs)
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// A group box without a label.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(label: EmptyView(), content: content())
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The group box that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let groupBox: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct GroupBox<Label: View, Content: View>: View", "Views that belong together, with a label.",
+            example: #"GroupBox("Theme") { Text("Serif") }"#,
+            [
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+                    "A group box with a label of its own."
+                ) { (content: ViewClosure, label: ViewClosure) in
+                    AnyView(GroupBox(content: { content() }, label: { label() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension GroupBox where Label == EmptyView",
+            [
+                BuiltIn("init(@ViewBuilder content: () -> Content)", "A group box without a label.") {
+                    (content: ViewClosure) in AnyView(GroupBox { content() })
+                }
+            ]),
+        BuiltInGroup(
+            "extension GroupBox where Label == GroupBoxStyleConfiguration.Label, "
+                + "Content == GroupBoxStyleConfiguration.Content",
+            [
+                BuiltIn(
+                    "init(_ configuration: GroupBoxStyleConfiguration)",
+                    "The group box that a style was told about: it takes the next style of the stack."
+                ) { (configuration: GroupBoxStyleConfiguration) in AnyView(GroupBox(configuration)) }
+            ]),
+    ]
+}

@@ -1,0 +1,55 @@
+import Catalogue
+import StyleEngine
+
+/// An icon and a title.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+    private let configuration: LabelStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    /// A label with a title and an icon of its own.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(erased: AnyView(title())),
+            icon: LabelStyleConfiguration.Icon(erased: AnyView(icon())))
+    }
+
+    public static func _resolve(_ view: Label, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(Label.self), family: LabelStyleConfiguration.family, configuration: view.configuration,
+            defaultStyle: { DefaultLabelStyle().erased }, isReapplied: view.isReapplied, title: view.title,
+            at: inputs)
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let label: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Label<Title: View, Icon: View>: View", "An icon and a title.",
+            example: #"Label("Sun", systemImage: "sun.min")"#,
+            [
+                BuiltIn(
+                    "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
+                    "A label with a title and an icon of its own."
+                ) { (title: ViewClosure, icon: ViewClosure) in
+                    AnyView(Label(title: { title() }, icon: { icon() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon",
+            [
+                BuiltIn(
+                    "init(_ configuration: LabelStyleConfiguration)",
+                    "The label that a style was told about: it takes the next style of the stack."
+                ) { (configuration: LabelStyleConfiguration) in AnyView(Label(configuration)) }
+            ]),
+    ]
+}

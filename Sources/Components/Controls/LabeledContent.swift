@@ -1,0 +1,57 @@
+import Catalogue
+import StyleEngine
+
+/// Content, and what it is called.
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+    private let configuration: LabeledContentStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    /// Content with a label of its own.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        configuration = LabeledContentStyleConfiguration(
+            label: LabeledContentStyleConfiguration.Label(erased: AnyView(label())),
+            content: LabeledContentStyleConfiguration.Content(erased: AnyView(content())))
+    }
+
+    public static func _resolve(_ view: LabeledContent, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(LabeledContent.self), family: LabeledContentStyleConfiguration.family,
+            configuration: view.configuration, defaultStyle: { AutomaticLabeledContentStyle().erased },
+            isReapplied: view.isReapplied, title: view.title, at: inputs)
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let labeledContent: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct LabeledContent<Label: View, Content: View>: View", "Content, and what it is called.",
+            example: #"LabeledContent("Origin", value: "Kenya")"#,
+            [
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+                    "Content with a label of its own."
+                ) { (content: ViewClosure, label: ViewClosure) in
+                    AnyView(LabeledContent(content: { content() }, label: { label() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, "
+                + "Content == LabeledContentStyleConfiguration.Content",
+            [
+                BuiltIn(
+                    "init(_ configuration: LabeledContentStyleConfiguration)",
+                    "The content that a style was told about: it takes the next style of the stack."
+                ) { (configuration: LabeledContentStyleConfiguration) in AnyView(LabeledContent(configuration)) }
+            ]),
+    ]
+}

@@ -1,0 +1,52 @@
+import Catalogue
+import StyleEngine
+
+/// A control that is on or off.
+public struct Toggle<Label: View>: PrimitiveView {
+    private let configuration: ToggleStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    /// A toggle with a label of its own.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        configuration = ToggleStyleConfiguration(
+            label: ToggleStyleConfiguration.Label(erased: AnyView(label())), isOn: isOn)
+    }
+
+    public static func _resolve(_ view: Toggle, at inputs: Inputs, by resolver: Resolver) {
+        let isOn = view.configuration.$isOn
+        resolver.resolveComponent(
+            TypeIdentity(Toggle.self), family: ToggleStyleConfiguration.family, configuration: view.configuration,
+            defaultStyle: { DefaultToggleStyle().erased }, isReapplied: view.isReapplied, title: view.title,
+            interaction: inputs.environment.isEnabled ? .toggle(isOn) : nil, at: inputs)
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let toggle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Toggle<Label: View>: View", "A control that is on or off.",
+            example: #"Toggle("Sound", isOn: .constant(true))"#,
+            [
+                BuiltIn(
+                    "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)", "A toggle with a label of its own."
+                ) { (isOn: Binding<Bool>, label: ViewClosure) in AnyView(Toggle(isOn: isOn) { label() }) }
+            ]),
+        BuiltInGroup(
+            "extension Toggle where Label == ToggleStyleConfiguration.Label",
+            [
+                BuiltIn(
+                    "init(_ configuration: ToggleStyleConfiguration)",
+                    "The toggle that a style was told about: it takes the next style of the stack."
+                ) { (configuration: ToggleStyleConfiguration) in AnyView(Toggle(configuration)) }
+            ]),
+    ]
+}

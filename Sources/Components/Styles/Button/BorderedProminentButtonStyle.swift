@@ -1,0 +1,27 @@
+import Catalogue
+import StyleEngine
+
+/// A button with a border that stands out: `[[ Share ]]`.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonBehavior(configuration) { isPressed in
+            configuration.label.modifier(ButtonLook(.borderedProminent, role: configuration.role, isPressed: isPressed))
+        }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A button with a border that stands out: `[[ Share ]]`.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension BuiltIns {
+    static let borderedProminentButtonStyle = style(
+        "BorderedProminentButtonStyle", "borderedProminent", "PrimitiveButtonStyle",
+        PrimitiveButtonStyleConfiguration.self,
+        "A button with a border that stands out.", example: #"Button("Share") {}.buttonStyle(.borderedProminent)"#
+    ) { BorderedProminentButtonStyle().erased }
+}

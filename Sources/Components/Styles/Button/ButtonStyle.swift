@@ -1,0 +1,96 @@
+import Catalogue
+import StyleEngine
+
+/// How buttons look. What makes them act stays what it always is.
+///
+/// It is wrapped into a primitive style and pushed on the same stack (rule C1), and is the end of a chain of styles:
+/// nothing makes a button again from its configuration (rule C2).
+public protocol ButtonStyle {
+    /// The type of what the style makes.
+    associatedtype Body: View
+    /// What the style is told about a button.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// What a button with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `ButtonStyle` is told about a button.
+public struct ButtonStyleConfiguration: NativeConvertible {
+    /// The button's label, its type erased.
+    public struct Label: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// What the button is for, where that was said.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+    /// Whether a person presses the button at this moment (rule C4).
+    public let isPressed: Bool
+}
+
+extension ButtonStyle {
+    var erased: ErasedStyle {
+        let family = PrimitiveButtonStyleConfiguration.family
+        return ErasedStyle(self, family: family) { (style, configuration: ButtonStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }.wrappedAsPrimitive
+    }
+}
+
+extension ErasedStyle {
+    /// A style that is handed a `ButtonStyleConfiguration` as one of the family of buttons, which is handed the
+    /// primitive one (rule C1). Presses are noticed around what the style makes (rule C4).
+    var wrappedAsPrimitive: ErasedStyle {
+        ErasedStyle(type: type, base: base, name: { name }) { configuration, installation in
+            guard let configuration = configuration as? PrimitiveButtonStyleConfiguration else {
+                return AnyView(EmptyView())
+            }
+            let press = installation?.state(initial: false) ?? StateLocation(false)
+            let body = makeBody(
+                configuration: ButtonStyleConfiguration(
+                    role: configuration.role,
+                    label: ButtonStyleConfiguration.Label(erased: configuration.label.erased),
+                    isPressed: press.value),
+                installation: installation)
+            return AnyView(ButtonTouch(configuration: configuration, press: press, content: body))
+        }
+    }
+}
+
+extension View {
+    /// Pushes a style on the stack of the buttons inside (rules B1, C1).
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(StylePush(style.erased, family: PrimitiveButtonStyleConfiguration.family))
+    }
+}
+
+extension BuiltIns {
+    static let buttonStyle = styleFamily(
+        "ButtonStyle", for: "buttons", on: PrimitiveButtonStyleConfiguration.self, told: ButtonStyleConfiguration.self,
+        StyleProtocol(
+            "ButtonStyle", family: PrimitiveButtonStyleConfiguration.self, configuration: ButtonStyleConfiguration.self
+        ) {
+            $0.wrappedAsPrimitive
+        },
+        example: """
+            struct Loud: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.bold(configuration.isPressed)
+                }
+            }
+            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#,
+        [
+            erasedView("Label"),
+            BuiltIn("let label: Label", "The button's label.") { (configuration: ButtonStyleConfiguration) in
+                configuration.label
+            },
+            BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") {
+                (configuration: ButtonStyleConfiguration) in configuration.role
+            },
+            BuiltIn("let isPressed: Bool", "Whether a person presses the button at this moment.") {
+                (configuration: ButtonStyleConfiguration) in configuration.isPressed
+            },
+        ])
+}

@@ -1,0 +1,28 @@
+import Catalogue
+import StyleEngine
+
+/// A frame around the content, with the label inside its upper edge.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, NamedStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        configuration.content
+    }
+
+    public var styleName: String { "automatic" }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// A frame around the content, with the label inside its upper edge.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension BuiltIns {
+    static let defaultGroupBoxStyle = style(
+        "DefaultGroupBoxStyle", "automatic", "GroupBoxStyle", GroupBoxStyleConfiguration.self,
+        "A frame around the content, with the label inside its upper edge.",
+        example: #"GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)"#
+    ) { DefaultGroupBoxStyle().erased }
+}

@@ -1,0 +1,26 @@
+import Catalogue
+import StyleEngine
+
+/// The label on the left and the content on the right of a row.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        configuration.content
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label on the left and the content on the right of a row.
+    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension BuiltIns {
+    static let automaticLabeledContentStyle = style(
+        "AutomaticLabeledContentStyle", "automatic", "LabeledContentStyle", LabeledContentStyleConfiguration.self,
+        "The label on the left and the content on the right of a row.",
+        example: #"LabeledContent("Origin", value: "Kenya").labeledContentStyle(.automatic)"#
+    ) { AutomaticLabeledContentStyle().erased }
+}
