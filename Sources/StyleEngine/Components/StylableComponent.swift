@@ -48,6 +48,7 @@ public struct DefaultComponentBody<Component: StylableComponent>: PrimitiveView 
     public static func _resolve(_ view: DefaultComponentBody, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(Component.self), family: Component.styleFamily, configuration: view.configuration,
-            defaultStyle: { AnyComponentStyle(base: Component.defaultStyle).erased }, isReapplied: false, at: inputs)
+            defaultStyle: { AnyComponentStyle(base: Component.defaultStyle).erased },
+            isReapplied: inputs.chain?.continues(with: view.configuration) ?? false, at: inputs)
     }
 }

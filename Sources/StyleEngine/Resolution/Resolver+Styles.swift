@@ -35,12 +35,17 @@ extension Resolver {
         if take.isDefault, let previous, previous.isDefault {
             return fail(.defaultStyleAsksForItself(component: family.name, style: take.style.name))
         }
-        let chain = StyleChain(take, previous: previous)
+        let chain = StyleChain(take, configuration: configuration, previous: previous)
         guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
 
         let opened = open(component, .component, interaction: interaction, title: title, at: inputs)
         opened.parent.isControl = isControl
         guard var inner = descend(into: opened) else { return }
+        // Another type of style is another body: nothing of the one before is kept (rules D7, E3).
+        if let kept = inner.previous?.take, kept.style.type != take.style.type {
+            inner.parent.forgetState()
+            inner.previous = nil
+        }
         note(take, at: inputs)
         if !take.isDefault { inner.environment.styleStacks[family] = take.left }
         inner.chain = chain

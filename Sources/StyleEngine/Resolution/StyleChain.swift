@@ -5,13 +5,15 @@ final class StyleChain {
     let family: Family
     let style: ErasedStyle
     let isDefault: Bool
+    private let configuration: Any
     private let previous: StyleChain?
     private let smallest: Int
     private let takesSinceShrink: Int
 
     static let limit = 200
 
-    init(_ take: Take, previous: StyleChain?) {
+    init(_ take: Take, configuration: Any, previous: StyleChain?) {
+        self.configuration = configuration
         family = take.family
         style = take.style
         isDefault = take.isDefault
@@ -21,6 +23,15 @@ final class StyleChain {
         takesSinceShrink = shrinks ? 0 : (previous?.takesSinceShrink ?? 0) + 1
         // The styles before a shrink are no part of a cycle, and keeping them would make the list as long as the stack.
         self.previous = shrinks ? nil : previous
+    }
+
+    /// Whether a component with this configuration is the one that began the chain: its memory is the same, bit for
+    /// bit. What stands in the content of a component has another content, and so another configuration.
+    func continues<Configuration>(with configuration: Configuration) -> Bool {
+        guard let own = self.configuration as? Configuration else { return false }
+        return withUnsafeBytes(of: own) { own in
+            withUnsafeBytes(of: configuration) { own.elementsEqual($0) }
+        }
     }
 
     var isCycle: Bool { takesSinceShrink > StyleChain.limit }

@@ -59,6 +59,13 @@ extension Node {
         for state in states { state.node = self }
     }
 
+    /// Begins without state, as if nothing had stood here before.
+    func forgetState() {
+        for state in states where state.node === self { state.node = nil }
+        states = []
+        cells = []
+    }
+
     /// Whether the node is part of the tree under `root`.
     func isInside(_ root: Node?) -> Bool {
         var place: Node? = self

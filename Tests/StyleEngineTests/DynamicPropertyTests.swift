@@ -1,0 +1,165 @@
+import StyleEngine
+import Testing
+
+enum UsesDefaultKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var usesDefault: Bool {
+        get { self[UsesDefaultKey.self] }
+        set { self[UsesDefaultKey.self] = newValue }
+    }
+}
+
+/// State that reads as a fixed value where the environment says so: a wrapper made of wrappers.
+@propertyWrapper
+struct Resettable<Value>: DynamicProperty {
+    @State private var state: Value
+    @Environment(\.usesDefault) private var usesDefault
+    private let fallback: Value
+
+    init(wrappedValue: Value, fallback: Value) {
+        _state = State(wrappedValue: wrappedValue)
+        self.fallback = fallback
+    }
+
+    var wrappedValue: Value {
+        get { usesDefault ? fallback : state }
+        nonmutating set { state = newValue }
+    }
+}
+
+@Suite struct DynamicPropertyTests {
+    final class Actions {
+        var write: ((Int) -> Void)?
+    }
+
+    struct Showing: View {
+        let actions: Actions
+        @Resettable(fallback: 0) var value = 1
+
+        var body: some View {
+            let _ = actions.write = { value = $0 }
+            Leaf("\(value)")
+        }
+    }
+
+    @Test("D3: properties nested in a dynamic property are installed too")
+    func nested() throws {
+        let (actions, resolver) = (Actions(), Resolver())
+        #expect(compact(try resolver.resolve(Showing(actions: actions))) == "1")
+        actions.write?(5)
+        #expect(compact(try resolver.resolve(Showing(actions: actions))) == "5")
+        #expect(compact(try resolver.resolve(Showing(actions: actions).environment(\.usesDefault, true))) == "0")
+    }
+
+    struct Holder {
+        @Environment(\.number) var number
+    }
+
+    struct Hiding: View {
+        var plain = Holder()
+        var many = [Holder()]
+        var body: some View { Leaf("\(plain.number) \(many[0].number)") }
+    }
+
+    @Test("D3: properties in plain structs and arrays are not installed")
+    func notFound() throws {
+        final class Notes { var lines: [String] = [] }
+        let notes = Notes()
+        let context = EvaluationContext { notes.lines.append($0.text) }
+        let shown = try EvaluationContext.$current.withValue(context) {
+            try tree { Hiding().environment(\.number, 3) }
+        }
+        #expect(shown == "0 0")
+        #expect(notes.lines.count == 2)
+    }
+
+    struct CountingStyle: ComponentStyle {
+        typealias Component = Box
+        let actions: Actions
+        @State var taps = 0
+
+        func makeBody(configuration: Box.Configuration) -> some View {
+            let _ = actions.write = { taps = $0 }
+            Leaf("taps \(taps)")
+            configuration.content.box(self)
+        }
+    }
+
+    @Test("D9: state in a style works; D8: each level that a style re-applies itself to has its own")
+    func styleState() throws {
+        let (actions, resolver) = (Actions(), Resolver())
+        func resolve() throws -> String {
+            compact(try resolver.resolve(Box { Box { Leaf("x") } }.box(CountingStyle(actions: actions))))
+                .replacing("countingStyle", with: "c")
+        }
+        let first = try resolve()
+        actions.write?(3)
+        let second = try resolve()
+        #expect(first.contains("taps 0") && !first.contains("taps 3"))
+        #expect(second.components(of: "taps 0") == 1 && second.components(of: "taps 3") == 1)
+    }
+
+    @Test("D7: two components under one modifier do not share a style's state; another type of style begins anew")
+    func stateIdentity() throws {
+        let (actions, resolver) = (Actions(), Resolver())
+        func resolve(_ isCounting: Bool) throws -> String {
+            let boxes = Group {
+                Box { Leaf("x") }
+                Box { Leaf("y") }
+            }
+            return compact(
+                try resolver.resolve(
+                    isCounting
+                        ? AnyView(boxes.box(CountingStyle(actions: actions)))
+                        : AnyView(boxes.box(TagBoxStyle(tag: "t")))))
+        }
+        _ = try resolve(true)
+        actions.write?(4)
+        let changed = try resolve(true)
+        #expect(changed.components(of: "taps 4") == 1 && changed.components(of: "taps 0") == 1)
+        #expect(try resolve(false) == #"tag("t")[x] tag("t")[y]"#)
+        #expect(try resolve(true).components(of: "taps 0") == 2)
+    }
+
+    @Test("D2: a binding to state that is not installed is constant and warns in SwiftUI's words")
+    func stateNotInstalled() {
+        final class Notes { var lines: [String] = [] }
+        let notes = Notes()
+        EvaluationContext.$current.withValue(EvaluationContext { notes.lines.append($0.text) }) {
+            let holder = State(wrappedValue: 2)
+            holder.wrappedValue = 5
+            #expect(holder.wrappedValue == 2)
+            holder.projectedValue.wrappedValue = 7
+            #expect(holder.projectedValue.wrappedValue == 2)
+        }
+        let warning =
+            "Accessing State's value outside of being installed on a View. "
+            + "This will result in a constant Binding of the initial value and will not update."
+        #expect(notes.lines == [warning, warning])
+    }
+
+    @Test("E1: erasing a view twice changes nothing; the type inside is its identity")
+    func erasure() throws {
+        struct Kept: View {
+            let actions: Actions
+            @State var value = 0
+            var body: some View {
+                let _ = actions.write = { value = $0 }
+                Leaf("\(value)")
+            }
+        }
+        let (actions, resolver) = (Actions(), Resolver())
+        _ = try resolver.resolve(AnyView(Kept(actions: actions)))
+        actions.write?(6)
+        #expect(compact(try resolver.resolve(AnyView(AnyView(Kept(actions: actions))))) == "6")
+        _ = try resolver.resolve(AnyView(Leaf("other")))
+        #expect(compact(try resolver.resolve(AnyView(Kept(actions: actions)))) == "0")
+    }
+}
+
+extension String {
+    fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}
