@@ -34,7 +34,7 @@ private let commands: [KeyCommand] = [
     },
     KeyCommand(name: "atelier-end", help: "Delete a character, or quit", keys: ["^D"]) {
         libedit, _ in
-        act(libedit) { $0.buffer.scalars.isEmpty ? $0.end(with: .endOfInput) : $0.deleteForward() }
+        act(libedit) { $0.buffer.text == $0.draft ? $0.end(with: .endOfInput) : $0.deleteForward() }
     },
     KeyCommand(name: "atelier-delete", help: "Delete a character", keys: ["\\e[3~"]) {
         libedit, _ in act(libedit) { $0.deleteForward() }

@@ -22,7 +22,7 @@ public final class LineEditor {
         case entry(String)
         /// Ctrl-C: what was typed is dropped.
         case interrupted
-        /// Ctrl-D in an empty entry, or the terminal is gone.
+        /// Ctrl-D in an empty entry or an untouched draft, or the terminal is gone.
         case endOfInput
     }
 
@@ -34,6 +34,8 @@ public final class LineEditor {
     var outcome: Input?
     var isPasting = false
     var tab = TabState()
+    /// What stood at the prompt to begin with.
+    private(set) var draft = ""
     private weak var assistantInUse: (any LineEditorAssistant)?
 
     /// Opens an editor on the terminal of standard input and output; nil where libedit cannot work with it.
@@ -71,8 +73,12 @@ public final class LineEditor {
     }
 
     /// Shows the prompt and reads one entry. Blocks until there is one.
-    public func readEntry(assistant: any LineEditorAssistant) -> Input {
+    ///
+    /// - Parameter draft: What stands at the prompt to begin with. Ctrl-D ends the input as long as nobody changes it.
+    public func readEntry(assistant: any LineEditorAssistant, draft: String = "") -> Input {
         assistantInUse = assistant
+        self.draft = draft
+        if !draft.isEmpty { reader.push(Array((Paste.start + draft).unicodeScalars) + Paste.end) }
         outcome = nil
         tab = TabState()
         terminal_guard(Paste.disable.pointer)

@@ -14,14 +14,13 @@ final class Host {
 
     private(set) var playground: Playground
     let screen: Screen
-    /// Whether somebody can be asked to press Enter.
-    let isInteractive: Bool
+    /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
+    var ask: ((_ draft: String) -> LineEditor.Input)?
     private var recording: Recording?
 
-    init(screen: Screen, isInteractive: Bool) {
+    init(screen: Screen) {
         playground = Playground()
         self.screen = screen
-        self.isInteractive = isInteractive
     }
 
     /// Runs one entry, and records it. What it asks of the host is left to the caller.
@@ -40,7 +39,7 @@ final class Host {
     /// Carries out what an entry asked for.
     func perform(_ request: Request?) -> Outcome {
         guard let request else { return .goOn }
-        do throws(FileError) {
+        do {
             switch request {
             case .load(let path):
                 return run(Source(argument: path))
@@ -56,7 +55,7 @@ final class Host {
             case .replay(let path):
                 screen.show(ReplayRun(of: try SessionFiles.find([path])) { Playground() }.report)
             case .tour:
-                try Tour(screen: screen, isInteractive: isInteractive).play()
+                return Tour(host: self, lesson: try Tour.lesson()).play()
             case .quit:
                 return .quit
             }

@@ -13,17 +13,25 @@ struct InteractiveShell: Sendable {
             return .internalError
         }
         Interrupt.install()
-        let host = Host(screen: screen, isInteractive: true)
+        let host = Host(screen: screen)
         let assistant = HostAssistant(host)
+        let ask = { (draft: String) in
+            let input = editor.readEntry(assistant: assistant, draft: draft)
+            if case .entry(let entry) = input, !entry.isEmpty {
+                editor.remember(entry)
+                file.append(entry)
+            }
+            return input
+        }
+        host.ask = ask
+        defer { host.ask = nil }
         screen.show(Messages.banner, style: .faint)
         while true {
-            switch editor.readEntry(assistant: assistant) {
+            switch ask("") {
             case .interrupted: continue
             case .endOfInput: return .success
             case .entry(let entry):
                 guard !entry.isEmpty else { continue }
-                editor.remember(entry)
-                file.append(entry)
                 let reply = host.enter(entry)
                 screen.showAnswer(reply)
                 if host.perform(reply.request) == .quit { return .success }

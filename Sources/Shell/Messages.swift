@@ -5,7 +5,8 @@ enum Messages {
     static let banner = "Atelier. Type a view, or :help; Ctrl-D quits."
     static let noTerminal = "error: the terminal cannot be used for line editing; give a file, -e or - instead"
     static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
-    static let tourHint = "Enter goes on, q and Enter leave the tour"
+    static let tourHint =
+        "Enter runs what stands at the prompt; change it if you like. Ctrl-C clears the line, Ctrl-D leaves the tour."
 
     static func recording(to path: String) -> String { "recording to \(path)" }
     static func recorded(to path: String) -> String { "recorded to \(path)" }

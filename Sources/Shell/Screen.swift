@@ -10,18 +10,19 @@ struct Screen: Sendable {
     enum Style: String, Sendable {
         case plain = ""
         case error = "31"
+        case heading = "1"
         case faint = "2"
     }
 
     /// Whether styles are written.
     var usesColor: Bool
 
-    /// Writes `text` and a line break to standard output; nothing where it is empty.
-    func show(_ text: String, style: Style = .plain) {
+    /// Writes `text` and a line break, or another terminator, to standard output; nothing where it is empty.
+    func show(_ text: String, style: Style = .plain, terminator: String = "\n") {
         guard !text.isEmpty else { return }
         let safe = text.escapingControlCharacters
         let isStyled = usesColor && style != .plain
-        write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + "\n", to: STDOUT_FILENO)
+        write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + terminator, to: STDOUT_FILENO)
     }
 
     /// Writes `text` and a line break to standard error.

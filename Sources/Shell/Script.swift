@@ -7,7 +7,7 @@ struct Script: Sendable {
     /// Runs the sources one after the other in one session, up to the first error.
     func run(_ sources: [Source]) -> ExitStatus {
         Interrupt.install()
-        let host = Host(screen: screen, isInteractive: Terminal.isInteractive)
+        let host = Host(screen: screen)
         for source in sources {
             switch host.run(source) {
             case .goOn: continue

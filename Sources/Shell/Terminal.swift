@@ -20,11 +20,3 @@ enum Terminal {
         getenv(name).map { String(cString: $0) }
     }
 }
-
-extension Terminal {
-    /// Waits until a line was typed; false where it holds more than blanks, or there is none.
-    static func waitForEnter() -> Bool {
-        guard let line = readLine() else { return false }
-        return line.allSatisfy(\.isWhitespace)
-    }
-}

@@ -2,37 +2,79 @@ import LineEditing
 import Playground
 import Transcripts
 
-/// The first lesson, played step by step in a session of its own: its prose, then each entry and what it answers.
+/// A lesson played in the session, step by step: something to read, then an entry that stands at the prompt.
+///
+/// Enter runs the entry. A person may change it first, or clear the line and enter something else; the step's own entry
+/// then stands at the prompt again, until it has run.
 struct Tour {
-    var screen: Screen
-    /// Whether to wait for Enter before each entry.
-    var isInteractive: Bool
+    let host: Host
+    let lesson: Lesson
+
+    /// What comes after a step.
+    private enum Turn {
+        case next, again, leave, quit
+    }
 
     /// Plays the lesson to its end, or until the person has enough.
-    func play() throws(FileError) {
-        let transcript: Transcript
-        do throws(TranscriptError) {
-            transcript = try Transcript(parsing: Self.text)
-        } catch {
-            screen.complain("error: \(error)")
-            return
-        }
-        var playground = Playground()
-        if isInteractive { screen.show(Messages.tourHint, style: .faint) }
-        for block in transcript.blocks {
-            guard case .fence(let fence) = block else {
-                let lines = block.lines.map(\.text)
-                screen.show(lines.drop { $0.isEmpty }.joined(separator: "\n"))
-                continue
+    func play() -> Host.Outcome {
+        if host.ask != nil { host.screen.show(Messages.tourHint, style: .faint) }
+        for step in lesson.steps {
+            show(step.passages)
+            switch take(step) {
+            case .next: continue
+            case .again: return play()
+            case .leave: return .goOn
+            case .quit: return .quit
             }
-            for step in fence.steps {
-                screen.showEntry(step.entry)
-                if isInteractive, !Terminal.waitForEnter() { return }
-                Interrupt.clear()
-                screen.showAnswer(playground.enter(step.entry))
+        }
+        show(lesson.ending)
+        return .goOn
+    }
+
+    private func take(_ step: Lesson.Step) -> Turn {
+        guard let ask = host.ask else {
+            host.screen.showEntry(step.entry)
+            return enter(step.entry)
+        }
+        var draft = step.entry
+        while true {
+            switch ask(draft) {
+            case .endOfInput, .entry("q"):
+                return .leave
+            case .interrupted:
+                draft = ""
+            case .entry(""):
+                draft = step.entry
+            case .entry(let entry):
+                let turn = enter(entry)
+                if entry == step.entry || turn != .next { return turn }
+                draft = step.entry
             }
         }
     }
 
-    private static var text: String { String(decoding: PackageResources.Tour_md, as: UTF8.self) }
+    private func enter(_ entry: String) -> Turn {
+        let reply = host.enter(entry)
+        host.screen.showAnswer(reply)
+        if reply.request == .tour { return .again }
+        return host.perform(reply.request) == .quit ? .quit : .next
+    }
+
+    private func show(_ passages: [Lesson.Passage]) {
+        guard !passages.isEmpty else { return }
+        for passage in passages {
+            switch passage {
+            case .heading(let title): host.screen.show("\n\(title)", style: .heading)
+            case .paragraph(let lines): host.screen.show("\n" + lines.joined(separator: "\n"))
+            }
+        }
+        host.screen.show("\n", terminator: "")
+    }
+}
+
+extension Tour {
+    /// The lesson that comes with the program.
+    static func lesson() throws(TranscriptError) -> Lesson {
+        Lesson(try Transcript(parsing: String(decoding: PackageResources.Tour_md, as: UTF8.self)))
+    }
 }
