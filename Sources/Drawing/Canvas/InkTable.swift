@@ -20,12 +20,14 @@ struct InkTable {
 public struct Tone: Hashable, Sendable {
     /// How much is left of every colour, 0...1.
     public var opacity: Double = 1
-    /// What the legend says about each text in it.
+    /// What the legend says about everything in it.
     public var details: [String] = []
+    /// What the legend says about each text in it.
+    public var textDetails: [String] = []
 
     public init() {}
 
-    var isPlain: Bool { opacity >= 1 && details.isEmpty }
+    var isPlain: Bool { opacity >= 1 && details.isEmpty && textDetails.isEmpty }
 
     func applied(to ink: Ink) -> Ink {
         guard !isPlain else { return ink }
@@ -34,7 +36,8 @@ public struct Tone: Hashable, Sendable {
             ink.details.append("opacity \((opacity * 100).short)%")
             ink.paint.alpha *= opacity
         }
-        if ink.role == .text { ink.details += details }
+        ink.details += details
+        if ink.role == .text { ink.details += textDetails }
         return ink
     }
 }

@@ -4,6 +4,7 @@ extension Paint {
         switch self {
         case .color(let color): color.resolved(in: context)
         case .level(let level): Self.level(level, in: context)
+        case .weaker(let paint, let levels): paint.base(in: context).weakened(levels)
         case .tint: Self.tint(in: context)
         case .background: Self.background(in: context)
         case .separator: ResolvedPaint(name: "separator", color: RGB(198, 198, 200))
@@ -24,9 +25,19 @@ extension Paint {
         guard let first = context.foreground.first else { return plain(level) }
         // A level of a level counts from the plain foreground: a style can't refer to itself.
         if case .level(let other) = first { return plain(min(4, level + other)) }
-        var paint = first.base(in: context)
-        if level > 0 { paint.name += " " + HierarchicalShapeStyle.name(of: level) }
-        return paint
+        return first.base(in: context).weakened(level)
+    }
+
+    /// The style with a level of the foreground replaced by what it means where these are the foreground's styles:
+    /// what is set inside counts from what was set outside.
+    public func anchored(in foreground: [Paint]) -> Paint {
+        guard case .level(let level) = self, let first = foreground.first else { return self }
+        if level < foreground.count { return foreground[level] }
+        return switch first {
+        case .level(let other): .level(min(4, level + other))
+        case .weaker(let paint, let other): .weaker(paint, min(4, level + other))
+        default: .weaker(first, level)
+        }
     }
 
     /// The style with levels counted from the plain foreground.
@@ -89,6 +100,14 @@ extension Color {
 }
 
 extension ResolvedPaint {
+    /// The paint some levels weaker, and named so.
+    func weakened(_ levels: Int) -> ResolvedPaint {
+        guard levels > 0 else { return self }
+        var paint = self
+        paint.name += " " + HierarchicalShapeStyle.name(of: levels)
+        return paint
+    }
+
     /// The paint, thinner, and named so.
     func faded(_ opacity: Double) -> ResolvedPaint {
         var paint = self

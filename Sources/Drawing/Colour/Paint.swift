@@ -3,6 +3,8 @@ public indirect enum Paint: Hashable, Sendable {
     case color(Color)
     /// The current foreground (0) or one of its weaker levels (1 is `.secondary`).
     case level(Int)
+    /// A style, a number of levels weaker.
+    case weaker(Paint, Int)
     case tint
     case background
     case separator

@@ -8,7 +8,7 @@ public struct ToneLayout: Drawable {
         ToneLayout(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), detail: nil)
     }
 
-    /// Lets the legend say something about each text inside.
+    /// Lets the legend say something about everything inside.
     public static func detail(_ detail: String) -> ToneLayout { ToneLayout(opacity: 1, detail: detail) }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {

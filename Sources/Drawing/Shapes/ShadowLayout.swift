@@ -25,7 +25,7 @@ public struct ShadowLayout: Drawable {
             return canvas.shadow(shadow, of: child.frame)
         }
         let outer = canvas.tone
-        canvas.tone.details.append(shadow.description)
+        canvas.tone.textDetails.append(shadow.description)
         child.paint(on: &canvas)
         canvas.tone = outer
     }

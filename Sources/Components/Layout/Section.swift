@@ -1,0 +1,115 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Views that belong together, with a header above and a footer below. Outside of lists and forms they stand where
+/// the section stands.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    private let title: String?
+
+    fileprivate init(header: Parent, content: Content, footer: Footer, title: String? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.title = title
+    }
+
+    public static func _resolve(_ view: Section, at inputs: Inputs, by resolver: Resolver) {
+        let inner = resolver.open(TypeIdentity(Section.self), .group, title: view.title, at: inputs)
+        Parent._resolve(view.header, at: inner.part(0), by: resolver)
+        Content._resolve(view.content, at: inner.part(1), by: resolver)
+        Footer._resolve(view.footer, at: inner.part(2), by: resolver)
+    }
+}
+
+extension Section {
+    /// A section with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// A section with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// A section with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// A section of views alone.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// A section with a title.
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(header: Text(verbatim: title), content: content(), footer: EmptyView(), title: title)
+    }
+}
+
+extension BuiltIns {
+    static let section: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Section<Parent: View, Content: View, Footer: View>: View",
+            "Views that belong together, with a header and a footer.",
+            example: #"VStack { Section("Theme") { Text("Serif") } }"#,
+            [
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, "
+                        + "@ViewBuilder footer: () -> Footer)", "A section with a header and a footer."
+                ) { (content: ViewClosure, header: ViewClosure, footer: ViewClosure) in
+                    AnyView(Section(content: { content() }, header: { header() }, footer: { footer() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Section where Footer == EmptyView",
+            [
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
+                    "A section with a header."
+                ) { (content: ViewClosure, header: ViewClosure) in
+                    AnyView(Section(content: { content() }, header: { header() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Section where Parent == EmptyView",
+            [
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",
+                    "A section with a footer."
+                ) { (content: ViewClosure, footer: ViewClosure) in
+                    AnyView(Section(content: { content() }, footer: { footer() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Section where Parent == EmptyView, Footer == EmptyView",
+            [
+                BuiltIn("init(@ViewBuilder content: () -> Content)", "A section of views alone.") {
+                    (content: ViewClosure) in AnyView(Section { content() })
+                }
+            ]),
+        BuiltInGroup(
+            "extension Section where Parent == Text, Footer == EmptyView",
+            [
+                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A section with a title.") {
+                    (title: String, content: ViewClosure) in AnyView(Section(title) { content() })
+                }
+            ]),
+    ]
+}

@@ -1,0 +1,33 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Space that grows along the stack around it, and in both directions outside of stacks.
+public struct Spacer: PrimitiveView {
+    private let minLength: CGFloat?
+
+    /// Space of at least `minLength` points.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public static func _resolve(_ view: Spacer, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Leaf { place in
+            SpacerSpace(
+                along: place.axis,
+                minimum: view.minLength.map { place.scale.cells($0, along: place.axis ?? .horizontal) })
+        }
+        _ = resolver.open(TypeIdentity(Spacer.self), .primitive, payload: payload, at: inputs)
+    }
+}
+
+extension BuiltIns {
+    static let spacer: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Spacer: View", "Space that grows along the stack around it.",
+            example: #"HStack { Text("a"); Spacer(); Text("b") }"#,
+            [
+                BuiltIn("init(minLength: CGFloat? = nil)", "Space of at least some points.") { (length: Double?) in
+                    AnyView(Spacer(minLength: length))
+                }
+            ])
+    ]
+}

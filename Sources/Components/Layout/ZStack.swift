@@ -1,0 +1,37 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Views on top of each other.
+public struct ZStack<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let content: Content
+
+    /// Views on top of each other.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public static func _resolve(_ view: ZStack, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container { _ in LayerLayout(view.alignment) }
+        let inner = resolver.open(TypeIdentity(ZStack.self), .primitive, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension BuiltIns {
+    static let zStack: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct ZStack<Content: View>: View", "Views on top of each other.",
+            example: #"ZStack { Color.yellow; Text("a") }"#,
+            [
+                BuiltIn(
+                    "init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)",
+                    "Views on top of each other."
+                ) { (alignment: Alignment, content: ViewClosure) in
+                    AnyView(ZStack(alignment: alignment) { content() })
+                }
+            ])
+    ]
+}

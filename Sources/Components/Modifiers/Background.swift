@@ -1,0 +1,82 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Places another view behind a view, which alone decides the size.
+struct BackgroundModifier<Background: View>: PrimitiveModifier {
+    let background: Background
+    let alignment: Alignment
+
+    static func resolve(
+        _ modifier: BackgroundModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Layers(.background(modifier.alignment), modifier.alignment)
+        let inner = resolver.open(TypeIdentity(BackgroundModifier.self), .modifier, payload: payload, at: inputs)
+        content(inner.part(0))
+        let secondary = resolver.open(TypeIdentity(BackgroundModifier.self), .secondary, at: inner.part(1))
+        Background._resolve(modifier.background, at: secondary, by: resolver)
+    }
+}
+
+extension View {
+    /// Places a view behind this one.
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(BackgroundModifier(background: background, alignment: alignment))
+    }
+
+    /// Places the views of a closure behind this one, on top of each other.
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(BackgroundModifier(background: content(), alignment: alignment))
+    }
+
+    /// Fills the space behind this view with a style.
+    public func background<S: ShapeStyle>(_ style: S) -> some View { background(Rectangle().fill(style)) }
+
+    /// Fills a shape behind this view with a style.
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+        background(shape.fill(style))
+    }
+
+    /// Fills a shape behind this view with the background style.
+    public func background<T: Shape>(in shape: T) -> some View { background(shape.fill(.background)) }
+}
+
+extension BuiltIns {
+    static let background: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func background<Background: View>(_ background: Background, alignment: Alignment = .center)"
+                        + " -> some View",
+                    "Places a view behind a view.", example: #"Text("a").padding().background(Color.yellow)"#
+                ) { (content: AnyView, background: AnyView, alignment: Alignment) in
+                    AnyView(content.background(background, alignment: alignment))
+                },
+                BuiltIn(
+                    "func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)"
+                        + " -> some View",
+                    "Places views behind a view.",
+                    example: #"Text("a").padding().background { RoundedRectangle(cornerRadius: 8).stroke() }"#
+                ) { (content: AnyView, alignment: Alignment, background: ViewClosure) in
+                    AnyView(content.background(alignment: alignment) { background() })
+                },
+                BuiltIn(
+                    "func background<S: ShapeStyle>(_ style: S) -> some View",
+                    "Fills the space behind a view with a style.", example: #"Text("a").padding().background(.yellow)"#
+                ) { (content: AnyView, style: AnyShapeStyle) in AnyView(content.background(style)) },
+                BuiltIn(
+                    "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View",
+                    "Fills a shape behind a view with a style.",
+                    example: #"Text("Five Stars").padding().background(.green, in: Capsule())"#
+                ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape) in
+                    AnyView(content.background(style, in: shape))
+                },
+                BuiltIn(
+                    "func background<T: Shape>(in shape: T) -> some View",
+                    "Fills a shape behind a view with the background style.",
+                    example: #"Text("a").padding().background(in: Capsule()).backgroundStyle(.yellow)"#
+                ) { (content: AnyView, shape: AnyShape) in AnyView(content.background(in: shape)) },
+            ])
+    ]
+}

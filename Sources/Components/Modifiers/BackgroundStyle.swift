@@ -1,0 +1,37 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: Paint? { nil }
+}
+
+extension EnvironmentValues {
+    /// The style of backgrounds; nil is the page.
+    var backgroundPaint: Paint? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what `.background` means inside.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentTransform { $0.backgroundPaint = style.paint })
+    }
+
+}
+
+extension BuiltIns {
+    static let backgroundStyle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View",
+                    "Sets what `.background` means inside.",
+                    example: #"Text("a").padding().background(in: Capsule()).backgroundStyle(.yellow)"#
+                ) { (content: AnyView, style: AnyShapeStyle) in AnyView(content.backgroundStyle(style)) }
+            ])
+    ]
+}

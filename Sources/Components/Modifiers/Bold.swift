@@ -1,0 +1,23 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Shows the text inside in bold letters. The text's own modifiers beat it (rule G1).
+    public func bold(_ isActive: Bool = true) -> some View {
+        modifier(EnvironmentTransform { $0.letters.setBold(isActive) })
+    }
+}
+
+extension BuiltIns {
+    static let bold: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func bold(_ isActive: Bool = true) -> some View", "Shows the text inside in bold letters.",
+                    example: #"VStack { Text("a") }.bold()"#
+                ) { (content: AnyView, isActive: Bool) in AnyView(content.bold(isActive)) }
+            ])
+    ]
+}

@@ -1,0 +1,45 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The form of the border of buttons.
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the form of the border of the buttons inside.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        modifier(EnvironmentTransform { $0.buttonBorderShape = shape })
+    }
+
+}
+
+extension BuiltIns {
+    static let buttonBorderShape: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",
+                    "Sets the form of the border of the buttons inside.",
+                    example: #"Button("Share") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)"#
+                ) { (content: AnyView, shape: ButtonBorderShape) in AnyView(content.buttonBorderShape(shape)) }
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var buttonBorderShape: ButtonBorderShape { get set }", "The form of the border of buttons.",
+                    example: #"Text("a").environment(\.buttonBorderShape, .capsule)"#,
+                    \EnvironmentValues.buttonBorderShape)
+            ]),
+    ]
+}

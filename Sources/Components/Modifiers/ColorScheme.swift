@@ -1,0 +1,52 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+private enum ColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+
+extension EnvironmentValues {
+    /// Whether the place is light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Makes the place light or dark.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        modifier(EnvironmentTransform { $0.colorScheme = colorScheme })
+    }
+
+    /// Makes the place light or dark; nil leaves it as it is.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(EnvironmentTransform { if let colorScheme { $0.colorScheme = colorScheme } })
+    }
+
+}
+
+extension BuiltIns {
+    static let colorScheme: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func colorScheme(_ colorScheme: ColorScheme) -> some View", "Makes a place light or dark.",
+                    example: #"Text("a").colorScheme(.dark)"#
+                ) { (content: AnyView, scheme: ColorScheme) in AnyView(content.colorScheme(scheme)) },
+                BuiltIn(
+                    "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
+                    "Makes a place light or dark.", example: #"Text("a").preferredColorScheme(.dark)"#
+                ) { (content: AnyView, scheme: ColorScheme?) in AnyView(content.preferredColorScheme(scheme)) },
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var colorScheme: ColorScheme { get set }", "Whether the place is light or dark.",
+                    example: #"Text("a").environment(\.colorScheme, .dark)"#, \EnvironmentValues.colorScheme)
+            ]),
+    ]
+}

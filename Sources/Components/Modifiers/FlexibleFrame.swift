@@ -1,0 +1,71 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Puts a view into a frame that follows what is proposed, between bounds.
+struct FlexibleFrameModifier: PrimitiveModifier {
+    struct Bounds {
+        let min: CGFloat?
+        let ideal: CGFloat?
+        let max: CGFloat?
+
+        func cells(_ cells: (CGFloat) -> Int) -> FlexibleFrameLayout.Bounds {
+            func length(_ points: CGFloat?) -> Int? { points.map { Swift.max(0, cells($0)) } }
+            return FlexibleFrameLayout.Bounds(min: length(min), ideal: length(ideal), max: length(max))
+        }
+    }
+
+    let horizontal: Bounds
+    let vertical: Bounds
+    let alignment: Alignment
+
+    static func resolve(
+        _ modifier: FlexibleFrameModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { place in
+            FlexibleFrameLayout(
+                horizontal: modifier.horizontal.cells(place.columns), vertical: modifier.vertical.cells(place.rows),
+                alignment: modifier.alignment)
+        }
+        content(resolver.open(TypeIdentity(FlexibleFrameModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Puts the view into a frame that follows what is proposed, between bounds in points; a maximum of `.infinity`
+    /// takes all there is.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+                vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+    }
+}
+
+extension BuiltIns {
+    static let flexibleFrame: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, "
+                        + "minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, "
+                        + "alignment: Alignment = .center) -> some View",
+                    "Puts a view into a frame that follows what is proposed, between bounds in points.",
+                    example: #"Text("a").frame(maxWidth: .infinity, alignment: .leading).border(.primary)"#
+                ) {
+                    (
+                        content: AnyView, minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
+                        minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: Alignment
+                    ) in
+                    AnyView(
+                        content.frame(
+                            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                            idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+                }
+            ])
+    ]
+}

@@ -1,0 +1,24 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Shows the text inside in a family of letters. The text's own modifiers beat it (rule G1).
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        modifier(EnvironmentTransform { $0.letters.design = .some(design) })
+    }
+}
+
+extension BuiltIns {
+    static let fontDesign: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func fontDesign(_ design: Font.Design?) -> some View",
+                    "Shows the text inside in a family of letters.",
+                    example: #"VStack { Text("a") }.fontDesign(.serif)"#
+                ) { (content: AnyView, design: Font.Design?) in AnyView(content.fontDesign(design)) }
+            ])
+    ]
+}

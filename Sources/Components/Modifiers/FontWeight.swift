@@ -1,0 +1,24 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Shows the text inside in letters of a thickness. The text's own modifiers beat it (rule G1).
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        modifier(EnvironmentTransform { $0.letters.setWeight(weight) })
+    }
+}
+
+extension BuiltIns {
+    static let fontWeight: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func fontWeight(_ weight: Font.Weight?) -> some View",
+                    "Shows the text inside in letters of a thickness.",
+                    example: #"VStack { Text("a") }.fontWeight(.semibold)"#
+                ) { (content: AnyView, weight: Font.Weight?) in AnyView(content.fontWeight(weight)) }
+            ])
+    ]
+}

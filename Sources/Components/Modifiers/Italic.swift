@@ -1,0 +1,23 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Shows the text inside in slanted letters. The text's own modifiers beat it (rule G1).
+    public func italic(_ isActive: Bool = true) -> some View {
+        modifier(EnvironmentTransform { $0.letters.isItalic = isActive })
+    }
+}
+
+extension BuiltIns {
+    static let italic: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func italic(_ isActive: Bool = true) -> some View", "Shows the text inside in slanted letters.",
+                    example: #"VStack { Text("a") }.italic()"#
+                ) { (content: AnyView, isActive: Bool) in AnyView(content.italic(isActive)) }
+            ])
+    ]
+}

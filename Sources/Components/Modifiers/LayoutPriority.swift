@@ -1,0 +1,36 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Sets how important it is to give a view the space it asks for.
+struct LayoutPriorityModifier: PrimitiveModifier {
+    let priority: Double
+
+    static func resolve(
+        _ modifier: LayoutPriorityModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { _ in PriorityLayout(modifier.priority) }
+        content(resolver.open(TypeIdentity(LayoutPriorityModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Sets how important it is to give a view the space it asks for.
+    public func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutPriorityModifier(priority: value))
+    }
+}
+
+extension BuiltIns {
+    static let layoutPriority: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func layoutPriority(_ value: Double) -> some View",
+                    "Sets how important it is to give a view the space it asks for.",
+                    example: #"HStack { Text("one two"); Text("three").layoutPriority(1) }"#
+                ) { (content: AnyView, value: Double) in AnyView(content.layoutPriority(value)) }
+            ])
+    ]
+}

@@ -1,0 +1,23 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Shows the text inside in letters of equal width. The text's own modifiers beat it (rule G1).
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        modifier(EnvironmentTransform { $0.letters.design = .some(isActive ? .monospaced : nil) })
+    }
+}
+
+extension BuiltIns {
+    static let monospaced: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func monospaced(_ isActive: Bool = true) -> some View",
+                    "Shows the text inside in letters of equal width.", example: #"VStack { Text("a") }.monospaced()"#
+                ) { (content: AnyView, isActive: Bool) in AnyView(content.monospaced(isActive)) }
+            ])
+    ]
+}

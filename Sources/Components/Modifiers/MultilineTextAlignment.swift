@@ -1,0 +1,46 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+private enum MultilineTextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+
+extension EnvironmentValues {
+    /// How the lines of a text stand under each other.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the lines of each text inside stand under each other.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        modifier(EnvironmentTransform { $0.multilineTextAlignment = alignment })
+    }
+
+}
+
+extension BuiltIns {
+    static let multilineTextAlignment: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
+                    "Sets how the lines of each text inside stand under each other.",
+                    example: #"Text("one\nthree").multilineTextAlignment(.trailing)"#
+                ) { (content: AnyView, alignment: TextAlignment) in AnyView(content.multilineTextAlignment(alignment)) }
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var multilineTextAlignment: TextAlignment { get set }",
+                    "How the lines of a text stand under each other.",
+                    example: #"Text("a").environment(\.multilineTextAlignment, .center)"#,
+                    \EnvironmentValues.multilineTextAlignment)
+            ]),
+    ]
+}

@@ -1,0 +1,35 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Thins everything inside: 0 is nothing of it, 1 all of it.
+struct OpacityModifier: PrimitiveModifier {
+    let opacity: Double
+
+    static func resolve(
+        _ modifier: OpacityModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { _ in modifier.opacity < 1 ? ToneLayout.opacity(modifier.opacity) : nil }
+        content(resolver.open(TypeIdentity(OpacityModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Thins everything inside: 0 is nothing of it, 1 all of it.
+    public func opacity(_ opacity: Double) -> some View {
+        modifier(OpacityModifier(opacity: opacity))
+    }
+}
+
+extension BuiltIns {
+    static let opacity: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func opacity(_ opacity: Double) -> some View",
+                    "Thins everything inside: 0 is nothing of it, 1 all of it.", example: #"Text("a").opacity(0.5)"#
+                ) { (content: AnyView, opacity: Double) in AnyView(content.opacity(opacity)) }
+            ])
+    ]
+}

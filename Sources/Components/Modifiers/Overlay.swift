@@ -1,0 +1,73 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Places another view before a view, which alone decides the size.
+struct OverlayModifier<Overlay: View>: PrimitiveModifier {
+    let overlay: Overlay
+    let alignment: Alignment
+
+    static func resolve(
+        _ modifier: OverlayModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Layers(.overlay(modifier.alignment), modifier.alignment)
+        let inner = resolver.open(TypeIdentity(OverlayModifier.self), .modifier, payload: payload, at: inputs)
+        content(inner.part(0))
+        let secondary = resolver.open(TypeIdentity(OverlayModifier.self), .secondary, at: inner.part(1))
+        Overlay._resolve(modifier.overlay, at: secondary, by: resolver)
+    }
+}
+
+extension View {
+    /// Places a view before this one.
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(OverlayModifier(overlay: overlay, alignment: alignment))
+    }
+
+    /// Places the views of a closure before this one, on top of each other.
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(OverlayModifier(overlay: content(), alignment: alignment))
+    }
+
+    /// Fills the space before this view with a style.
+    public func overlay<S: ShapeStyle>(_ style: S) -> some View { overlay(Rectangle().fill(style)) }
+
+    /// Fills a shape before this view with a style.
+    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { overlay(shape.fill(style)) }
+}
+
+extension BuiltIns {
+    static let overlay: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View",
+                    "Places a view before a view.",
+                    example: #"Text("a").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))"#
+                ) { (content: AnyView, overlay: AnyView, alignment: Alignment) in
+                    AnyView(content.overlay(overlay, alignment: alignment))
+                },
+                BuiltIn(
+                    "func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)"
+                        + " -> some View",
+                    "Places views before a view.",
+                    example: #"Text("Mail").padding().overlay(alignment: .topTrailing) { Text("3") }"#
+                ) { (content: AnyView, alignment: Alignment, overlay: ViewClosure) in
+                    AnyView(content.overlay(alignment: alignment) { overlay() })
+                },
+                BuiltIn(
+                    "func overlay<S: ShapeStyle>(_ style: S) -> some View",
+                    "Fills the space before a view with a style.",
+                    example: #"Text("a").padding().overlay(.black.opacity(0.2))"#
+                ) { (content: AnyView, style: AnyShapeStyle) in AnyView(content.overlay(style)) },
+                BuiltIn(
+                    "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View",
+                    "Fills a shape before a view with a style.",
+                    example: #"Text("a").padding().overlay(.black.opacity(0.2), in: Capsule())"#
+                ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape) in
+                    AnyView(content.overlay(style, in: shape))
+                },
+            ])
+    ]
+}

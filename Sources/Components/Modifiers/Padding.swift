@@ -1,0 +1,49 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Adds space around a view.
+struct PaddingModifier: PrimitiveModifier {
+    let insets: EdgeInsets
+
+    static func resolve(
+        _ modifier: PaddingModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { PaddingLayout(modifier.insets, scale: $0.scale) }
+        content(resolver.open(TypeIdentity(PaddingModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Adds space on some sides: `length` points, 16 where none is given.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
+    }
+
+    /// Adds space on all sides, in points.
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+    /// Adds space on each side, in points.
+    public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+}
+
+extension BuiltIns {
+    static let padding: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View",
+                    "Adds space on some sides of a view, in points.", example: #"Text("a").padding(.horizontal, 24)"#
+                ) { (content: AnyView, edges: Edge.Set, length: Double?) in AnyView(content.padding(edges, length)) },
+                BuiltIn(
+                    "func padding(_ length: CGFloat) -> some View", "Adds space on all sides of a view, in points.",
+                    example: #"Text("a").padding(8)"#
+                ) { (content: AnyView, length: Double) in AnyView(content.padding(length)) },
+                BuiltIn(
+                    "func padding(_ insets: EdgeInsets) -> some View", "Adds space on each side of a view, in points.",
+                    example: #"Text("a").padding(EdgeInsets(top: 16, leading: 8, bottom: 0, trailing: 8))"#
+                ) { (content: AnyView, insets: EdgeInsets) in AnyView(content.padding(insets)) },
+            ])
+    ]
+}

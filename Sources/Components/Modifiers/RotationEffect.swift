@@ -1,0 +1,41 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Turns a view around a point. A picture tells the degrees.
+struct RotationEffectModifier: PrimitiveModifier {
+    let angle: Angle
+
+    static func resolve(
+        _ modifier: RotationEffectModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { _ in
+            let degrees = modifier.angle.degrees.truncatingRemainder(dividingBy: 360)
+            return degrees == 0 ? nil : ToneLayout.detail("rotated \(degrees.short)")
+        }
+        content(resolver.open(TypeIdentity(RotationEffectModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Turns a view around a point. A picture tells the degrees.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationEffectModifier(angle: angle))
+    }
+}
+
+extension BuiltIns {
+    static let rotationEffect: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
+                    "Turns a view around a point. A picture tells the degrees.",
+                    example: #"Text("a").rotationEffect(.degrees(45))"#
+                ) { (content: AnyView, angle: Angle, anchor: UnitPoint) in
+                    AnyView(content.rotationEffect(angle, anchor: anchor))
+                }
+            ])
+    ]
+}

@@ -1,0 +1,40 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Casts a shadow: beside a box it is drawn, of other views it is told.
+struct ShadowModifier: PrimitiveModifier {
+    let shadow: ShadowStyle
+
+    static func resolve(
+        _ modifier: ShadowModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { _ in ShadowLayout(modifier.shadow) }
+        content(resolver.open(TypeIdentity(ShadowModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Casts a shadow: beside a box it is drawn, of other views it is told.
+    public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+        -> some View
+    {
+        modifier(ShadowModifier(shadow: .drop(color: color, radius: radius, x: x, y: y)))
+    }
+}
+
+extension BuiltIns {
+    static let shadow: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
+                    "Casts a shadow: beside a box it is drawn, of other views it is told.",
+                    example: #"Text("Card").padding().background(.white).shadow(radius: 4)"#
+                ) { (content: AnyView, color: Color, radius: Double, x: Double, y: Double) in
+                    AnyView(content.shadow(color: color, radius: radius, x: x, y: y))
+                }
+            ])
+    ]
+}

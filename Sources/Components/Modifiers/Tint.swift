@@ -1,0 +1,45 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+private enum TintKey: EnvironmentKey {
+    static var defaultValue: Paint? { nil }
+}
+
+extension EnvironmentValues {
+    /// The tint of controls; nil is the accent colour.
+    var tintPaint: Paint? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the tint of the controls inside; nil is the accent colour.
+    public func tint(_ tint: Color?) -> some View {
+        modifier(EnvironmentTransform { $0.tintPaint = tint?.paint })
+    }
+
+    /// Sets the tint of the controls inside.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        modifier(EnvironmentTransform { $0.tintPaint = tint.paint })
+    }
+
+}
+
+extension BuiltIns {
+    static let tint: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func tint(_ tint: Color?) -> some View", "Sets the tint of the controls inside.",
+                    example: #"Text("a").foregroundStyle(.tint).tint(.red)"#
+                ) { (content: AnyView, tint: Color?) in AnyView(content.tint(tint)) },
+                BuiltIn(
+                    "func tint<S: ShapeStyle>(_ tint: S) -> some View", "Sets the tint of the controls inside.",
+                    example: #"Text("a").foregroundStyle(.tint).tint(.secondary)"#
+                ) { (content: AnyView, tint: AnyShapeStyle) in AnyView(content.tint(tint)) },
+            ])
+    ]
+}

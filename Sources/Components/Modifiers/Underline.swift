@@ -1,0 +1,25 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Draws a line below the text inside. The text's own modifiers beat it (rule G1).
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        modifier(EnvironmentTransform { $0.letters.setUnderline(isActive, color) })
+    }
+}
+
+extension BuiltIns {
+    static let underline: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func underline(_ isActive: Bool = true, color: Color? = nil) -> some View",
+                    "Draws a line below the text inside.", example: #"VStack { Text("a") }.underline()"#
+                ) { (content: AnyView, isActive: Bool, color: Color?) in
+                    AnyView(content.underline(isActive, color: color))
+                }
+            ])
+    ]
+}

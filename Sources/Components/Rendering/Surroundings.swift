@@ -1,0 +1,34 @@
+import Drawing
+import StyleEngine
+
+/// What a payload knows about the place of its node.
+public struct Surroundings {
+    /// The environment of the place.
+    public let environment: EnvironmentValues
+    /// How points become cells.
+    public let scale: Scale
+    /// The direction of the stack around the place; nil outside of stacks.
+    public let axis: Axis?
+
+    /// The columns in a length in points.
+    public func columns(_ points: CGFloat) -> Int { scale.columns(points) }
+
+    /// The rows in a length in points.
+    public func rows(_ points: CGFloat) -> Int { scale.rows(points) }
+
+    /// What styles need to know about the place.
+    public var paintContext: PaintContext {
+        PaintContext(
+            colorScheme: environment.colorScheme, tint: environment.tintPaint, foreground: environment.foregroundPaints,
+            background: environment.backgroundPaint)
+    }
+
+    /// The colour and the name that a style has at the place.
+    public func resolved(_ style: some ShapeStyle) -> ResolvedPaint { style.paint.resolved(in: paintContext) }
+
+    /// The ink of lines in a style at the place.
+    public func lineInk(_ style: some ShapeStyle = .foreground) -> Ink { Ink(.line, paint: resolved(style)) }
+
+    /// A text as the place would show it: in its font, its colour, and with its marks.
+    public func text(_ string: String) -> TextBlock { Text(verbatim: string).block(in: self) }
+}

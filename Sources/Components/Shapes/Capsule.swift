@@ -1,0 +1,31 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A rectangle whose ends are half circles.
+public struct Capsule: InsettableShape, NativeConvertible {
+    public init() {}
+
+    public var outline: Outline { .capsule }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose ends are half circles.
+    public static var capsule: Capsule { Capsule() }
+}
+
+extension BuiltIns {
+    static let capsule: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Capsule: InsettableShape", "A rectangle whose ends are half circles.",
+            example: "Capsule().stroke().frame(width: 80, height: 48)",
+            [
+                BuiltIn("init()", "A rectangle whose ends are half circles.") { Capsule() }
+            ]),
+        BuiltInGroup(
+            "extension Shape where Self == Capsule",
+            [
+                BuiltIn("static var capsule: Capsule { get }", "A rectangle whose ends are half circles.") { Capsule() }
+            ]),
+    ]
+}

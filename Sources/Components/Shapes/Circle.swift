@@ -1,0 +1,31 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A circle as large as its space allows.
+public struct Circle: InsettableShape, NativeConvertible {
+    public init() {}
+
+    public var outline: Outline { .circle }
+}
+
+extension Shape where Self == Circle {
+    /// A circle as large as its space allows.
+    public static var circle: Circle { Circle() }
+}
+
+extension BuiltIns {
+    static let circle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Circle: InsettableShape", "A circle as large as its space allows.",
+            example: "Circle().stroke().frame(width: 80, height: 48)",
+            [
+                BuiltIn("init()", "A circle as large as its space allows.") { Circle() }
+            ]),
+        BuiltInGroup(
+            "extension Shape where Self == Circle",
+            [
+                BuiltIn("static var circle: Circle { get }", "A circle as large as its space allows.") { Circle() }
+            ]),
+    ]
+}

@@ -1,0 +1,31 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A rectangle.
+public struct Rectangle: InsettableShape, NativeConvertible {
+    public init() {}
+
+    public var outline: Outline { .rectangle }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension BuiltIns {
+    static let rectangle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Rectangle: InsettableShape", "A rectangle.",
+            example: "Rectangle().stroke().frame(width: 80, height: 48)",
+            [
+                BuiltIn("init()", "A rectangle.") { Rectangle() }
+            ]),
+        BuiltInGroup(
+            "extension Shape where Self == Rectangle",
+            [
+                BuiltIn("static var rect: Rectangle { get }", "A rectangle.") { Rectangle() }
+            ]),
+    ]
+}

@@ -1,0 +1,22 @@
+import Catalogue
+
+/// The form of rounded corners: SwiftUI's `RoundedCornerStyle`.
+public enum RoundedCornerStyle: Hashable, Sendable, NativeConvertible {
+    case circular, continuous
+}
+
+extension BuiltIns {
+    static let roundedCornerStyle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "enum RoundedCornerStyle: Hashable", "The form of rounded corners.",
+            example: "RoundedRectangle(cornerRadius: 8, style: .circular)",
+            [
+                BuiltIn("static var circular: RoundedCornerStyle { get }", "Quarters of a circle.") {
+                    RoundedCornerStyle.circular
+                },
+                BuiltIn("static var continuous: RoundedCornerStyle { get }", "Corners that begin gently.") {
+                    RoundedCornerStyle.continuous
+                },
+            ])
+    ]
+}

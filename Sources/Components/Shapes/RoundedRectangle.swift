@@ -1,0 +1,54 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape, NativeConvertible {
+    /// The radius of the corners in points; it is told in the legend where it is not 8.
+    public var cornerRadius: CGFloat
+    /// The form of the corners: the same on cells.
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadius = cornerRadius
+        self.style = style
+    }
+
+    public var outline: Outline { .rounded(cornerRadius) }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with corners of a radius in points.
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension BuiltIns {
+    static let roundedRectangle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct RoundedRectangle: InsettableShape", "A rectangle with rounded corners.",
+            example: "RoundedRectangle(cornerRadius: 8).stroke().frame(width: 80, height: 48)",
+            [
+                BuiltIn(
+                    "init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)",
+                    "A rectangle with corners of a radius in points."
+                ) { (radius: Double, style: RoundedCornerStyle) in
+                    RoundedRectangle(cornerRadius: radius, style: style)
+                },
+                BuiltIn(
+                    "var cornerRadius: CGFloat { get set }", "The radius of the corners in points.",
+                    \RoundedRectangle.cornerRadius),
+            ]),
+        BuiltInGroup(
+            "extension Shape where Self == RoundedRectangle",
+            [
+                BuiltIn(
+                    "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)"
+                        + " -> RoundedRectangle", "A rectangle with corners of a radius in points."
+                ) { (radius: Double, style: RoundedCornerStyle) in
+                    RoundedRectangle(cornerRadius: radius, style: style)
+                }
+            ]),
+    ]
+}

@@ -1,0 +1,66 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// One way in which a shape is painted.
+struct ShapeLayer {
+    let mode: ShapePainting.Mode
+    let style: AnyShapeStyle
+
+    init(_ mode: ShapePainting.Mode, _ style: some ShapeStyle) {
+        self.mode = mode
+        self.style = AnyShapeStyle(style)
+    }
+}
+
+/// A shape that is painted: filled, as a line, or first the one and then the other.
+public struct ShapeView<Content: Shape>: PrimitiveView {
+    let shape: Content
+    let layers: [ShapeLayer]
+
+    public static func _resolve(_ view: ShapeView, at inputs: Inputs, by resolver: Resolver) {
+        let payload = ShapePayload(outline: view.shape.outline, layers: view.layers)
+        _ = resolver.open(view.shape.type, .primitive, payload: payload, at: inputs)
+    }
+
+    /// The shape filled as well, over what was painted before.
+    public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle()) -> ShapeView { adding(.fill, content) }
+
+    /// The shape drawn as a line as well; its width is in points.
+    public func stroke<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The shape drawn as a line of some style as well.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
+        adding(.stroke(style), content)
+    }
+
+    /// The shape drawn as a line inside its edge as well; its width is in points.
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
+        stroke(content, lineWidth: lineWidth)
+    }
+
+    private func adding(_ mode: ShapePainting.Mode, _ style: some ShapeStyle) -> ShapeView {
+        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style)])
+    }
+}
+
+/// Draws the layers of a shape on top of each other.
+final class ShapePayload: Payload {
+    private let outline: Outline
+    private let layers: [ShapeLayer]
+
+    init(outline: Outline, layers: [ShapeLayer]) {
+        self.outline = outline
+        self.layers = layers
+    }
+
+    func elements(of node: Node, _ renderer: Renderer) -> [Element] {
+        let place = renderer.surroundings(of: node)
+        let paintings = layers.map { layer in
+            Element(ShapePainting(outline, layer.mode, place.resolved(layer.style), aspect: place.scale.aspect))
+        }
+        return paintings.count == 1 ? paintings : [Element(LayerLayout(), paintings)]
+    }
+}

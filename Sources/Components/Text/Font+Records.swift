@@ -1,0 +1,88 @@
+import Catalogue
+import Drawing
+
+extension Font: NativeConvertible {}
+extension Font.TextStyle: NativeConvertible {}
+extension Font.Design: NativeConvertible {}
+extension Font.Weight: NativeConvertible {}
+
+extension BuiltIns {
+    static let font: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Font: Hashable", "A font, told in the legend.", example: #"Text("a").font(.title)"#,
+            BuiltIn.constants(
+                "Font", "The system's font for a style of text.",
+                [
+                    "largeTitle": Font.largeTitle, "title": .title, "title2": .title2, "title3": .title3,
+                    "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
+                    "footnote": .footnote, "caption": .caption, "caption2": .caption2,
+                ]) + fontFunctions + fontChanges),
+        BuiltInGroup(
+            "enum Font.TextStyle: Hashable, CaseIterable", "The styles of text that a font is chosen for.",
+            example: #"Text("a").font(.system(.title, design: .serif))"#,
+            BuiltIn.cases(
+                "A style of text.",
+                [
+                    "largeTitle": Font.TextStyle.largeTitle, "title": .title, "title2": .title2, "title3": .title3,
+                    "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
+                    "footnote": .footnote, "caption": .caption, "caption2": .caption2,
+                ])),
+        BuiltInGroup(
+            "enum Font.Design: Hashable, CaseIterable", "The families of letters.",
+            example: #"Text("a").fontDesign(.serif)"#,
+            BuiltIn.cases(
+                "A family of letters.",
+                ["`default`": Font.Design.default, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced])),
+        BuiltInGroup(
+            "struct Font.Weight: Hashable", "How thick letters are.", example: #"Text("a").fontWeight(.semibold)"#,
+            BuiltIn.constants(
+                "Font.Weight", "A thickness of letters.",
+                [
+                    "ultraLight": Font.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+                    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+                ])),
+    ]
+
+    private static var fontFunctions: [BuiltIn] {
+        [
+            BuiltIn(
+                "static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil)"
+                    + " -> Font", "The system's font for a style of text."
+            ) { (style: Font.TextStyle, design: Font.Design?, weight: Font.Weight?) in
+                Font.system(style, design: design, weight: weight)
+            },
+            BuiltIn(
+                "static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font",
+                "The system's font in a size in points."
+            ) { (size: Double, weight: Font.Weight?, design: Font.Design?) in
+                Font.system(size: size, weight: weight, design: design)
+            },
+            BuiltIn(
+                "static func custom(_ name: String, size: CGFloat) -> Font", "A font by its name, in a size in points."
+            ) { (name: String, size: Double) in Font.custom(name, size: size) },
+            BuiltIn(
+                "static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font",
+                "A font by its name, in a size in points that follows a style of text."
+            ) { (name: String, size: Double, style: Font.TextStyle) in
+                Font.custom(name, size: size, relativeTo: style)
+            },
+            BuiltIn(
+                "static func custom(_ name: String, fixedSize: CGFloat) -> Font",
+                "A font by its name, in a size in points that stays."
+            ) { (name: String, size: Double) in Font.custom(name, fixedSize: size) },
+        ]
+    }
+
+    private static var fontChanges: [BuiltIn] {
+        [
+            BuiltIn("func bold() -> Font", "The font in bold letters.") { (font: Font) in font.bold() },
+            BuiltIn("func italic() -> Font", "The font in slanted letters.") { (font: Font) in font.italic() },
+            BuiltIn("func monospaced() -> Font", "The font in letters of equal width.") { (font: Font) in
+                font.monospaced()
+            },
+            BuiltIn("func weight(_ weight: Font.Weight) -> Font", "The font in letters of a thickness.") {
+                (font: Font, weight: Font.Weight) in font.weight(weight)
+            },
+        ]
+    }
+}

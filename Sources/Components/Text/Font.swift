@@ -1,0 +1,103 @@
+import Drawing
+
+/// A font: SwiftUI's `Font`. Letters have one size on a terminal, so its name stands in the legend.
+public struct Font: Hashable, Sendable {
+    /// The styles of text that a font is chosen for: SwiftUI's `Font.TextStyle`.
+    public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+        case largeTitle = "large title"
+        case title
+        case title2 = "title 2"
+        case title3 = "title 3"
+        case headline, subheadline, body, callout, footnote, caption
+        case caption2 = "caption 2"
+    }
+
+    /// The families of letters: SwiftUI's `Font.Design`.
+    public enum Design: String, CaseIterable, Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How thick letters are: SwiftUI's `Font.Weight`.
+    public struct Weight: Hashable, Sendable {
+        let name: String
+
+        public static let ultraLight = Weight(name: "ultra light")
+        public static let thin = Weight(name: "thin")
+        public static let light = Weight(name: "light")
+        public static let regular = Weight(name: "regular")
+        public static let medium = Weight(name: "medium")
+        public static let semibold = Weight(name: "semibold")
+        public static let bold = Weight(name: "bold")
+        public static let heavy = Weight(name: "heavy")
+        public static let black = Weight(name: "black")
+    }
+
+    /// What the legend calls the font itself; empty for the body font.
+    let name: String
+    /// What was said about its letters.
+    var letters = Letters()
+
+    init(name: String) { self.name = name }
+}
+
+extension Font {
+    public static let largeTitle = system(.largeTitle)
+    public static let title = system(.title)
+    public static let title2 = system(.title2)
+    public static let title3 = system(.title3)
+    public static let headline = system(.headline)
+    public static let subheadline = system(.subheadline)
+    public static let body = system(.body)
+    public static let callout = system(.callout)
+    public static let footnote = system(.footnote)
+    public static let caption = system(.caption)
+    public static let caption2 = system(.caption2)
+
+    /// The system's font for a style of text.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(name: style == .body ? "" : style.rawValue).with(design: design, weight: weight)
+    }
+
+    /// The system's font in a size in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(name: "\(size.short) pt").with(design: design, weight: weight)
+    }
+
+    /// A font by its name, in a size in points.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: "\(name) \(size.short) pt") }
+
+    /// A font by its name, in a size in points that follows a style of text.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(name: "\(name) \(size.short) pt as \(style.rawValue)")
+    }
+
+    /// A font by its name, in a size in points that stays.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(name: "\(name) \(fixedSize.short) pt fixed")
+    }
+
+    /// The font in bold letters.
+    public func bold() -> Font { changed { $0.setBold(true) } }
+
+    /// The font in slanted letters.
+    public func italic() -> Font { changed { $0.isItalic = true } }
+
+    /// The font in letters of a thickness.
+    public func weight(_ weight: Weight) -> Font { changed { $0.setWeight(weight) } }
+
+    /// The font in letters of equal width.
+    public func monospaced() -> Font { changed { $0.design = .some(.monospaced) } }
+
+    private func with(design: Design?, weight: Weight?) -> Font {
+        changed {
+            if let design { $0.design = .some(design) }
+            if let weight { $0.setWeight(weight) }
+        }
+    }
+
+    private func changed(_ change: (inout Letters) -> Void) -> Font {
+        var font = self
+        change(&font.letters)
+        return font
+    }
+}

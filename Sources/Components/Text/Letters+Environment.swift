@@ -1,0 +1,13 @@
+import StyleEngine
+
+private enum LettersKey: EnvironmentKey {
+    static var defaultValue: Letters { Letters() }
+}
+
+extension EnvironmentValues {
+    /// What was said about the letters of text: by `bold()`, `fontDesign(_:)` and their like on views (rule G3).
+    var letters: Letters {
+        get { self[LettersKey.self] }
+        set { self[LettersKey.self] = newValue }
+    }
+}

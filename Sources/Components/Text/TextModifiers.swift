@@ -1,0 +1,88 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension Text {
+    /// The text in bold letters, or explicitly not.
+    public func bold(_ isActive: Bool = true) -> Text { changed { $0.letters.setBold(isActive) } }
+
+    /// The text in slanted letters, or explicitly not.
+    public func italic(_ isActive: Bool = true) -> Text { changed { $0.letters.isItalic = isActive } }
+
+    /// The text in a font; nil is the default font, whatever the environment says.
+    public func font(_ font: Font?) -> Text { changed { $0.font = .some(font) } }
+
+    /// The text in letters of a thickness; nil is the usual one.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.letters.setWeight(weight) } }
+
+    /// The text in a family of letters; nil is the usual one.
+    public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.letters.design = .some(design) } }
+
+    /// The text in letters of equal width, or explicitly not.
+    public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
+
+    /// The text with a line below it, or explicitly without.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed { $0.letters.setUnderline(isActive, color) }
+    }
+
+    /// The text with a line through it, or explicitly without.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed { $0.letters.setStrikethrough(isActive, color) }
+    }
+
+    /// The text in a style.
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text { changed { $0.foreground = style.paint } }
+
+    /// The text in a colour; nil is the one of the environment.
+    public func foregroundColor(_ color: Color?) -> Text { changed { $0.foreground = color?.paint } }
+}
+
+extension BuiltIns {
+    static let textModifiers: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension Text",
+            [
+                BuiltIn(
+                    "func bold(_ isActive: Bool = true) -> Text", "The text in bold letters.",
+                    example: #"Text("a").bold()"#
+                ) { (text: Text, isActive: Bool) in text.bold(isActive) },
+                BuiltIn(
+                    "func italic(_ isActive: Bool = true) -> Text", "The text in slanted letters.",
+                    example: #"Text("a").italic()"#
+                ) { (text: Text, isActive: Bool) in text.italic(isActive) },
+                BuiltIn("func font(_ font: Font?) -> Text", "The text in a font.", example: #"Text("a").font(.title)"#)
+                {
+                    (text: Text, font: Font?) in text.font(font)
+                },
+                BuiltIn(
+                    "func fontWeight(_ weight: Font.Weight?) -> Text", "The text in letters of a thickness.",
+                    example: #"Text("a").fontWeight(.semibold)"#
+                ) { (text: Text, weight: Font.Weight?) in text.fontWeight(weight) },
+                BuiltIn(
+                    "func fontDesign(_ design: Font.Design?) -> Text", "The text in a family of letters.",
+                    example: #"Text("a").fontDesign(.serif)"#
+                ) { (text: Text, design: Font.Design?) in text.fontDesign(design) },
+                BuiltIn(
+                    "func monospaced(_ isActive: Bool = true) -> Text", "The text in letters of equal width.",
+                    example: #"Text("a").monospaced()"#
+                ) { (text: Text, isActive: Bool) in text.monospaced(isActive) },
+                BuiltIn(
+                    "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text",
+                    "The text with a line below it.", example: #"Text("a").underline()"#
+                ) { (text: Text, isActive: Bool, color: Color?) in text.underline(isActive, color: color) },
+                BuiltIn(
+                    "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text",
+                    "The text with a line through it.", example: #"Text("a").strikethrough()"#
+                ) { (text: Text, isActive: Bool, color: Color?) in text.strikethrough(isActive, color: color) },
+                BuiltIn(
+                    "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text", "The text in a style.",
+                    example: #"Text("a").foregroundStyle(.red)"#
+                ) { (text: Text, style: AnyShapeStyle) in text.foregroundStyle(style) },
+                BuiltIn(
+                    "func foregroundColor(_ color: Color?) -> Text", "The text in a colour.",
+                    example: #"Text("a").foregroundColor(.red)"#
+                ) { (text: Text, color: Color?) in text.foregroundColor(color) },
+            ])
+    ]
+}

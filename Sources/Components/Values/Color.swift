@@ -1,0 +1,58 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension Color: PrimitiveView, NativeConvertible {
+    /// A colour as a view fills all the space there is.
+    public static func _resolve(_ view: Color, at inputs: Inputs, by resolver: Resolver) {
+        let payload = ShapePayload(outline: .rectangle, layers: [ShapeLayer(.fill, view)])
+        _ = resolver.open(TypeIdentity(Color.self), .primitive, payload: payload, title: view.name, at: inputs)
+    }
+}
+
+extension BuiltIns {
+    private static let named: KeyValuePairs<String, Color> = [
+        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
+        "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
+        "white": .white, "gray": .gray, "black": .black, "clear": .clear,
+    ]
+
+    static let color: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Color: ShapeStyle, View, Hashable", "A colour; as a view it fills all the space there is.",
+            example: "Color.red.frame(width: 80, height: 32)",
+            [
+                BuiltIn("init(white: Double, opacity: Double = 1)", "A grey between black (0) and white (1).") {
+                    (white: Double, opacity: Double) in Color(white: white, opacity: opacity)
+                },
+                BuiltIn(
+                    "init(red: Double, green: Double, blue: Double, opacity: Double = 1)",
+                    "A colour from parts between 0 and 1."
+                ) { (red: Double, green: Double, blue: Double, opacity: Double) in
+                    Color(red: red, green: green, blue: blue, opacity: opacity)
+                },
+                BuiltIn(
+                    "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)",
+                    "A colour from a hue, a saturation and a brightness between 0 and 1."
+                ) { (hue: Double, saturation: Double, brightness: Double, opacity: Double) in
+                    Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
+                },
+                BuiltIn("init(_ name: String)", "A colour of an asset catalogue, shown by its name.") {
+                    (name: String) in Color(name)
+                },
+                BuiltIn(
+                    "func opacity(_ opacity: Double) -> Color", "The same colour, thinner.",
+                    example: "Color.red.opacity(0.5)"
+                ) { (color: Color, opacity: Double) in color.opacity(opacity) },
+                BuiltIn(
+                    "var gradient: AnyShapeStyle { get }", "A gentle gradient of the colour.",
+                    example: "Rectangle().fill(Color.red.gradient)"
+                ) { (color: Color) in AnyShapeStyle(color.gradient) },
+            ] + BuiltIn.constants("Color", "A colour by its name.", named)
+                + BuiltIn.constants(
+                    "Color", "A colour that follows its place.",
+                    ["primary": Color.primary, "secondary": .secondary, "accentColor": .accentColor])),
+        BuiltInGroup(
+            "extension ShapeStyle where Self == Color", BuiltIn.constants("Color", "A colour by its name.", named)),
+    ]
+}

@@ -1,0 +1,20 @@
+import Catalogue
+
+/// How large controls are: SwiftUI's `ControlSize`.
+public enum ControlSize: CaseIterable, Hashable, Sendable, NativeConvertible {
+    case mini, small, regular, large, extraLarge
+}
+
+extension BuiltIns {
+    static let controlSizes: [BuiltInGroup] = [
+        BuiltInGroup(
+            "enum ControlSize: Hashable, CaseIterable", "How large controls are.",
+            example: #"Button("Share") {}.controlSize(.large)"#,
+            BuiltIn.cases(
+                "How large controls are.",
+                [
+                    "mini": ControlSize.mini, "small": .small, "regular": .regular, "large": .large,
+                    "extraLarge": .extraLarge,
+                ]))
+    ]
+}

@@ -1,0 +1,104 @@
+import Catalogue
+import Drawing
+
+extension AnyShapeStyle: ValueConvertible {
+    /// Any shape style written in Swift.
+    public init?(_ value: Value) {
+        guard case .native(let native) = value, let style = native.any as? any ShapeStyle else { return nil }
+        self.init(style.paint)
+    }
+
+    public var value: Value { .native(Box(self)) }
+}
+
+extension HierarchicalShapeStyle: NativeConvertible {}
+extension ForegroundStyle: NativeConvertible {}
+extension BackgroundStyle: NativeConvertible {}
+extension TintShapeStyle: NativeConvertible {}
+extension SeparatorShapeStyle: NativeConvertible {}
+extension SelectionShapeStyle: NativeConvertible {}
+extension FillShapeStyle: NativeConvertible {}
+extension Material: NativeConvertible {}
+extension ShadowStyle: NativeConvertible {}
+
+extension BuiltIns {
+    static let shapeStyles: [BuiltInGroup] =
+        [
+            BuiltInGroup(
+                "protocol ShapeStyle", "What text and shapes can be painted with.",
+                example: #"Text("a").foregroundStyle(.secondary)"#),
+            BuiltInGroup(
+                "extension ShapeStyle",
+                [
+                    BuiltIn(
+                        "func opacity(_ opacity: Double) -> some ShapeStyle", "The style, thinner.",
+                        example: #"Text("a").foregroundStyle(.tint.opacity(0.5))"#
+                    ) { (style: AnyShapeStyle, opacity: Double) in AnyShapeStyle(style.opacity(opacity)) },
+                    BuiltIn(
+                        "func shadow(_ style: ShadowStyle) -> some ShapeStyle", "The style with a shadow.",
+                        example: "Capsule().fill(.yellow.shadow(.inner(radius: 2)))"
+                    ) { (style: AnyShapeStyle, shadow: ShadowStyle) in AnyShapeStyle(style.shadow(shadow)) },
+                ]),
+            BuiltInGroup(
+                "struct AnyShapeStyle: ShapeStyle", "A style of any kind.",
+                example: #"Text("a").foregroundStyle(AnyShapeStyle(.red))"#,
+                [BuiltIn("init<S: ShapeStyle>(_ style: S)", "A style of any kind.") { (style: AnyShapeStyle) in style }]
+            ),
+        ]
+        + styles(
+            "HierarchicalShapeStyle", "The foreground or one of its weaker levels.",
+            [
+                "primary": HierarchicalShapeStyle.primary, "secondary": .secondary, "tertiary": .tertiary,
+                "quaternary": .quaternary, "quinary": .quinary,
+            ], isCreatable: false)
+        + styles("ForegroundStyle", "The style of the foreground.", ["foreground": ForegroundStyle()])
+        + styles("BackgroundStyle", "The style behind everything.", ["background": BackgroundStyle()])
+        + styles("TintShapeStyle", "The style of controls.", ["tint": TintShapeStyle()])
+        + styles("SeparatorShapeStyle", "The style of dividers.", ["separator": SeparatorShapeStyle()])
+        + styles("SelectionShapeStyle", "The style of what is selected.", ["selection": SelectionShapeStyle()])
+        + styles("FillShapeStyle", "A grey that fills shapes.", ["fill": FillShapeStyle()])
+        + styles(
+            "Material", "A translucent layer.",
+            [
+                "ultraThinMaterial": Material.ultraThin, "thinMaterial": .thin, "regularMaterial": .regular,
+                "thickMaterial": .thick, "ultraThickMaterial": .ultraThick, "bar": .bar,
+            ], isCreatable: false) + shadowStyle
+
+    /// The records of a type of style and of the static members that stand for its values.
+    private static func styles<Style: ValueConvertible & Sendable>(
+        _ type: String, _ summary: String, _ members: KeyValuePairs<String, Style>, isCreatable: Bool = true
+    ) -> [BuiltInGroup] {
+        let example = "Rectangle().fill(.\(members.first?.key ?? ""))"
+        let initializer = members.first.map { member in BuiltIn("init()", summary) { member.value } }
+        return [
+            BuiltInGroup(
+                "struct \(type): ShapeStyle", summary, example: example,
+                isCreatable ? [initializer].compactMap { $0 } : []),
+            BuiltInGroup(
+                "extension ShapeStyle where Self == \(type)", BuiltIn.constants(type, summary, members)),
+        ]
+    }
+
+    private static var shadowStyle: [BuiltInGroup] {
+        let parameters = "radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
+        return [
+            BuiltInGroup(
+                "struct ShadowStyle: Equatable", "A shadow.",
+                example: "Capsule().fill(.yellow.shadow(.drop(radius: 4)))",
+                [
+                    BuiltIn(
+                        "static func drop(color: Color = Color(white: 0, opacity: 0.33), \(parameters)",
+                        "A shadow behind a shape, in points."
+                    ) { (color: Color, radius: Double, x: Double, y: Double) in
+                        ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
+                    },
+                    BuiltIn(
+                        "static func inner(color: Color = Color(white: 0, opacity: 0.55), \(parameters)",
+                        "A shadow inside a shape's edge, in points."
+                    ) { (color: Color, radius: Double, x: Double, y: Double) in
+                        ShadowStyle.inner(color: color, radius: radius, x: x, y: y)
+                    },
+                ])
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+@Suite struct ShapeViewTests {
+    @Test("Shapes are filled with the foreground style, or as they are told")
+    func fills() throws {
+        let shapes = HStack {
+            Rectangle()
+            Capsule().fill(.green)
+            Circle().fill(.tint)
+            Ellipse().stroke()
+            RoundedRectangle(cornerRadius: 12).strokeBorder(.red, lineWidth: 2)
+        }
+        #expect(
+            try drawing(shapes.frame(height: 64).foregroundStyle(.blue).tint(.pink)) == #"""
+                :::::::::::: .%%%%%%%%%%.  .////.    .------.   .==========.
+                :::::::::::: (%%%%%%%%%%) ///////\ /          \ #          #
+                :::::::::::: (%%%%%%%%%%) \/////// \          / #          #
+                :::::::::::: '%%%%%%%%%%'  '////'    '------'   '=========='
+                : blue
+                % green
+                / pink
+                - blue
+                = red, line 2, corner 12
+                """#)
+    }
+
+    @Test("A shape may be filled and drawn as a line")
+    func both() throws {
+        #expect(
+            try drawing(Capsule().fill(.yellow).stroke(.red).frame(width: 80, height: 48)) == """
+                .--------.
+                (::::::::)
+                '--------'
+                - red
+                : yellow
+                """)
+    }
+
+    @Test("Without a proposal a shape is as small as can be")
+    func ideal() throws {
+        #expect(try drawing(Rectangle().fill(.red).fixedSize()) == ":\n: red")
+    }
+
+    @Test("Sizes that make no sense are drawn as nothing")
+    func sizes() throws {
+        for length in [-10, -Double.infinity, .nan, 0] {
+            #expect(
+                try drawing(
+                    VStack {
+                        Rectangle().frame(width: length, height: length); Text("a")
+                    }) == "a")
+        }
+        #expect(try drawing(Rectangle().frame(width: .infinity, height: 16), width: 4) == "::::\n: primary")
+    }
+}

@@ -1,0 +1,84 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+@Suite struct TextTests {
+    @Test("Letters are shown by marks, which take their place", arguments: [true, false])
+    func marks(isActive: Bool) throws {
+        let texts = HStack {
+            Text("a").bold(isActive)
+            Text("b").italic(isActive)
+            Text("c").underline(isActive)
+            Text("d").strikethrough(isActive)
+            Text("e").bold(isActive).italic(isActive)
+        }
+        #expect(try drawing(texts) == (isActive ? "*a* /b/ _c_ ~d~ */e/*" : "a b c d e"))
+    }
+
+    @Test("A text's own modifiers beat the environment (G1, G4)")
+    func localBeatsEnvironment() throws {
+        let texts = VStack {
+            Text("inherited")
+            Text("not bold").bold(false)
+            Text("light").fontWeight(.light)
+            Text("body").font(nil)
+            Text("title").font(.title)
+        }
+        #expect(
+            try drawing(texts.bold().font(.headline)) == """
+                *inherited*
+                 not bold
+                   light
+                  *body*
+                  *title*
+                *inherited*, not bold: headline
+                light: headline, light
+                *title*: title
+                """)
+    }
+
+    @Test("After a modifier of views only the environment form is left (G2)")
+    func overloads() throws {
+        #expect(try drawing(VStack { Text("a").padding(0).bold() }.bold(false)) == "*a*")
+        #expect(try drawing(VStack { Text("a").bold().padding(0) }.bold(false)) == "*a*")
+    }
+
+    @Test("Texts are put together, each with its look")
+    func concatenation() throws {
+        #expect(
+            try drawing(Text("a ").bold() + Text("b").foregroundStyle(.red) + Text(" c")) == """
+                *a *b c
+                b: red
+                """)
+    }
+
+    @Test("Lines are limited and aligned")
+    func lines() throws {
+        let text = Text("The quick brown fox jumps")
+        #expect(
+            try drawing(text.lineLimit(1).frame(width: 96)) == """
+                The quick...
+                """)
+        #expect(
+            try drawing(text.multilineTextAlignment(.trailing).frame(width: 96).border(.primary)) == """
+                +------------+
+                | The quick  |
+                | brown fox  |
+                |     jumps  |
+                +------------+
+                """)
+    }
+
+    @Test("An image is shown by its name")
+    func image() throws {
+        #expect(
+            try drawing(
+                HStack {
+                    Image(systemName: "sun.min"); Image("photo")
+                }.font(.title)) == """
+                    <sun.min> {photo}
+                    <sun.min>, {photo}: title
+                    """)
+    }
+}
