@@ -2,15 +2,21 @@
 ///
 /// A playground never touches a terminal or a file. What an entry asks of the world outside (to load or save a
 /// file, to quit) comes back as a `Request`, which the host carries out or refuses.
-public struct Playground: Sendable {
+public struct Playground {
+    private var session: Session
+
     /// Starts a session in which nothing is declared.
-    public init() {}
+    ///
+    /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
+    public init(isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+        session = Session(interpreter: Interpreter())
+    }
 
     /// Runs one complete entry: a piece of Swift of one or more lines, or a command that starts with `:`.
     ///
     /// An entry that fails changes nothing.
     public mutating func enter(_ entry: String) -> Reply {
-        Reply(output: "")
+        session.enter(entry)
     }
 
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.

@@ -8,11 +8,13 @@ extension Resolver {
     ///   - interaction: what a person can do to it.
     ///   - title: its title where that is plain text.
     ///   - inputs: where it stands.
+    ///   - moved: a node of the last tree, of the same type and kind, whose state lives on below this one, for a view
+    ///     that may have moved; without it the node that stood in the same place.
     public func open(
         _ type: TypeIdentity, _ kind: Node.Kind, payload: AnyObject? = nil, interaction: Interaction? = nil,
-        title: String? = nil, at inputs: Inputs
+        title: String? = nil, at inputs: Inputs, continuing moved: Node? = nil
     ) -> Inputs {
-        let kept = previousNode(of: type, kind, at: inputs)
+        let kept = moved ?? previousNode(of: type, kind, at: inputs)
         let environment = kept.map { inputs.environment.canonical($0.environment, by: comparison) }
         let node = Node(
             type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,

@@ -1,0 +1,60 @@
+/// One command of the shell: how it is typed, what it is for, and what it does.
+///
+/// A new command is one file that adds a static member, and its entry in `Command.all`.
+struct Command: Sendable {
+    /// The name, without the colon.
+    let name: String
+    /// What may follow the name, such as `[-c] [N]`; empty where nothing may.
+    let arguments: String
+    /// One line that says what it does.
+    let summary: String
+    /// One example as it is typed.
+    let example: String
+    /// More about it, for `:help` with its name; may be empty.
+    let details: String
+    /// Whether it only moves about in the history of the session, so that a saved session leaves it out.
+    let movesInHistory: Bool
+    /// What could be the next argument after those that are typed.
+    let candidates: @Sendable (Session, [Word]) -> [Completions.Candidate]
+    /// Runs it.
+    let run: @Sendable (inout Session, Invocation) throws(Complaint) -> Reply
+
+    /// Describes a command.
+    init(
+        _ name: String, takes arguments: String = "", _ summary: String, example: String, details: String = "",
+        movesInHistory: Bool = false,
+        candidates: @escaping @Sendable (Session, [Word]) -> [Completions.Candidate] = { _, _ in [] },
+        run: @escaping @Sendable (inout Session, Invocation) throws(Complaint) -> Reply
+    ) {
+        self.name = name
+        self.arguments = arguments
+        self.summary = summary
+        self.example = example
+        self.details = details
+        self.movesInHistory = movesInHistory
+        self.candidates = candidates
+        self.run = run
+    }
+
+    /// How it is typed: `:tree [-c] [N]`.
+    var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
+
+    /// All commands, in the order in which `:help` lists them.
+    static let all: [Command] = [
+        .help, .tour, .draw, .tree, .stack, .list,
+        .tap, .toggle, .choose, .press, .release,
+        .undo, .redo, .reset, .set,
+        .load, .save, .record, .replay, .quit,
+    ]
+
+    /// The command that a name or the beginning of one stands for.
+    static func named(_ name: String) throws(Complaint) -> Command {
+        if let exact = all.first(where: { $0.name == name }) { return exact }
+        let candidates = name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
+        switch candidates.count {
+        case 1: return candidates[0]
+        case 0: throw .unknownCommand(name, nearest: Nearest.name(to: name, among: all.map(\.name)))
+        default: throw .ambiguousCommand(name, candidates: candidates.map(\.name))
+        }
+    }
+}

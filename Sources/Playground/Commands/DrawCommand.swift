@@ -1,0 +1,9 @@
+extension Command {
+    /// `:draw`
+    static let draw = Command(
+        "draw", "draws the canvas again", example: ":draw",
+        run: { session, invocation throws(Complaint) in
+            try invocation.expect(0...0)
+            return Reply(output: try session.look { try $0.picture() })
+        })
+}

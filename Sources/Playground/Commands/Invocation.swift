@@ -1,0 +1,29 @@
+/// A command as it was typed.
+struct Invocation {
+    /// The command.
+    let command: Command
+    /// What was typed after its name.
+    let words: [Word]
+
+    /// Reads a line that begins with a colon.
+    init(parsing line: String) throws(Complaint) {
+        let name = line.dropFirst().prefix { !$0.isWhitespace }
+        command = try Command.named(String(name))
+        words = Word.all(in: line, from: name.count + 1)
+    }
+
+    /// The command as a recording holds it: its name in full.
+    var text: String { ([":\(command.name)"] + words.map(\.written)).joined(separator: " ") }
+
+    /// Checks how many arguments there are.
+    func expect(_ counts: ClosedRange<Int>) throws(Complaint) {
+        if words.count < counts.lowerBound { throw .missingArgument(command) }
+        if words.count > counts.upperBound { throw .unexpectedArgument(words[counts.upperBound], command) }
+    }
+
+    /// The only argument, which is a path: all that was typed after the name.
+    func path() throws(Complaint) -> String {
+        guard !words.isEmpty else { throw .missingArgument(command) }
+        return words.map(\.text).joined(separator: " ")
+    }
+}

@@ -1,0 +1,9 @@
+extension Command {
+    /// `:quit`
+    static let quit = Command(
+        "quit", "ends the session", example: ":quit",
+        run: { _, invocation throws(Complaint) in
+            try invocation.expect(0...0)
+            return Reply(output: "", request: .quit)
+        })
+}

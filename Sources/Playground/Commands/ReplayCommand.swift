@@ -1,0 +1,8 @@
+extension Command {
+    /// `:replay PATH`
+    static let replay = Command(
+        "replay", takes: "PATH", "replays recorded sessions and shows what differs", example: ":replay Sessions",
+        run: { _, invocation throws(Complaint) in
+            Reply(output: "", request: .replay(path: try invocation.path()))
+        })
+}

@@ -1,0 +1,43 @@
+extension Command {
+    /// `:set [NAME [VALUE]]`
+    static let set = Command(
+        "set", takes: "[NAME [VALUE]]", "shows or changes the settings",
+        example: ":set charset unicode",
+        details: "The settings are those that :set alone lists. A change is part of the session and can be undone.",
+        candidates: { session, words in
+            guard let name = words.first else {
+                return Setting.all.map { Completions.Candidate(text: $0.name, summary: $0.summary) }
+            }
+            guard words.count == 1, let setting = try? Setting.named(name.text) else { return [] }
+            let current = setting.value(session.settings)
+            return setting.values.map {
+                Completions.Candidate(text: $0, summary: $0 == current ? "as it is now" : "")
+            }
+        },
+        run: { session, invocation throws(Complaint) in
+            try invocation.expect(0...2)
+            guard let name = invocation.words.first else { return Reply(output: table(of: session.settings)) }
+            let setting = try Setting.named(name.text)
+            guard invocation.words.count == 2 else {
+                return Reply(output: "\(setting.name) is \(setting.value(session.settings)) (\(setting.choices))")
+            }
+            let value = invocation.words[1].text
+            var changed = session.settings
+            guard setting.set(&changed, value) else { throw .unknownValue(value, setting) }
+            return try session.change(.setting(name: setting.name, value: value), as: invocation)
+        })
+
+    private static func table(of settings: Settings) -> String {
+        let width = Setting.all.map { $0.name.count + 1 + $0.value(settings).count }.max() ?? 0
+        return Setting.all.map { setting in
+            let left = "\(setting.name) \(setting.value(settings))"
+            let space = String(repeating: " ", count: width - left.count + 3)
+            return left + space + "\(setting.summary) (\(setting.choices))"
+        }.joined(separator: "\n")
+    }
+}
+
+extension Setting {
+    /// The values in words: `ascii or unicode`.
+    var choices: String { (values + [otherValues].compactMap { $0 }).joined(separator: " or ") }
+}

@@ -1,0 +1,22 @@
+extension Command {
+    /// `:stack [N]`
+    static let stack = Command(
+        "stack", takes: "[N]", "shows the style stack of each family at a node, or at the first one",
+        example: ":stack 2",
+        details: """
+            One line for each family on whose stack something was pushed, in the order in which the styles are taken
+            there. A component that stands at the node takes the first of its family.
+            """,
+        run: { session, invocation throws(Complaint) in
+            try invocation.expect(0...1)
+            let nodes = try session.look { try $0.nodes() }
+            var number = 1
+            if let word = invocation.words.first {
+                number = try NodeReference(word, of: invocation.command).numbers(in: nodes)[0]
+            }
+            guard let node = nodes[number]?.node else { return Reply(output: Messages.emptyCanvas) }
+            let stacks = node.environment.styleStacks
+            let lines = stacks.families.map { StackLine.order(of: stacks[$0], in: $0) }
+            return Reply(output: lines.isEmpty ? Messages.nothingPushed : lines.joined(separator: "\n"))
+        })
+}

@@ -1,0 +1,9 @@
+extension Command {
+    /// `:tour`
+    static let tour = Command(
+        "tour", "plays a first lesson, step by step", example: ":tour",
+        run: { _, invocation throws(Complaint) in
+            try invocation.expect(0...0)
+            return Reply(output: "", request: .tour)
+        })
+}

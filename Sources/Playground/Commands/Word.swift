@@ -1,0 +1,48 @@
+/// One argument of a command: a word, or text in quotes.
+struct Word: Equatable {
+    /// The text, without its quotes.
+    let text: String
+    /// Whether it stood in quotes.
+    let isQuoted: Bool
+    /// Where it begins, in characters from the start of the line.
+    let offset: Int
+
+    /// The argument as it is written.
+    var written: String {
+        isQuoted ? "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\"" : text
+    }
+
+    /// The arguments in a line of a command, from `start` on. A backslash takes the next character of a quoted
+    /// argument as it is; a quote that is left open ends with the line.
+    static func all(in line: String, from start: Int) -> [Word] {
+        var words: [Word] = []
+        var current: (text: String, isQuoted: Bool, offset: Int)?
+        var isEscaped = false
+        func finish() {
+            if let word = current { words.append(Word(text: word.text, isQuoted: word.isQuoted, offset: word.offset)) }
+            current = nil
+        }
+        for (offset, character) in line.enumerated().dropFirst(start) {
+            if current?.isQuoted == true {
+                if isEscaped {
+                    current?.text.append(character)
+                    isEscaped = false
+                } else if character == "\\" {
+                    isEscaped = true
+                } else if character == "\"" {
+                    finish()
+                } else {
+                    current?.text.append(character)
+                }
+            } else if character.isWhitespace {
+                finish()
+            } else if character == "\"", current == nil {
+                current = ("", true, offset)
+            } else {
+                current = ((current?.text ?? "") + String(character), false, current?.offset ?? offset)
+            }
+        }
+        finish()
+        return words
+    }
+}

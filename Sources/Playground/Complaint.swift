@@ -1,0 +1,55 @@
+import StyleEngine
+
+/// Why an entry failed, apart from errors in its Swift. `Messages` holds the wording.
+enum Complaint: Error {
+    /// No command has that name.
+    case unknownCommand(String, nearest: String?)
+    /// Several commands begin like that.
+    case ambiguousCommand(String, candidates: [String])
+    /// Neither a command nor a topic of help has that name.
+    case unknownTopic(String, nearest: String?)
+    /// A command was typed with too few arguments.
+    case missingArgument(Command)
+    /// A command was typed with too many arguments.
+    case unexpectedArgument(Word, Command)
+    /// An argument that must name a node does not.
+    case notANode(Word, Command)
+    /// The tree has no node with that number.
+    case noSuchNode(Int, count: Int)
+    /// No node has that label.
+    case noSuchLabel(String, nearest: String?)
+    /// The node does not react to what was done to it; `others` are the numbers of those that do.
+    case notInteractive(Gesture.Action, node: String, others: [Int])
+    /// The node is disabled.
+    case isDisabled(node: String)
+    /// The node offers no such tag.
+    case noSuchTag(String, options: [String], nearest: String?)
+    /// No setting has that name.
+    case unknownSetting(String, nearest: String?)
+    /// A setting does not take that value.
+    case unknownValue(String, Setting)
+    /// There is no canvas; `entry` is what needs one.
+    case noCanvas(entry: String)
+    /// The canvas was drawn from declarations that have been replaced since.
+    case canvasIsOutdated
+    /// There is nothing to undo.
+    case nothingToUndo
+    /// There is nothing to do again.
+    case nothingToRedo
+    /// The tree could not be resolved.
+    case resolution(ResolutionError)
+    /// Anything else that stopped the evaluation.
+    case unknown(String)
+    /// An error in the entry's Swift, at a place in the entry.
+    case swift(Diagnosis)
+
+    /// What went wrong in an evaluation.
+    init(_ error: any Error) {
+        switch error {
+        case let complaint as Complaint: self = complaint
+        case let error as ResolutionError: self = .resolution(error)
+        case let diagnosis as Diagnosis: self = .swift(diagnosis)
+        default: self = .unknown("\(error)")
+        }
+    }
+}

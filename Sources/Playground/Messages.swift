@@ -1,0 +1,132 @@
+import StyleEngine
+
+/// The wording of all that a session says of itself. Errors in Swift are worded by the language.
+enum Messages {
+    /// The sentence for a complaint: what is wrong, and what to write instead.
+    static func text(of complaint: Complaint) -> String {
+        switch complaint {
+        case .unknownCommand(let name, let nearest):
+            return "there is no command ':\(name)'" + didYouMean(nearest.map { ":" + $0 }, orElse: ":help lists all")
+        case .ambiguousCommand(let prefix, let candidates):
+            return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
+        case .unknownTopic(let name, let nearest):
+            return "there is no help on '\(name)'" + didYouMean(nearest, orElse: ":help lists all there is")
+        case .missingArgument(let command):
+            return "something is missing: \(command.usage), as in \(command.example)"
+        case .unexpectedArgument(let word, let command):
+            return "'\(word.written)' is one argument too many: \(command.usage)"
+        case .notANode(let word, let command):
+            return "'\(word.written)' names no node; write a number from :tree, or a label in quotes: "
+                + ":\(command.name) \"\(word.text)\""
+        case .noSuchNode(let number, let count):
+            return count == 0
+                ? emptyCanvas
+                : "there is no node \(number); " + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
+        case .noSuchLabel(let label, let nearest):
+            return "no node is labelled \"\(label)\""
+                + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
+        case .notInteractive(let action, let node, let others):
+            let takers = list(others.prefix(8).map { "\($0)" }, "and")
+            return "\(node) does not take :\(action.rawValue); "
+                + (others.isEmpty ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
+        case .isDisabled(let node):
+            return "\(node) is disabled, so it does not react"
+        case .noSuchTag(let tag, let options, let nearest):
+            return "there is no option '\(tag)'"
+                + didYouMean(nearest, orElse: options.isEmpty ? nil : "choose \(list(options, "or"))")
+        case .unknownSetting(let name, let nearest):
+            let names = Setting.all.map(\.name)
+            return "there is no setting '\(name)'" + didYouMean(nearest) + "; the settings are \(list(names, "and"))"
+        case .unknownValue(let value, let setting):
+            let nearest = Nearest.name(to: value, among: setting.values)
+            return "\(setting.name) cannot be '\(value)'" + didYouMean(nearest) + "; it is \(setting.choices)"
+        case .noCanvas(let entry):
+            return entry.hasPrefix(".")
+                ? "'\(entry)' changes the canvas, and there is none yet; enter a view first, such as Text(\"hello\")"
+                : "there is no canvas yet; enter a view first, such as Text(\"hello\")"
+        case .canvasIsOutdated:
+            return "the canvas no longer fits what is declared; enter a view first"
+        case .nothingToUndo: return "there is nothing to undo"
+        case .nothingToRedo: return "there is nothing to redo; only what :undo took back can be entered again"
+        case .resolution(let error): return text(of: error)
+        case .swift(let diagnosis): return diagnosis.message
+        case .unknown(let text): return text
+        }
+    }
+
+    private static func text(of error: ResolutionError) -> String {
+        switch error {
+        case .styleCycle(let component, let styles):
+            let path = (styles + styles.prefix(1)).joined(separator: " -> ")
+            return "the styles of \(component) ask for each other without end: \(path); "
+                + "a style that shows \(component)(configuration) must not push itself on it"
+        case .defaultStyleAsksForItself(let component, let style):
+            return "the default style of \(component) asks for itself without end: \(style) -> \(style); "
+                + "show configuration.content instead of \(component)(configuration)"
+        case .tooDeep(let limit, let repeating):
+            let path = (repeating + repeating.prefix(1)).joined(separator: " -> ")
+            return "the view is nested more than \(limit) levels deep: \(path) repeats without end"
+        case .styleIsClass(let name):
+            return "styles must be value types (either a struct or an enum); \(name) is a class."
+        case .stopped:
+            return interrupted
+        }
+    }
+
+    /// Said where the evaluation was stopped from outside.
+    static let interrupted = "interrupted"
+    /// Said instead of an empty picture.
+    static let emptyCanvas = "the canvas is empty"
+    /// Said where no stack holds anything.
+    static let nothingPushed = "no style is pushed here: every component takes its default"
+    /// Said by `:list` where there is nothing to list.
+    static let nothingEntered = "nothing was entered yet"
+    /// Said by `:reset`.
+    static let wasReset = "all is forgotten; :undo brings it back"
+    /// Said by `:set`.
+    static func isSet(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
+    /// Said after declarations: `declared struct Badge`.
+    static func declared(_ summaries: [SwiftItem.Summary]) -> String {
+        let new = summaries.filter { !$0.isReplacement }.map(\.text)
+        let replaced = summaries.filter(\.isReplacement).map(\.text)
+        let parts = [("declared", new), ("replaced", replaced)].filter { !$0.1.isEmpty }
+        return parts.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: "; ")
+    }
+
+    /// A line of `:list` for what is left out as it does not fit what was declared later.
+    static func misfit(_ entry: String) -> String { "\(entry)   (no longer fits)" }
+
+    /// Said by `:undo`.
+    static func undid(_ entry: String) -> String { "took back: \(headline(of: entry))" }
+    /// Said by `:redo`.
+    static func redid(_ entry: String) -> String { "entered again: \(headline(of: entry))" }
+
+    /// Said where a declaration replaced another, and an entry does not work with the new one.
+    static func noLongerFits(_ entry: String, because reason: String) -> String {
+        "the entry '\(headline(of: entry))' no longer fits: \(reason)"
+    }
+
+    /// Said where nothing takes the styles that were pushed.
+    static func notTaken(_ styles: [String], family: Family, hasComponents: Bool) -> String {
+        hasComponents
+            ? "\(list(styles, "and")) is taken by nothing: the styles before it show no \(family.name)(configuration)"
+            : "no \(family.name) on the canvas takes \(list(styles, "and"))"
+    }
+
+    /// The first line of an entry, cut where it is long.
+    static func headline(of entry: String) -> String {
+        let line = entry.prefix { $0 != "\n" }
+        return line.count < entry.count || line.count > 60 ? line.prefix(57) + "..." : String(line)
+    }
+
+    private static func didYouMean(_ name: String?, orElse other: String? = nil) -> String {
+        if let name { return "; did you mean \(name)?" }
+        return other.map { "; \($0)" } ?? ""
+    }
+
+    /// `a, b or c`
+    static func list(_ items: [String], _ conjunction: String) -> String {
+        guard items.count > 1, let last = items.last else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

@@ -1,0 +1,27 @@
+import StyleEngine
+
+/// The view that was entered as the canvas, below all modifiers that were put on it since.
+///
+/// It is the place from which the stacks are read that the canvas starts with, and it keeps the state inside it where
+/// another modifier is put around it.
+struct CanvasContent: PrimitiveView {
+    /// The view.
+    let view: AnyView
+    /// Told where the view stands.
+    let place: Place
+
+    /// Where the view stood when the tree was resolved last.
+    final class Place {
+        /// The node that holds it.
+        fileprivate(set) var node: Node?
+        /// The styles pushed around it.
+        var stacks: StyleStacks { node?.environment.styleStacks ?? StyleStacks() }
+    }
+
+    static func _resolve(_ content: CanvasContent, at inputs: Inputs, by resolver: Resolver) {
+        let inner = resolver.open(
+            TypeIdentity(CanvasContent.self), .group, at: inputs, continuing: content.place.node)
+        content.place.node = inner.parent
+        AnyView._resolve(content.view, at: inner, by: resolver)
+    }
+}

@@ -1,0 +1,52 @@
+extension Session {
+    /// Runs one complete entry.
+    mutating func enter(_ entry: String) -> Reply {
+        let text = Session.trimmed(entry)
+        guard !text.isEmpty else { return Reply(output: "") }
+        var recorded = text
+        var isKept = true
+        var reply: Reply
+        do {
+            if text.first == ":" {
+                let invocation = try Invocation(parsing: text)
+                recorded = invocation.text
+                isKept = !invocation.command.movesInHistory
+                reply = try invocation.command.run(&self, invocation)
+            } else {
+                reply = try enterSwift(text)
+            }
+        } catch {
+            reply = Reply(refusing: error)
+        }
+        if recorded != entry { reply.recorded = recorded }
+        if reply.request == nil, reply.failure?.isInterruption != true {
+            history.append(Exchange(entry: recorded, output: reply.output), isKept: isKept)
+        }
+        return reply
+    }
+
+    /// The entry without empty lines around it, and without spaces in front of a command.
+    private static func trimmed(_ entry: String) -> String {
+        let lines = entry.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }),
+            let last = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) })
+        else { return "" }
+        return lines[first...last].joined(separator: "\n")
+    }
+}
+
+extension Reply {
+    /// The answer to an entry that failed.
+    init(refusing complaint: Complaint) {
+        let message = Messages.text(of: complaint)
+        guard case .swift(let diagnosis) = complaint else {
+            let isInterruption = if case .resolution(.stopped) = complaint { true } else { false }
+            let failure = Failure(line: 1, column: 1, message: message, isInterruption: isInterruption)
+            self.init(output: "error: " + message, failure: failure)
+            return
+        }
+        let failure = Failure(
+            line: diagnosis.line, column: diagnosis.column, message: message, isInterruption: diagnosis.isInterruption)
+        self.init(output: diagnosis.drawn, failure: failure)
+    }
+}

@@ -1,0 +1,89 @@
+import StyleEngine
+
+extension Session {
+    /// Enters a step: runs its items, draws what changed, and puts it at the end of the list.
+    ///
+    /// - Parameter notes: lines to show below the picture.
+    /// - Throws: `Complaint`; the session is then as it was.
+    /// - Returns: the text to show.
+    mutating func enter(_ step: Step, notes: [String] = []) throws(Complaint) -> String {
+        // The stacks before a push are read from the resolved tree.
+        if state.stage.needsResolving { _ = try? look { try $0.tree() } }
+        do {
+            let shown = try interpreter.evaluate { () throws -> Shown in
+                var answer = Answer()
+                if step.earlier != nil { answer.drawing = .ifChanged }
+                for item in step.items { try state.run(item, into: &answer) }
+                return try show(answer, in: &state)
+            }
+            steps.append(step)
+            undone = []
+            shownPicture = shown.result.picture ?? shownPicture
+            return shown.text(with: notes)
+        } catch {
+            restore(step)
+            throw Complaint(error)
+        }
+    }
+
+    /// Looks at the session without changing it.
+    mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
+        do {
+            return try interpreter.evaluate { try body(&state) }.result
+        } catch {
+            throw Complaint(error)
+        }
+    }
+
+    /// Takes back all that a step did, after it failed or to undo it.
+    mutating func restore(_ step: Step) {
+        interpreter.declarations = step.declarations
+        if let earlier = step.earlier { steps = earlier }
+        runAgain()
+    }
+
+    /// Runs all steps again from the beginning, without drawing. What fails is left out.
+    mutating func runAgain() {
+        state = SessionState(interpreter: interpreter)
+        for step in steps[startIndex...] {
+            _ = try? interpreter.evaluate { try state.repeatSilently(step.items) }
+        }
+    }
+
+    /// The first step that still counts.
+    var startIndex: Int {
+        let reset = steps.lastIndex { step in
+            step.items.contains { if case .reset = $0 { true } else { false } }
+        }
+        return reset.map { $0 + 1 } ?? 0
+    }
+
+    /// The parts of what an entry answers.
+    struct Shown {
+        let above: [String]
+        let picture: String?
+        let below: [String]
+    }
+
+    /// Draws the canvas where that is called for.
+    func show(_ answer: Answer, in state: inout SessionState) throws -> Shown {
+        guard answer.drawing != .none, state.stage.hasCanvas else {
+            return Shown(above: answer.text, picture: nil, below: [])
+        }
+        let picture = try state.picture()
+        var below: [String] = []
+        if let before = answer.stacks {
+            below = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
+        }
+        let isShown = answer.drawing == .always || picture != shownPicture
+        return Shown(above: answer.text, picture: isShown ? picture : nil, below: below)
+    }
+}
+
+extension Evaluation where Result == Session.Shown {
+    /// The whole answer: what was printed, values and declarations, the picture, and what is to be said about it.
+    func text(with notes: [String]) -> String {
+        let picture = result.picture.map { [$0] } ?? []
+        return (printed + result.above + picture + result.below + notes + warnings).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,72 @@
+import StyleEngine
+
+extension Session {
+    /// Enters a piece of Swift, of one or more items: all of them, or none.
+    mutating func enterSwift(_ text: String) throws(Complaint) -> Reply {
+        let before = interpreter.declarations
+        let items: [SwiftItem]
+        do {
+            items = try interpreter.check(text)
+        } catch {
+            interpreter.declarations = before
+            throw Complaint(error)
+        }
+        var step = Step(entry: text, items: items.map(Step.Item.swift), mark: history.mark, declarations: before)
+        guard items.contains(where: \.isReplacement) else {
+            guard items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
+            return Reply(output: try enter(step))
+        }
+        step.earlier = steps
+        let misfit = fitSteps()
+        return Reply(output: try enter(step, notes: misfit.map { [$0] } ?? []))
+    }
+
+    /// Checks all steps against what is declared now and runs them again.
+    ///
+    /// What does not work any more is left out until it fits again. Where that is a part of the canvas, the canvas
+    /// stays as it was drawn last.
+    ///
+    /// - Returns: a line about the first entry that no longer fits, or nil where all do.
+    private mutating func fitSteps() -> String? {
+        let shown = try? look { try $0.tree() }
+        var misfit: (entry: String, reason: String)?
+        var isCanvasLost = false
+        func fails(_ item: SwiftItem, of step: Step, _ error: any Error) -> Step.Item {
+            if misfit == nil { misfit = (step.entry, Messages.text(of: Complaint(error))) }
+            if item.isPartOfCanvas { isCanvasLost = true }
+            return .misfit(item)
+        }
+        state = SessionState(interpreter: interpreter)
+        for index in steps.indices[startIndex...] {
+            for place in steps[index].items.indices {
+                var item = steps[index].items[place]
+                if let swift = item.swift, !swift.isDeclaration {
+                    do {
+                        item = .swift(try interpreter.checkAgain(swift))
+                        if swift.isView { isCanvasLost = false }
+                    } catch {
+                        item = fails(swift, of: steps[index], error)
+                    }
+                }
+                do {
+                    _ = try interpreter.evaluate { try state.repeatSilently([item]) }
+                } catch {
+                    if let swift = item.swift { item = fails(swift, of: steps[index], error) }
+                    else if misfit == nil { misfit = (steps[index].entry, Messages.text(of: Complaint(error))) }
+                }
+                steps[index].items[place] = item
+            }
+        }
+        if !isCanvasLost, state.stage.hasCanvas {
+            do {
+                _ = try look { try $0.tree() }
+            } catch {
+                isCanvasLost = true
+                let entry = steps.last { $0.items.contains { $0.swift?.isPartOfCanvas == true } }?.entry
+                misfit = misfit ?? (entry ?? "", Messages.text(of: error))
+            }
+        }
+        if isCanvasLost, let shown { state.keepShowing(shown) }
+        return misfit.map { Messages.noLongerFits($0.entry, because: $0.reason) }
+    }
+}

@@ -1,0 +1,48 @@
+extension Session {
+    /// Takes back the last step.
+    mutating func undo() throws(Complaint) -> Reply {
+        guard let step = steps.last else { throw .nothingToUndo }
+        let after = Undone(
+            step: step, steps: steps, declarations: interpreter.declarations,
+            exchanges: history.goBack(to: step.mark))
+        undone.append(after)
+        steps.removeLast()
+        restore(step)
+        return Reply(output: output(below: Messages.undid(step.entry)))
+    }
+
+    /// Does again what was taken back last.
+    mutating func redo() throws(Complaint) -> Reply {
+        guard let next = undone.popLast() else { throw .nothingToRedo }
+        steps = next.steps
+        interpreter.declarations = next.declarations
+        runAgain()
+        history.putBack(next.exchanges)
+        return Reply(output: output(below: Messages.redid(next.step.entry)))
+    }
+
+    /// Forgets all that was entered.
+    mutating func reset(as invocation: Invocation) throws(Complaint) -> Reply {
+        let reply = try change(.reset, as: invocation)
+        interpreter.forgetDeclarations()
+        history.startAnew()
+        shownPicture = nil
+        return reply
+    }
+
+    /// Enters what a command does as a step of its own.
+    mutating func change(_ item: Step.Item, as invocation: Invocation) throws(Complaint) -> Reply {
+        let step = Step(
+            entry: invocation.text, items: [item], mark: history.mark, declarations: interpreter.declarations)
+        return Reply(output: try enter(step))
+    }
+
+    /// A line, and the canvas below it where it looks different from what was shown last.
+    private mutating func output(below line: String) -> String {
+        guard state.stage.hasCanvas, let picture = try? look({ try $0.picture() }), picture != shownPicture else {
+            return line
+        }
+        shownPicture = picture
+        return line + "\n" + picture
+    }
+}

@@ -1,0 +1,37 @@
+import StyleEngine
+
+/// The state of one playground: what is declared, the steps entered in order, and the canvas.
+///
+/// The declarations are a set, in which the latest wins. Everything else is an ordered list of steps that can run again
+/// from its beginning, since a step touches nothing outside the session.
+struct Session {
+    /// The steps, in order.
+    var steps: [Step] = []
+    /// What was undone, the last one first to be done again.
+    var undone: [Undone] = []
+    /// What the steps have led to.
+    var state: SessionState
+    /// What was entered and answered.
+    var history = History()
+    /// The picture that was shown last.
+    var shownPicture: String?
+    /// The language.
+    let interpreter: Interpreter
+
+    /// A step that was taken back, with all that it changed.
+    struct Undone {
+        let step: Step
+        let steps: [Step]
+        let declarations: Declarations
+        let exchanges: [Exchange]
+    }
+
+    /// Starts a session in which nothing is declared.
+    init(interpreter: Interpreter) {
+        self.interpreter = interpreter
+        state = SessionState(interpreter: interpreter)
+    }
+
+    /// How things are drawn.
+    var settings: Settings { state.settings }
+}

@@ -1,0 +1,102 @@
+import StyleEngine
+
+/// What the steps of a session have led to: the canvas, the settings, and the variables that the program holds.
+struct SessionState {
+    /// The canvas.
+    private(set) var stage: Stage
+    /// How things are drawn.
+    private(set) var settings = Settings()
+    /// Whether somebody did something to the canvas, so that it may hold state which only running again leads to.
+    private var hasGestures = false
+    private let interpreter: Interpreter
+
+    /// A state to which no step has led yet; the interpreter forgets its variables.
+    init(interpreter: Interpreter) {
+        self.interpreter = interpreter
+        interpreter.forgetVariables()
+        stage = Stage(mustStop: { interpreter.mustStop })
+    }
+
+    /// Runs one item of an entry.
+    ///
+    /// - Throws: `Complaint`, or an error of the language. The state may have changed in part.
+    mutating func run(_ item: Step.Item, into answer: inout Answer) throws {
+        switch item {
+        case .swift(let item): try run(item, into: &answer)
+        case .misfit: break
+        case .gesture(let gesture):
+            guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
+            try gesture.perform(in: try nodes())
+            hasGestures = true
+            stage.invalidate()
+            answer.drawing = .always
+        case .setting(let name, let value):
+            let setting = try Setting.named(name)
+            guard setting.set(&settings, value) else { throw Complaint.unknownValue(value, setting) }
+            stage.invalidate()
+            answer.lines.append(Messages.isSet(setting.name, value))
+            answer.drawing = max(answer.drawing, .ifChanged)
+        case .reset:
+            self = SessionState(interpreter: interpreter)
+            answer.lines.append(Messages.wasReset)
+        }
+    }
+
+    private mutating func run(_ item: SwiftItem, into answer: inout Answer) throws {
+        switch item.action {
+        case .declaration(let summary): answer.declared.append(summary)
+        case .variable(let summary, let run):
+            try run()
+            answer.declared.append(summary)
+        case .statement(let run):
+            try run()
+            stage.invalidate()
+            answer.drawing = max(answer.drawing, .ifChanged)
+        case .view(let view):
+            stage.replace(by: view)
+            hasGestures = false
+            answer.drawing = .always
+        case .modifiers(let modifiers):
+            guard stage.hasCanvas else { throw Complaint.noCanvas(entry: item.text) }
+            guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
+            if answer.stacks == nil { answer.stacks = stage.stacks }
+            stage.add(modifiers)
+            answer.drawing = .always
+        case .value(let evaluate):
+            answer.lines.append(try evaluate())
+            stage.invalidate()
+            answer.drawing = max(answer.drawing, .ifChanged)
+        case .nothing: break
+        }
+    }
+
+    /// Runs a step again without showing anything. The canvas is resolved only where that may change what follows.
+    mutating func repeatSilently(_ items: [Step.Item]) throws {
+        var answer = Answer()
+        for item in items { try run(item, into: &answer) }
+        if hasGestures { _ = try tree() }
+    }
+
+    /// The resolved tree of the canvas; resolves it where something may have changed since.
+    mutating func tree() throws -> Node {
+        guard let tree = try stage.tree(in: settings.environment) else { throw Complaint.noCanvas(entry: "") }
+        return tree
+    }
+
+    /// The numbered nodes of the canvas.
+    mutating func nodes() throws -> NumberedTree {
+        guard let nodes = try stage.nodes(in: settings.environment) else { throw Complaint.noCanvas(entry: "") }
+        return nodes
+    }
+
+    /// The canvas as text.
+    mutating func picture() throws -> String {
+        let text = settings.picture(of: try tree())
+        return text.isEmpty ? Messages.emptyCanvas : text
+    }
+
+    /// Keeps showing a tree though what it was made from is gone.
+    mutating func keepShowing(_ tree: Node) {
+        stage.keepShowing(tree)
+    }
+}

@@ -1,0 +1,37 @@
+import StyleEngine
+
+/// One entry that changed the session: what undoing takes back at once.
+struct Step {
+    /// The entry as typed.
+    let entry: String
+    /// What it did, in order.
+    var items: [Item]
+    /// Where the history stood before it.
+    let mark: History.Mark
+    /// What was declared before it.
+    let declarations: Declarations
+    /// The steps before it as they were checked then, where it declared something anew.
+    var earlier: [Step]?
+
+    /// One thing that an entry does.
+    enum Item {
+        /// A piece of Swift.
+        case swift(SwiftItem)
+        /// A piece of Swift that does not work with what was declared later; it waits to be checked again.
+        case misfit(SwiftItem)
+        /// Something that is done to a node.
+        case gesture(Gesture)
+        /// A setting gets a value.
+        case setting(name: String, value: String)
+        /// All that came before is forgotten.
+        case reset
+
+        /// The piece of Swift that it is, whether it fits or not.
+        var swift: SwiftItem? {
+            switch self {
+            case .swift(let item), .misfit(let item): item
+            default: nil
+            }
+        }
+    }
+}

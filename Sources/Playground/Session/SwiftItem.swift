@@ -1,0 +1,60 @@
+import StyleEngine
+
+/// One item of an entry in Swift, checked and ready to run.
+struct SwiftItem {
+    /// The item as written.
+    let text: String
+    /// What the session does with it.
+    let action: Action
+
+    /// What can be done with an item.
+    enum Action {
+        /// It is declared already.
+        case declaration(Summary)
+        /// Declares a variable, whose value is made when it runs.
+        case variable(Summary, () throws -> Void)
+        /// Runs.
+        case statement(() throws -> Void)
+        /// Makes the canvas.
+        case view(Stage.View)
+        /// Modifies the canvas.
+        case modifiers(Stage.Modifiers)
+        /// Makes a value, and answers how it is shown.
+        case value(() throws -> String)
+        /// Does nothing.
+        case nothing
+    }
+
+    /// What a declaration is called in the line that says so.
+    struct Summary: Equatable {
+        /// `struct Badge`
+        let text: String
+        /// Whether it takes the place of an earlier declaration.
+        let isReplacement: Bool
+    }
+
+    /// Whether it takes the place of an earlier declaration that others may build on.
+    var isReplacement: Bool {
+        if case .declaration(let summary) = action { summary.isReplacement } else { false }
+    }
+
+    /// Whether it is part of the set of declarations rather than of the ordered list.
+    var isDeclaration: Bool {
+        if case .declaration = action { true } else { false }
+    }
+
+    /// Whether it does nothing, as `import SwiftUI`.
+    var isNothing: Bool {
+        if case .nothing = action { true } else { false }
+    }
+
+    /// Whether it makes another canvas.
+    var isView: Bool {
+        if case .view = action { true } else { false }
+    }
+
+    /// Whether it makes or changes the canvas.
+    var isPartOfCanvas: Bool {
+        if case .modifiers = action { true } else { isView }
+    }
+}

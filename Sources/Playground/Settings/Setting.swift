@@ -1,0 +1,92 @@
+import Drawing
+
+/// One line of the table of settings: its name, its values, and where it is kept.
+struct Setting: Sendable {
+    /// The name.
+    let name: String
+    /// What may be set, as `:set` offers it.
+    let values: [String]
+    /// The values in words where there are more than the offered ones; otherwise nil.
+    let otherValues: String?
+    /// One line that says what it changes.
+    let summary: String
+    /// The value now.
+    let value: @Sendable (Settings) -> String
+    /// Sets a value; false where the setting does not take it.
+    let set: @Sendable (inout Settings, String) -> Bool
+
+    private init(
+        _ name: String, _ values: [String], orElse otherValues: String? = nil, _ summary: String,
+        value: @escaping @Sendable (Settings) -> String, set: @escaping @Sendable (inout Settings, String) -> Bool
+    ) {
+        self.name = name
+        self.values = values
+        self.otherValues = otherValues
+        self.summary = summary
+        self.value = value
+        self.set = set
+    }
+
+    /// All settings, in the order in which `:set` lists them.
+    static let all = [charset, width, colorScheme, locale, scale]
+
+    /// The widths that can be set.
+    static let widths = 20...1000
+
+    private static let charset = Setting(
+        "charset", Charset.allCases.map(\.rawValue), "the characters that pictures are drawn with",
+        value: { $0.charset.rawValue },
+        set: { settings, text in
+            guard let charset = Charset(rawValue: text) else { return false }
+            settings.charset = charset
+            return true
+        })
+
+    private static let width = Setting(
+        "width", ["80"], orElse: "any number of columns from \(widths.lowerBound) to \(widths.upperBound)",
+        "the columns that pictures and trees may take",
+        value: { "\($0.width)" },
+        set: { settings, text in
+            guard let width = Int(text), widths.contains(width) else { return false }
+            settings.width = width
+            return true
+        })
+
+    private static let colorScheme = Setting(
+        "colorScheme", ["light", "dark"], "what styles read at \\.colorScheme",
+        value: { $0.colorScheme == .dark ? "dark" : "light" },
+        set: { settings, text in
+            guard let scheme = ["light": ColorScheme.light, "dark": .dark][text] else { return false }
+            settings.colorScheme = scheme
+            return true
+        })
+
+    private static let locale = Setting(
+        "locale", ["en", "ja", "ko"], orElse: "any language code, such as de or zh-Hant",
+        "what styles read at \\.locale",
+        value: { $0.locale },
+        set: { settings, text in
+            let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
+            let isCode = parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+            guard let language = parts.first, (2...3).contains(language.count), isCode else { return false }
+            settings.locale = text
+            return true
+        })
+
+    private static let scale = Setting(
+        "scale", ["8:16", "1:1"], "the points in a column and in a row",
+        value: { $0.scale == .oneToOne ? "1:1" : "8:16" },
+        set: { settings, text in
+            guard let scale = ["8:16": Scale.standard, "1:1": .oneToOne][text] else { return false }
+            settings.scale = scale
+            return true
+        })
+
+    /// The setting that a name or the beginning of one stands for.
+    static func named(_ name: String) throws(Complaint) -> Setting {
+        if let exact = all.first(where: { $0.name == name }) { return exact }
+        let candidates = all.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
+        if candidates.count == 1 { return candidates[0] }
+        throw .unknownSetting(name, nearest: Nearest.name(to: name, among: all.map(\.name)))
+    }
+}

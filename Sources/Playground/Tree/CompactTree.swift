@@ -1,0 +1,53 @@
+import StyleEngine
+
+/// Prints a resolved tree on one line: each component as its style with what stands inside it, each text as it reads.
+///
+/// `A[B[x]]` is the style `tagged("A")` around `tagged("B")` around the text x; `def[x]` a component with its default
+/// style. Siblings are separated by a space. Containers and modifiers are left out.
+struct CompactTree {
+    /// The line.
+    private(set) var text = ""
+
+    /// Prints what stands at and below a node. Linear in the number of nodes, at any depth.
+    init(of root: Node) {
+        var pending = [Step.node(root)]
+        while let step = pending.popLast() {
+            switch step {
+            case .close: text += "]"
+            case .node(let node): visit(node, &pending)
+            }
+        }
+    }
+
+    private enum Step {
+        case node(Node)
+        case close
+    }
+
+    private mutating func visit(_ node: Node, _ pending: inout [Step]) {
+        if let take = node.take {
+            separate()
+            text += (take.isDefault ? "def" : CompactTree.name(of: take.style)) + "["
+            pending.append(.close)
+        } else if node.kind == .primitive, node.children.isEmpty {
+            separate()
+            text += Quotation.escaped(node.title ?? node.type.name)
+        }
+        pending += node.children.reversed().lazy.filter { $0.kind != .secondary }.map(Step.node)
+    }
+
+    private mutating func separate() {
+        guard let last = text.last, last != "[" else { return }
+        text += " "
+    }
+
+    /// A style that is told apart by one string reads as that string.
+    private static func name(of style: ErasedStyle) -> String {
+        let name = style.name
+        guard let open = name.firstIndex(of: "("), name.hasSuffix("\")"), name[open...].hasPrefix("(\"") else {
+            return name
+        }
+        let inner = name[name.index(open, offsetBy: 2)...].dropLast(2)
+        return inner.contains("\"") ? name : String(inner)
+    }
+}

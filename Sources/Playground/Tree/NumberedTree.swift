@@ -1,0 +1,126 @@
+import StyleEngine
+
+/// The numbered nodes of a resolved tree, in reading order.
+///
+/// Views, components and primitives have a number. Groups are left out; a modifier stands with what it modifies, and
+/// what it places beside that (a background, an overlay) stands one level below it.
+struct NumberedTree {
+    /// The nodes; the one at index 0 has the number 1.
+    let entries: [Entry]
+
+    /// One numbered node.
+    struct Entry {
+        /// The node.
+        let node: Node
+        /// How many numbered nodes stand around it.
+        let depth: Int
+        /// The modifiers around it, in the order in which they are written.
+        let modifiers: [String]
+        /// The modifier that placed it beside its content, such as `background`.
+        let role: String?
+        /// The title: its own, or of a component the first text below it.
+        fileprivate(set) var title: String?
+    }
+
+    /// Numbers a tree. Linear in the number of nodes, at any depth.
+    init(of root: Node) {
+        var entries: [Entry] = []
+        var pending = [Visit(node: root, depth: 0)]
+        while var visit = pending.popLast() {
+            switch visit.node.kind {
+            case .group:
+                pending += visit.node.children.reversed().map { visit.to($0) }
+            case .modifier:
+                NumberedTree.unfold(&visit, into: &pending)
+            case .secondary:
+                let role = visit.modifiers.last
+                pending += visit.node.children.reversed().map { Visit(node: $0, depth: visit.depth + 1, role: role) }
+            case .view, .component, .primitive:
+                entries.append(
+                    Entry(
+                        node: visit.node, depth: visit.depth, modifiers: visit.modifiers.reversed(), role: visit.role,
+                        title: visit.node.title))
+                pending += visit.node.children.reversed().map { Visit(node: $0, depth: visit.depth + 1) }
+            }
+        }
+        NumberedTree.giveTitles(to: &entries)
+        self.entries = entries
+    }
+
+    /// All numbers.
+    var numbers: Range<Int> { 1..<entries.count + 1 }
+
+    /// The node with a number; nil where there is none.
+    subscript(number: Int) -> Entry? {
+        entries.indices.contains(number - 1) ? entries[number - 1] : nil
+    }
+
+    /// What a node is called in a sentence: `node 3, Button "Share",`
+    func name(of number: Int) -> String {
+        guard let entry = self[number] else { return "node \(number)" }
+        let title = entry.title.map { " " + Quotation.text($0, limit: 40) } ?? ""
+        return "node \(number), \(entry.node.type.name)\(title),"
+    }
+
+    /// The numbers of a node and of all below it.
+    func subtree(of number: Int) -> Range<Int> {
+        guard let top = self[number] else { return 0..<0 }
+        let end = entries[number...].firstIndex { $0.depth <= top.depth } ?? entries.count
+        return number..<end + 1
+    }
+
+    private struct Visit {
+        var node: Node
+        var depth: Int
+        var modifiers: [String] = []
+        var role: String?
+
+        func to(_ child: Node) -> Visit {
+            Visit(node: child, depth: depth, modifiers: modifiers, role: role)
+        }
+    }
+
+    /// Replaces a modifier by what it modifies, and by what it places beside that where that is more than a shape.
+    private static func unfold(_ visit: inout Visit, into pending: inout [Visit]) {
+        let children = visit.node.children
+        let name = ModifierName(of: visit.node.type).text
+        var label = name
+        for secondary in children.reversed() where secondary.kind == .secondary {
+            if let leaf = plainLeaf(in: secondary) {
+                label += "(\(leaf.type.name))"
+            } else {
+                pending.append(Visit(node: secondary, depth: visit.depth, modifiers: [name]))
+            }
+        }
+        visit.modifiers.append(label)
+        let content = children.filter { $0.kind != .secondary }
+        guard content.count != 1 else {
+            visit.node = content[0]
+            return pending.append(visit)
+        }
+        pending += content.reversed().map { visit.to($0) }
+    }
+
+    /// The one shape or colour that stands for all of a background, which needs no line of its own.
+    private static func plainLeaf(in secondary: Node) -> Node? {
+        var node = secondary
+        while node.kind != .primitive {
+            guard node.children.count == 1, node.kind != .view, node.kind != .component else { return nil }
+            node = node.children[0]
+        }
+        return node.children.isEmpty && node.title == nil ? node : nil
+    }
+
+    /// Gives each component without a title the first text below it.
+    private static func giveTitles(to entries: inout [Entry]) {
+        var firstText: [Int: String] = [:]
+        for index in entries.indices.reversed() {
+            let depth = entries[index].depth
+            let below = firstText[depth + 1]
+            firstText[depth + 1] = nil
+            let own = entries[index].title
+            if own == nil, entries[index].node.kind == .component { entries[index].title = below }
+            if let text = own ?? below { firstText[depth] = text }
+        }
+    }
+}

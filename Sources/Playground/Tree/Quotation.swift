@@ -1,0 +1,23 @@
+import Drawing
+
+/// Text from a program inside a line of ours: on one line, and without anything a terminal would act on.
+enum Quotation {
+    /// The text in quotes, as it is written in Swift; one of more than `limit` columns is cut.
+    static func text(_ text: String, limit: Int) -> String {
+        let escaped = escaped(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))
+        guard GraphemeWidth.columns(of: escaped) > limit else { return "\"\(escaped)\"" }
+        var cut = ""
+        var columns = 3
+        for character in escaped {
+            columns += GraphemeWidth.columns(of: character)
+            guard columns <= limit else { break }
+            cut.append(character)
+        }
+        return "\"\(cut)...\""
+    }
+
+    /// The text on one line.
+    static func escaped(_ text: String) -> String {
+        DisplayText.safe(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+    }
+}

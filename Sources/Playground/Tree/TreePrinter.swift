@@ -1,0 +1,72 @@
+import Drawing
+import StyleEngine
+
+/// Prints a resolved tree, one numbered node a line.
+///
+///     1 GroupBox "Outer"        takes tagged("A")   left: tagged("B")
+///     2   VStack
+///     3     GroupBox "Inner"    takes tagged("B")   left: none
+struct TreePrinter {
+    /// The width in columns that the tree is printed for. Indentation stops at half of it; deeper nodes show their
+    /// depth as a number.
+    let width: Int
+
+    private static let longestTitle = 40
+    private static let modifierLimit = 8
+
+    /// Prints the nodes with `numbers`, as many spaces further to the left as the first of them is deep.
+    func print(_ nodes: NumberedTree, numbers: Range<Int>) -> String {
+        let entries = numbers.compactMap { number in nodes[number].map { (number, $0) } }
+        guard let top = entries.first?.1.depth else { return "" }
+        let digits = "\(entries.last?.0 ?? 1)".count
+        let lines = entries.map { number, entry in line(of: entry, number: number, digits: digits, top: top) }
+        let heads = lines.filter { $0.takes != nil }.map { GraphemeWidth.columns(of: $0.head) }.max() ?? 0
+        let takes = lines.filter { $0.left != nil }.map { GraphemeWidth.columns(of: $0.takes ?? "") }.max() ?? 0
+        return lines.map { line in
+            var text = line.head
+            if let take = line.takes {
+                TreePrinter.pad(&text, to: heads + 4)
+                text += take
+            }
+            if let left = line.left {
+                TreePrinter.pad(&text, to: heads + 4 + takes + 3)
+                text += left
+            }
+            return line.modifiers.isEmpty ? text : text + "   " + line.modifiers
+        }.joined(separator: "\n")
+    }
+
+    /// The parts of one line that stand in columns.
+    private struct Line {
+        let head: String
+        let takes: String?
+        let left: String?
+        let modifiers: String
+    }
+
+    private func line(of entry: NumberedTree.Entry, number: Int, digits: Int, top: Int) -> Line {
+        let depth = entry.depth - top
+        var head = ""
+        let numeral = "\(number)"
+        head += String(repeating: " ", count: digits - numeral.count) + numeral + " "
+        let deepest = width / 4
+        head += String(repeating: "  ", count: min(depth, deepest))
+        if depth > deepest { head += "(\(depth)) " }
+        if let role = entry.role { head += role + ": " }
+        head += entry.node.type.name
+        if let title = entry.title { head += " " + Quotation.text(title, limit: TreePrinter.longestTitle) }
+        return Line(
+            head: head, takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
+            left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
+            modifiers: TreePrinter.list(entry.modifiers))
+    }
+
+    private static func list(_ modifiers: [String]) -> String {
+        let shown = modifiers.prefix(modifierLimit).map { "." + $0 }.joined(separator: " ")
+        return modifiers.count > modifierLimit ? shown + " + \(modifiers.count - modifierLimit) more" : shown
+    }
+
+    private static func pad(_ text: inout String, to column: Int) {
+        text += String(repeating: " ", count: max(0, column - GraphemeWidth.columns(of: text)))
+    }
+}
