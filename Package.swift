@@ -60,7 +60,9 @@ let package = Package(
             name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine"],
             swiftSettings: swiftSettings),
         .testTarget(name: "LanguageTests", dependencies: ["Language", "Components"], swiftSettings: swiftSettings),
-        .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "PlaygroundTests", dependencies: ["Playground", "Components", "StyleEngine"],
+            swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),

@@ -36,10 +36,10 @@ enum Messages {
                 + didYouMean(nearest, orElse: options.isEmpty ? nil : "choose \(list(options, "or"))")
         case .unknownSetting(let name, let nearest):
             let names = Setting.all.map(\.name)
-            return "there is no setting '\(name)'" + didYouMean(nearest) + "; the settings are \(list(names, "and"))"
+            return "the settings are \(list(names, "and")), not '\(name)'" + didYouMean(nearest)
         case .unknownValue(let value, let setting):
-            let nearest = Nearest.name(to: value, among: setting.values)
-            return "\(setting.name) cannot be '\(value)'" + didYouMean(nearest) + "; it is \(setting.choices)"
+            let nearest = setting.otherValues == nil ? Nearest.name(to: value, among: setting.values) : nil
+            return "\(setting.name) is \(setting.choices), not '\(value)'" + didYouMean(nearest)
         case .noCanvas(let entry):
             return entry.hasPrefix(".")
                 ? "'\(entry)' changes the canvas, and there is none yet; enter a view first, such as Text(\"hello\")"

@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Whether a piece of Swift that is being typed can be run.
+public enum InputState: Equatable, Sendable {
+    /// It can be run, if only to report an error.
+    case complete
+    /// More lines are needed; `depth` braces, brackets and parentheses are open.
+    case incomplete(depth: Int)
+
+    /// Looks at a text. Costs one parse of it.
+    ///
+    /// A text is incomplete where all that the parser misses is missing at its end.
+    public init(of text: String) {
+        let file = Parser.parse(source: text)
+        if InputState.endsInsideComment(file) {
+            self = .incomplete(depth: 0)
+            return
+        }
+        guard file.hasError else {
+            self = .complete
+            return
+        }
+        var isMissingAtEnd = false
+        var open: [TokenKind] = []
+        for token in file.tokens(viewMode: .all) {
+            if token.presence == .missing {
+                isMissingAtEnd = true
+                if token.tokenKind == .stringQuote { return self = .complete }
+                continue
+            }
+            if token.tokenKind == .endOfFile { break }
+            // Something follows after what is missing, or was not understood: more lines cannot mend that.
+            if isMissingAtEnd || token.isUnexpected { return self = .complete }
+            InputState.count(token.tokenKind, in: &open)
+        }
+        self = isMissingAtEnd ? .incomplete(depth: open.count) : .complete
+    }
+
+    private static func count(_ kind: TokenKind, in open: inout [TokenKind]) {
+        switch kind {
+        case .leftBrace, .leftParen, .leftSquare: open.append(kind)
+        case .rightBrace, .rightParen, .rightSquare: _ = open.popLast()
+        default: break
+        }
+    }
+
+    private static func endsInsideComment(_ file: SourceFileSyntax) -> Bool {
+        file.endOfFileToken.leadingTrivia.contains { piece in
+            switch piece {
+            case .blockComment(let text), .docBlockComment(let text): !text.hasSuffix("*/") || text.utf8.count < 4
+            default: false
+            }
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether it stands where the parser expected something else.
+    fileprivate var isUnexpected: Bool {
+        var node = parent
+        while let current = node {
+            if current.is(UnexpectedNodesSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+}

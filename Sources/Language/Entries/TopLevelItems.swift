@@ -1,0 +1,50 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The top-level items of a piece of Swift, such as a file: each declaration, statement and expression.
+///
+/// A line that begins with `.` or `else` belongs to the item before it, whatever stands between them.
+public struct TopLevelItems {
+    /// The items in order.
+    public let items: [Item]
+
+    /// One item.
+    public struct Item: Equatable, Sendable {
+        /// The item as written, from its first word on.
+        public let text: String
+        /// The line on which it begins, from 1.
+        public let line: Int
+    }
+
+    /// Takes a text apart. Costs one parse of it.
+    public init(of text: String) {
+        let file = Parser.parse(source: text)
+        let source = SourceText(text)
+        let starts = file.statements.map { $0.item.positionAfterSkippingLeadingTrivia.utf8Offset }
+        let bytes = Array(text.utf8)
+        guard let first = starts.first else {
+            // Nothing but comments, or nothing that the parser could make sense of.
+            let isBlank = file.statements.isEmpty && !file.hasError
+            items = isBlank ? [] : TopLevelItems.item(0, bytes.count, of: bytes, in: source).map { [$0] } ?? []
+            return
+        }
+        // What the parser did not understand before the first item is reported with it.
+        let begin = file.hasError ? min(first, TopLevelItems.firstToken(of: file)) : first
+        let bounds = [begin] + starts.dropFirst() + [bytes.count]
+        items = zip(bounds, bounds.dropFirst()).compactMap {
+            TopLevelItems.item($0, $1, of: bytes, in: source)
+        }
+    }
+
+    private static func firstToken(of file: SourceFileSyntax) -> Int {
+        file.firstToken(viewMode: .all)?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+    }
+
+    private static func item(_ start: Int, _ end: Int, of bytes: [UInt8], in source: SourceText) -> Item? {
+        let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ";")]
+        guard let last = bytes[start..<end].lastIndex(where: { !spaces.contains($0) }) else { return nil }
+        return Item(
+            text: String(decoding: bytes[start...last], as: UTF8.self),
+            line: SourcePosition(source, offset: start).line)
+    }
+}

@@ -1,0 +1,32 @@
+import Language
+import Testing
+
+@Suite struct TopLevelItemsTests {
+    private func items(_ text: String) -> [String] {
+        TopLevelItems(of: text).items.map { "\($0.line): \($0.text)" }
+    }
+
+    @Test func takesItemsApart() {
+        let text = """
+            // A comment
+            let a = 1; let b = 2
+
+            Text("x")
+
+                .padding()
+            if a == 1 { f() }
+            else { g() }
+            """
+        #expect(
+            items(text) == [
+                "2: let a = 1", "2: let b = 2", "4: Text(\"x\")\n\n    .padding()", "7: if a == 1 { f() }\nelse { g() }",
+            ])
+    }
+
+    @Test func keepsWhatTheParserDoesNotUnderstand() {
+        #expect(items("let a = 1\n}") == ["1: let a = 1\n}"])
+        #expect(items(")") == ["1: )"])
+        #expect(items("// nothing") == [])
+        #expect(items("") == [])
+    }
+}

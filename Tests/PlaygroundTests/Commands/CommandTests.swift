@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Playground
+
+@Suite struct CommandTests {
+    private func answer(_ entries: String...) -> String {
+        var playground = Playground()
+        return entries.map { playground.enter($0).output }.last ?? ""
+    }
+
+    @Test func takesUniquePrefixesAndRecordsCommandsInFull() {
+        var playground = Playground()
+        let reply = playground.enter(":s char uni")
+        #expect(reply.output == "error: ':s' could be :stack, :set or :save")
+        #expect(playground.enter(":se charset unicode").recorded == ":set charset unicode")
+        #expect(playground.enter(":set charset unicode").recorded == nil)
+    }
+
+    @Test func namesTheNearestCommand() {
+        #expect(answer(":tere") == "error: there is no command ':tere'; did you mean :tree?")
+        #expect(answer(":xyzzy") == "error: there is no command ':xyzzy'; :help lists all")
+        #expect(answer(":") == "error: there is no command ':'; :help lists all")
+        #expect(answer(":help boxes") == "error: there is no help on 'boxes'; :help lists all there is")
+    }
+
+    @Test func countsArguments() {
+        #expect(answer(":toggle") == #"error: something is missing: :toggle N, as in :toggle "Sound""#)
+        #expect(answer(":quit now") == "error: 'now' is one argument too many: :quit")
+    }
+
+    @Test func asksForACanvas() {
+        let message = #"error: there is no canvas yet; enter a view first, such as Text("hello")"#
+        for entry in [":draw", ":tree", ":tree -c", ":stack", ":tap 1"] { #expect(answer(entry) == message) }
+    }
+
+    @Test func handsFilesToTheHost() {
+        var playground = Playground()
+        #expect(playground.enter(":load my file.swift").request == .load(path: "my file.swift"))
+        #expect(playground.enter(":record a.md").request == .record(path: "a.md", session: []))
+        #expect(playground.enter(":record off").request == .stopRecording)
+        #expect(playground.enter(":replay Sessions").request == .replay(path: "Sessions"))
+        #expect(playground.enter(":tour").request == .tour)
+        #expect(playground.enter(":q").request == .quit)
+    }
+
+    @Test func everyCommandHasAPageWithAnExampleThatParses() throws {
+        for command in Command.all {
+            #expect(answer(":help \(command.name)").hasPrefix(command.usage))
+            #expect(try Invocation(parsing: command.example).command.name == command.name)
+        }
+    }
+
+    @Test func readsArguments() throws {
+        let words = Word.all(in: #":tap "a \"b\" c"  2 x"#, from: 4)
+        #expect(words.map(\.text) == ["a \"b\" c", "2", "x"])
+        #expect(words.map(\.isQuoted) == [true, false, false])
+        #expect(words.map(\.written) == [#""a \"b\" c""#, "2", "x"])
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Playground
+
+@Suite struct SettingTests {
+    private func answer(_ entries: String...) -> String {
+        var playground = Playground()
+        return entries.map { playground.enter($0).output }.last ?? ""
+    }
+
+    @Test func listsAll() {
+        #expect(
+            answer(":set width 60", ":set") == """
+                charset ascii       the characters that pictures are drawn with (ascii or unicode)
+                width 60            the columns that pictures and trees may take (80 or any number of columns from 20 to 1000)
+                colorScheme light   what styles read at \\.colorScheme (light or dark)
+                locale en           what styles read at \\.locale (en or ja or ko or any language code, such as de or zh-Hant)
+                scale 8:16          the points in a column and in a row (8:16 or 1:1)
+                """)
+    }
+
+    @Test func showsAndChangesOne() {
+        #expect(answer(":set scale") == "scale is 8:16 (8:16 or 1:1)")
+        #expect(answer(":set scale 1:1") == "scale is 1:1")
+        #expect(answer(":set scale 1:1", ":undo") == "took back: :set scale 1:1")
+        #expect(answer(":set scale 1:1", ":undo", ":set scale") == "scale is 8:16 (8:16 or 1:1)")
+        #expect(answer(":set scale 1:1", ":undo", ":redo", ":set scale") == "scale is 1:1 (8:16 or 1:1)")
+        #expect(answer(":set width 99", ":reset", ":set width") .hasPrefix("width is 80"))
+        #expect(answer(":set width 99", ":reset", ":undo", ":set width").hasPrefix("width is 99"))
+    }
+
+    @Test func namesTheNearestAndTheValidOnes() {
+        #expect(
+            answer(":set chrset x")
+                == "error: the settings are charset, width, colorScheme, locale and scale, not 'chrset'; "
+                + "did you mean charset?")
+        #expect(
+            answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
+        #expect(
+            answer(":set width 0") == "error: width is 80 or any number of columns from 20 to 1000, not '0'")
+    }
+}
