@@ -12,6 +12,8 @@ enum Complaint: Error {
     case missingArgument(Command)
     /// A command was typed with too many arguments.
     case unexpectedArgument(Word, Command)
+    /// A command that cannot stand in a paste.
+    case notInAPaste(Command)
     /// An argument that must name a node does not.
     case notANode(Word, Command)
     /// The tree has no node with that number.

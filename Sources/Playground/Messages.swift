@@ -15,20 +15,24 @@ enum Messages {
             return "something is missing: \(command.usage), as in \(command.example)"
         case .unexpectedArgument(let word, let command):
             return "'\(word.written)' is one argument too many: \(command.usage)"
+        case .notInAPaste(let command):
+            return ":\(command.name) must be entered on its own"
         case .notANode(let word, let command):
             return "'\(word.written)' names no node; write a number from :tree, or a label in quotes: "
                 + ":\(command.name) \"\(word.text)\""
         case .noSuchNode(let number, let count):
             return count == 0
                 ? emptyCanvas
-                : "there is no node \(number); " + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
+                : "there is no node \(number); "
+                    + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
         case .noSuchLabel(let label, let nearest):
             return "no node is labelled \"\(label)\""
                 + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
         case .notInteractive(let action, let node, let others):
             let takers = list(others.prefix(8).map { "\($0)" }, "and")
             return "\(node) does not take :\(action.rawValue); "
-                + (others.isEmpty ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
+                + (others.isEmpty
+                    ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
         case .isDisabled(let node):
             return "\(node) is disabled, so it does not react"
         case .noSuchTag(let tag, let options, let nearest):

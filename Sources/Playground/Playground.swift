@@ -1,3 +1,5 @@
+import Language
+
 /// One session as a value: an entry goes in, text comes out.
 ///
 /// A playground never touches a terminal or a file. What an entry asks of the world outside (to load or save a
@@ -21,16 +23,17 @@ public struct Playground {
 
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.
     public func completeness(of text: String) -> Completeness {
-        .complete
+        guard text.first != ":", case .incomplete(let depth) = InputState(of: text) else { return .complete }
+        return .incomplete(indentation: 2 * depth)
     }
 
     /// The entries of a script or of a paste: each top-level item and each command, with its place in `text`.
     public func entries(in text: String) -> [SourceEntry] {
-        []
+        Pieces(of: text).entries
     }
 
     /// What could stand at `offset` (in characters) of `text`, sorted; all replace the same range.
     public func completions(in text: String, at offset: Int) -> Completions {
-        Completions(replacing: offset..<offset, candidates: [])
+        session.completions(in: text, at: offset)
     }
 }

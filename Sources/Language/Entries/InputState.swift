@@ -13,28 +13,26 @@ public enum InputState: Equatable, Sendable {
     /// A text is incomplete where all that the parser misses is missing at its end.
     public init(of text: String) {
         let file = Parser.parse(source: text)
-        if InputState.endsInsideComment(file) {
-            self = .incomplete(depth: 0)
-            return
-        }
-        guard file.hasError else {
-            self = .complete
-            return
-        }
+        self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
+    }
+
+    private static func state(of file: SourceFileSyntax) -> InputState {
+        guard file.hasError else { return .complete }
         var isMissingAtEnd = false
         var open: [TokenKind] = []
         for token in file.tokens(viewMode: .all) {
             if token.presence == .missing {
+                // The end of a string cannot stand on another line.
+                if token.tokenKind == .stringQuote { return .complete }
                 isMissingAtEnd = true
-                if token.tokenKind == .stringQuote { return self = .complete }
                 continue
             }
             if token.tokenKind == .endOfFile { break }
             // Something follows after what is missing, or was not understood: more lines cannot mend that.
-            if isMissingAtEnd || token.isUnexpected { return self = .complete }
-            InputState.count(token.tokenKind, in: &open)
+            if isMissingAtEnd || token.isUnexpected { return .complete }
+            count(token.tokenKind, in: &open)
         }
-        self = isMissingAtEnd ? .incomplete(depth: open.count) : .complete
+        return isMissingAtEnd ? .incomplete(depth: open.count) : .complete
     }
 
     private static func count(_ kind: TokenKind, in open: inout [TokenKind]) {

@@ -36,6 +36,11 @@ struct Command: Sendable {
         self.run = run
     }
 
+    /// Whether it may stand among other entries of a paste: neither the host nor the history has a part in it.
+    var canBePasted: Bool {
+        !movesInHistory && !["load", "save", "record", "replay", "tour", "quit"].contains(name)
+    }
+
     /// How it is typed: `:tree [-c] [N]`.
     var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
 

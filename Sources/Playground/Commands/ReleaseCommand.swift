@@ -1,4 +1,5 @@
 extension Command {
     /// `:release N`
-    static let release = interaction(.release, "lets go of a pressed button, which runs its action", example: #":release 1"#)
+    static let release = interaction(
+        .release, "lets go of a pressed button, which runs its action", example: #":release 1"#)
 }

@@ -1,7 +1,8 @@
 extension Command {
     /// `:save FILE`
     static let save = Command(
-        "save", takes: "FILE", "writes the session to a file that can be loaded and replayed", example: ":save badge.md",
+        "save", takes: "FILE", "writes the session to a file that can be loaded and replayed",
+        example: ":save badge.md",
         details: "What was undone, and what came before :reset, is left out.",
         run: { session, invocation throws(Complaint) in
             Reply(output: "", request: .save(path: try invocation.path(), session: session.history.current))

@@ -1,4 +1,5 @@
 extension Command {
     /// `:tap N`
-    static let tap = interaction(.tap, "runs the action of a button, or of any view that reacts to a tap", example: #":tap "Share""#)
+    static let tap = interaction(
+        .tap, "runs the action of a button, or of any view that reacts to a tap", example: #":tap "Share""#)
 }

@@ -9,7 +9,9 @@ struct Word: Equatable {
 
     /// The argument as it is written.
     var written: String {
-        isQuoted ? "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\"" : text
+        isQuoted
+            ? "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+            : text
     }
 
     /// The arguments in a line of a command, from `start` on. A backslash takes the next character of a quoted

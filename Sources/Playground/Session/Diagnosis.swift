@@ -5,7 +5,7 @@ struct Diagnosis: Error, Equatable {
     /// The sentence with the line it is about and a caret.
     let drawn: String
     /// The line within the entry, from 1.
-    let line: Int
+    var line: Int
     /// The column in characters, from 1.
     let column: Int
     /// Whether the evaluation was stopped from outside.

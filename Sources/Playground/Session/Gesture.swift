@@ -16,7 +16,9 @@ struct Gesture: Equatable {
         /// Whether a node that can be interacted with in this way takes it.
         func applies(to interaction: Interaction) -> Bool {
             switch (self, interaction) {
-            case (.tap, .tap), (.tap, .press), (.press, .press), (.release, .press), (.toggle, .toggle), (.choose, .choose): true
+            case (.tap, .tap), (.tap, .press), (.press, .press), (.release, .press), (.toggle, .toggle),
+                (.choose, .choose):
+                true
             default: false
             }
         }

@@ -10,6 +10,7 @@ final class Interpreter {
     func forgetVariables() {}
     func forgetDeclarations() { declarations = Declarations() }
     var mustStop: Bool { false }
+    func names(areMembers: Bool) -> [Completions.Candidate] { [] }
     func evaluate<Result>(_ body: () throws -> Result) throws -> Evaluation<Result> {
         Evaluation(result: try body(), printed: [], warnings: [])
     }

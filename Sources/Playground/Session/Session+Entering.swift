@@ -7,8 +7,11 @@ extension Session {
         var isKept = true
         var reply: Reply
         do {
-            if text.first == ":" {
-                let invocation = try Invocation(parsing: text)
+            let pieces = Pieces(of: text).all
+            if pieces.count > 1 {
+                (recorded, reply) = try enterPaste(pieces)
+            } else if case .command(let line, _)? = pieces.first {
+                let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
                 reply = try invocation.command.run(&self, invocation)

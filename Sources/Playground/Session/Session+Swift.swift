@@ -51,8 +51,11 @@ extension Session {
                 do {
                     _ = try interpreter.evaluate { try state.repeatSilently([item]) }
                 } catch {
-                    if let swift = item.swift { item = fails(swift, of: steps[index], error) }
-                    else if misfit == nil { misfit = (steps[index].entry, Messages.text(of: Complaint(error))) }
+                    if let swift = item.swift {
+                        item = fails(swift, of: steps[index], error)
+                    } else if misfit == nil {
+                        misfit = (steps[index].entry, Messages.text(of: Complaint(error)))
+                    }
                 }
                 steps[index].items[place] = item
             }

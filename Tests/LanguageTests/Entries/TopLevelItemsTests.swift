@@ -19,12 +19,13 @@ import Testing
             """
         #expect(
             items(text) == [
-                "2: let a = 1", "2: let b = 2", "4: Text(\"x\")\n\n    .padding()", "7: if a == 1 { f() }\nelse { g() }",
+                "2: let a = 1", "2: let b = 2", "4: Text(\"x\")\n\n    .padding()",
+                "7: if a == 1 { f() }\nelse { g() }",
             ])
     }
 
     @Test func keepsWhatTheParserDoesNotUnderstand() {
-        #expect(items("let a = 1\n}") == ["1: let a = 1\n}"])
+        #expect(items("let a = 1\n}") == ["1: let a = 1", "2: }"])
         #expect(items(")") == ["1: )"])
         #expect(items("// nothing") == [])
         #expect(items("") == [])

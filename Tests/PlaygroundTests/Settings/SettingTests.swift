@@ -25,7 +25,7 @@ import Testing
         #expect(answer(":set scale 1:1", ":undo") == "took back: :set scale 1:1")
         #expect(answer(":set scale 1:1", ":undo", ":set scale") == "scale is 8:16 (8:16 or 1:1)")
         #expect(answer(":set scale 1:1", ":undo", ":redo", ":set scale") == "scale is 1:1 (8:16 or 1:1)")
-        #expect(answer(":set width 99", ":reset", ":set width") .hasPrefix("width is 80"))
+        #expect(answer(":set width 99", ":reset", ":set width").hasPrefix("width is 80"))
         #expect(answer(":set width 99", ":reset", ":undo", ":set width").hasPrefix("width is 99"))
     }
 

@@ -10,11 +10,15 @@ import Testing
 
     @Test func writesEachComponentAsItsStyle() throws {
         let view = Column {
-            Box { Words(text: "x"); Box { Words(text: "y") } }
+            Box {
+                Words(text: "x"); Box { Words(text: "y") }
+            }
             Words(text: "z")
         }
         #expect(try printed(view.boxStyle(TaggedBoxStyle(tag: "A"))) == "A[x def[y]] z")
-        #expect(try printed(view.boxStyle(WrappedBoxStyle()).boxStyle(TaggedBoxStyle(tag: "B"))) == "wrapped[B[x def[y]]] z")
+        #expect(
+            try printed(view.boxStyle(WrappedBoxStyle()).boxStyle(TaggedBoxStyle(tag: "B"))) == "wrapped[B[x def[y]]] z"
+        )
     }
 
     @Test func leavesOutWhatStandsBesideTheContent() throws {
@@ -22,6 +26,10 @@ import Testing
     }
 
     @Test func writesLeavesWithoutATitleByTheirType() throws {
-        #expect(try printed(Column { Square(); Box {} }) == "Square def[]")
+        #expect(
+            try printed(
+                Column {
+                    Square(); Box {}
+                }) == "Square def[]")
     }
 }

@@ -75,7 +75,11 @@ import Testing
     }
 
     @Test func printsAPartOfATree() throws {
-        let nodes = NumberedTree(of: try tree(Column { Column { Words(text: "a") }; Words(text: "b") }))
+        let nodes = NumberedTree(
+            of: try tree(
+                Column {
+                    Column { Words(text: "a") }; Words(text: "b")
+                }))
         #expect(
             TreePrinter(width: 80).print(nodes, numbers: nodes.subtree(of: 2)) == """
                 2 Column

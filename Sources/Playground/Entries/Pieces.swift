@@ -1,0 +1,59 @@
+import Language
+
+/// A script or a paste, taken apart where a command stands between pieces of Swift.
+///
+/// A command begins with a colon at the very start of a line, where no Swift is left open.
+struct Pieces {
+    /// The pieces in order.
+    private(set) var all: [Piece] = []
+
+    /// One piece.
+    enum Piece: Equatable {
+        /// A line that is a command.
+        case command(String, line: Int)
+        /// Lines of Swift between commands.
+        case swift(String, line: Int)
+    }
+
+    /// Takes a text apart.
+    init(of text: String) {
+        var swift: [Substring] = []
+        var start = 1
+        func flush(_ pieces: inout [Piece]) {
+            if swift.contains(where: { !$0.allSatisfy(\.isWhitespace) }) {
+                pieces.append(.swift(swift.joined(separator: "\n"), line: start))
+            }
+            swift = []
+        }
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let isCommand =
+                Pieces.isCommand(line)
+                && (swift.isEmpty || InputState(of: swift.joined(separator: "\n")) == .complete)
+            if isCommand {
+                flush(&all)
+                all.append(.command(String(line), line: index + 1))
+                start = index + 2
+            } else {
+                swift.append(line)
+            }
+        }
+        flush(&all)
+    }
+
+    /// The entries: each command, and each top-level item of Swift.
+    var entries: [SourceEntry] {
+        all.flatMap { piece -> [SourceEntry] in
+            switch piece {
+            case .command(let text, let line): [SourceEntry(text: text, line: line)]
+            case .swift(let text, let line):
+                TopLevelItems(of: text).items.map { SourceEntry(text: $0.text, line: line + $0.line - 1) }
+            }
+        }
+    }
+
+    /// Whether a line can be a command: a colon at its start that is not part of an operator.
+    private static func isCommand(_ line: Substring) -> Bool {
+        guard line.first == ":" else { return false }
+        return line.dropFirst().first.map { $0.isLetter || $0.isWhitespace && line.count == 2 } ?? true
+    }
+}

@@ -1,0 +1,54 @@
+extension Session {
+    /// Enters a paste that holds commands: all of it or nothing, as one step.
+    ///
+    /// What asks something of the host, or moves about in the history, cannot be part of a paste.
+    mutating func enterPaste(_ pieces: [Pieces.Piece]) throws(Complaint) -> (recorded: String, reply: Reply) {
+        let before = (steps: steps, declarations: interpreter.declarations, mark: history.mark, undone: undone)
+        var recorded: [String] = []
+        var output: [String] = []
+        var firstLine = 1
+        do {
+            for piece in pieces {
+                let reply: Reply
+                switch piece {
+                case .swift(let text, let line):
+                    firstLine = line
+                    recorded.append(text)
+                    reply = try enterSwift(text)
+                case .command(let text, let line):
+                    firstLine = line
+                    let invocation = try Invocation(parsing: text)
+                    guard invocation.command.canBePasted else { throw Complaint.notInAPaste(invocation.command) }
+                    recorded.append(invocation.text)
+                    reply = try invocation.command.run(&self, invocation)
+                }
+                if !reply.output.isEmpty { output.append(reply.output) }
+            }
+        } catch {
+            steps = before.steps
+            undone = before.undone
+            interpreter.declarations = before.declarations
+            runAgain()
+            throw Complaint(error).movedDown(by: firstLine - 1)
+        }
+        if steps.count > before.steps.count {
+            let items = steps[before.steps.count...].flatMap(\.items)
+            steps =
+                before.steps + [
+                    Step(
+                        entry: recorded.joined(separator: "\n"), items: items, mark: before.mark,
+                        declarations: before.declarations, earlier: before.steps)
+                ]
+        }
+        return (recorded.joined(separator: "\n"), Reply(output: output.joined(separator: "\n")))
+    }
+}
+
+extension Complaint {
+    /// The complaint about a piece that begins some lines further down in its entry.
+    fileprivate func movedDown(by lines: Int) -> Complaint {
+        guard case .swift(var diagnosis) = self else { return self }
+        diagnosis.line += lines
+        return .swift(diagnosis)
+    }
+}
