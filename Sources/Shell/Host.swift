@@ -19,7 +19,7 @@ final class Host {
     private var recording: Recording?
 
     init(screen: Screen) {
-        playground = Playground()
+        playground = Playground(isInterrupted: Interrupt.check)
         self.screen = screen
     }
 

@@ -13,7 +13,7 @@ extension Command {
                 guard takesTag, words.count == 1, let number = Int(words[0].text),
                     case .choose(let options, _) = nodes[number]?.node.interaction
                 else { return [] }
-                return options.map { Completions.Candidate(text: $0, summary: "") }
+                return options().map { Completions.Candidate(text: $0, summary: "") }
             },
             run: { session, invocation throws(Complaint) in
                 let count = takesTag ? 2 : 1

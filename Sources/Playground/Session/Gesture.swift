@@ -43,6 +43,7 @@ struct Gesture: Equatable {
         case .choose(let options, let select):
             let tag = tag ?? ""
             guard select(tag) else {
+                let options = options()
                 throw .noSuchTag(tag, options: options, nearest: Nearest.name(to: tag, among: options))
             }
         case .step, .edit: break

@@ -1,9 +1,22 @@
+import Components
+import Drawing
 import StyleEngine
 
 extension Settings {
-    var environment: EnvironmentValues { EnvironmentValues() }
-    func picture(of tree: Node) -> String { CompactTree(of: tree).text }
+    /// What the canvas sees of its surroundings.
+    var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        return environment
+    }
+
+    /// A resolved tree as text.
+    func picture(of tree: Node) -> String {
+        Picture(of: tree, width: width, charset: charset, scale: scale).text
+    }
 }
+
 extension Node {
-    var isEnabled: Bool { true }
+    /// Whether a person can do something to it.
+    var isEnabled: Bool { environment.isEnabled }
 }

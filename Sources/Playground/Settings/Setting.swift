@@ -28,7 +28,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, colorScheme, locale, scale]
+    static let all = [charset, width, colorScheme, scale]
 
     /// The widths that can be set.
     static let widths = 20...1000
@@ -58,18 +58,6 @@ struct Setting: Sendable {
         set: { settings, text in
             guard let scheme = ["light": ColorScheme.light, "dark": .dark][text] else { return false }
             settings.colorScheme = scheme
-            return true
-        })
-
-    private static let locale = Setting(
-        "locale", ["en", "ja", "ko"], orElse: "any language code, such as de or zh-Hant",
-        "what styles read at \\.locale",
-        value: { $0.locale },
-        set: { settings, text in
-            let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
-            let isCode = parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-            guard let language = parts.first, (2...3).contains(language.count), isCode else { return false }
-            settings.locale = text
             return true
         })
 

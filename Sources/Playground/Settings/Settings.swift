@@ -8,8 +8,6 @@ struct Settings: Equatable {
     var width = 80
     /// What `\.colorScheme` reads.
     var colorScheme = ColorScheme.light
-    /// What `\.locale` reads.
-    var locale = "en"
     /// How points become cells.
     var scale = Scale.standard
 }
