@@ -34,6 +34,35 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
+extension Button where Label == Text {
+    /// A button with a title.
+    public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+        self.init(title, role: nil, action: action)
+    }
+
+    /// A button with a title, for a purpose that its style may show.
+    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
+        let title = String(title)
+        self.init(role: role, action: action) { Text(verbatim: title) }
+        self.title = title
+    }
+}
+
+extension Button where Label == Components.Label<Text, Image> {
+    /// A button with a title and a system symbol.
+    public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
+        self.init(title, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button with a title and a system symbol, for a purpose that its style may show.
+    public init(
+        _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Components.Label(title, systemImage: systemImage) }
+        self.title = String(title)
+    }
+}
+
 extension BuiltIns {
     static let button: [BuiltInGroup] = [
         BuiltInGroup(
@@ -49,6 +78,35 @@ extension BuiltIns {
                     "A button with a label of its own, for a purpose that its style may show."
                 ) { (role: ButtonRole?, action: Action, label: ViewClosure) in
                     AnyView(Button(role: role, action: { action() }) { label() })
+                },
+            ]),
+        BuiltInGroup(
+            "extension Button where Label == Text",
+            [
+                BuiltIn("init(_ title: String, action: @escaping () -> Void)", "A button with a title.") {
+                    (title: String, action: Action) in AnyView(Button(title) { action() })
+                },
+                BuiltIn(
+                    "init(_ title: String, role: ButtonRole?, action: @escaping () -> Void)",
+                    "A button with a title, for a purpose that its style may show."
+                ) { (title: String, role: ButtonRole?, action: Action) in
+                    AnyView(Button(title, role: role) { action() })
+                },
+            ]),
+        BuiltInGroup(
+            "extension Button where Label == Label<Text, Image>",
+            [
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, action: @escaping () -> Void)",
+                    "A button with a title and a system symbol."
+                ) { (title: String, symbol: String, action: Action) in
+                    AnyView(Button(title, systemImage: symbol) { action() })
+                },
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
+                    "A button with a title and a system symbol, for a purpose that its style may show."
+                ) { (title: String, symbol: String, role: ButtonRole?, action: Action) in
+                    AnyView(Button(title, systemImage: symbol, role: role) { action() })
                 },
             ]),
         BuiltInGroup(

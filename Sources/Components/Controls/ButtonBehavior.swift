@@ -36,11 +36,9 @@ struct ButtonTouch<Content: View>: PrimitiveView {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    /// What a person can do to the button: nothing where it is disabled.
-    fileprivate func interaction(
-        isPressed: StateLocation<Bool>, in environment: EnvironmentValues
-    ) -> Interaction? {
-        guard environment.isEnabled else { return nil }
+    /// What a person can do to the button. Where it is disabled, nothing comes of it.
+    fileprivate func interaction(isPressed: StateLocation<Bool>, in environment: EnvironmentValues) -> Interaction {
+        guard environment.isEnabled else { return .press(isPressed: .constant(false), tap: {}) }
         return .press(
             isPressed: Binding(get: { isPressed.value }, set: { isPressed.value = $0 }), tap: trigger)
     }

@@ -13,6 +13,11 @@ extension EnvironmentValues {
     }
 }
 
+extension Node {
+    /// Whether a control at this place reacts to a person.
+    public var isEnabled: Bool { environment.isEnabled }
+}
+
 extension View {
     /// Keeps the controls inside from reacting. What is disabled further out stays disabled.
     ///

@@ -12,6 +12,11 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.init(label: label(), content: content())
     }
 
+    /// A group box with a label that was made already.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(label: label, content: content())
+    }
+
     private init(label: Label, content: Content) {
         configuration = GroupBoxStyleConfiguration(
             label: GroupBoxStyleConfiguration.Label(erased: AnyView(label)),
@@ -23,6 +28,15 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
             TypeIdentity(GroupBox.self), family: GroupBoxStyleConfiguration.family, configuration: view.configuration,
             defaultStyle: { DefaultGroupBoxStyle().erased }, isReapplied: view.isReapplied, title: view.title,
             at: inputs)
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// A group box with a title.
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(label: Text(verbatim: title), content: content())
+        self.title = title
     }
 }
 
@@ -52,6 +66,17 @@ extension BuiltIns {
                     "A group box with a label of its own."
                 ) { (content: ViewClosure, label: ViewClosure) in
                     AnyView(GroupBox(content: { content() }, label: { label() }))
+                },
+                BuiltIn(
+                    "init(label: Label, @ViewBuilder content: () -> Content)",
+                    "A group box with a label that was made already."
+                ) { (label: AnyView, content: ViewClosure) in AnyView(GroupBox(label: label) { content() }) },
+            ]),
+        BuiltInGroup(
+            "extension GroupBox where Label == Text",
+            [
+                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A group box with a title.") {
+                    (title: String, content: ViewClosure) in AnyView(GroupBox(title) { content() })
                 }
             ]),
         BuiltInGroup(

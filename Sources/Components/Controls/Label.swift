@@ -30,6 +30,30 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
+extension Label where Title == Text, Icon == Image {
+    /// A title with a system symbol.
+    public init(_ title: some StringProtocol, systemImage name: String) {
+        let title = String(title)
+        self.init {
+            Text(verbatim: title)
+        } icon: {
+            Image(systemName: name)
+        }
+        self.title = title
+    }
+
+    /// A title with an image of one's own.
+    public init(_ title: some StringProtocol, image name: String) {
+        let title = String(title)
+        self.init {
+            Text(verbatim: title)
+        } icon: {
+            Image(name)
+        }
+        self.title = title
+    }
+}
+
 extension BuiltIns {
     static let label: [BuiltInGroup] = [
         BuiltInGroup(
@@ -42,6 +66,16 @@ extension BuiltIns {
                 ) { (title: ViewClosure, icon: ViewClosure) in
                     AnyView(Label(title: { title() }, icon: { icon() }))
                 }
+            ]),
+        BuiltInGroup(
+            "extension Label where Title == Text, Icon == Image",
+            [
+                BuiltIn("init(_ title: String, systemImage name: String)", "A title with a system symbol.") {
+                    (title: String, name: String) in AnyView(Label(title, systemImage: name))
+                },
+                BuiltIn("init(_ title: String, image name: String)", "A title with an image of one's own.") {
+                    (title: String, name: String) in AnyView(Label(title, image: name))
+                },
             ]),
         BuiltInGroup(
             "extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon",

@@ -31,6 +31,23 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
+extension LabeledContent where Label == Text {
+    /// Content with a title.
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(content: content) { Text(verbatim: title) }
+        self.title = title
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A text with a title.
+    public init(_ title: some StringProtocol, value: some StringProtocol) {
+        let value = String(value)
+        self.init(title) { Text(verbatim: value) }
+    }
+}
+
 extension BuiltIns {
     static let labeledContent: [BuiltInGroup] = [
         BuiltInGroup(
@@ -42,6 +59,20 @@ extension BuiltIns {
                     "Content with a label of its own."
                 ) { (content: ViewClosure, label: ViewClosure) in
                     AnyView(LabeledContent(content: { content() }, label: { label() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension LabeledContent where Label == Text",
+            [
+                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "Content with a title.") {
+                    (title: String, content: ViewClosure) in AnyView(LabeledContent(title) { content() })
+                }
+            ]),
+        BuiltInGroup(
+            "extension LabeledContent where Label == Text, Content == Text",
+            [
+                BuiltIn("init(_ title: String, value: String)", "A text with a title.") {
+                    (title: String, value: String) in AnyView(LabeledContent(title, value: value))
                 }
             ]),
         BuiltInGroup(

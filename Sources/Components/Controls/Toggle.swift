@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: PrimitiveView {
         resolver.resolveComponent(
             TypeIdentity(Toggle.self), family: ToggleStyleConfiguration.family, configuration: view.configuration,
             defaultStyle: { DefaultToggleStyle().erased }, isReapplied: view.isReapplied, title: view.title,
-            interaction: inputs.environment.isEnabled ? .toggle(isOn) : nil, at: inputs)
+            interaction: .toggle(inputs.environment.isEnabled ? isOn : .constant(isOn.wrappedValue)), at: inputs)
     }
 }
 
@@ -27,6 +27,23 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     public init(_ configuration: ToggleStyleConfiguration) {
         self.configuration = configuration
         isReapplied = true
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle with a title.
+    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+        let title = String(title)
+        self.init(isOn: isOn) { Text(verbatim: title) }
+        self.title = title
+    }
+}
+
+extension Toggle where Label == Components.Label<Text, Image> {
+    /// A toggle with a title and a system symbol.
+    public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Components.Label(title, systemImage: systemImage) }
+        self.title = String(title)
     }
 }
 
@@ -39,6 +56,23 @@ extension BuiltIns {
                 BuiltIn(
                     "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)", "A toggle with a label of its own."
                 ) { (isOn: Binding<Bool>, label: ViewClosure) in AnyView(Toggle(isOn: isOn) { label() }) }
+            ]),
+        BuiltInGroup(
+            "extension Toggle where Label == Text",
+            [
+                BuiltIn("init(_ title: String, isOn: Binding<Bool>)", "A toggle with a title.") {
+                    (title: String, isOn: Binding<Bool>) in AnyView(Toggle(title, isOn: isOn))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Toggle where Label == Label<Text, Image>",
+            [
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, isOn: Binding<Bool>)",
+                    "A toggle with a title and a system symbol."
+                ) { (title: String, symbol: String, isOn: Binding<Bool>) in
+                    AnyView(Toggle(title, systemImage: symbol, isOn: isOn))
+                }
             ]),
         BuiltInGroup(
             "extension Toggle where Label == ToggleStyleConfiguration.Label",

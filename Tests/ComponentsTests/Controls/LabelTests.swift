@@ -67,4 +67,13 @@ import Testing
         }
         #expect(overridden == "labels[labels[def[trailing[title icon]]]]")
     }
+
+    @Test("A system symbol and a title")
+    func pictures() throws {
+        let sun = Label("Sun", systemImage: "sun.min")
+        #expect(try picture { sun } == "<sun.min> Sun")
+        #expect(try picture { sun.labelStyle(.iconOnly) } == "<sun.min>")
+        #expect(try picture { sun.labelStyle(.titleOnly) } == "Sun")
+        #expect(firstComponent(try Resolver().resolve(sun))?.title == "Sun")
+    }
 }

@@ -32,4 +32,21 @@ import Testing
     func labelsHidden() throws {
         #expect(try tree { origin.labelsHidden() } == "contentOnly[Kenya]")
     }
+
+    @Test("Label on the left, content on the right, and rows line up")
+    func rows() throws {
+        let rows = try picture {
+            VStack {
+                LabeledContent("Origin", value: "Kenya")
+                LabeledContent("Roast", value: "light")
+            }
+        }
+        #expect(
+            rows == """
+                Origin                   Kenya
+                Roast                    light
+                """)
+        #expect(try picture(width: 10) { LabeledContent("Origin", value: "Kenya") } == "Orig Kenya\nin")
+        #expect(try picture { LabeledContent("Origin", value: "Kenya").labelsHidden() } == "Kenya")
+    }
 }

@@ -29,7 +29,13 @@ import Testing
         isOn.wrappedValue.toggle()
         #expect(sound.isOn)
         #expect(try tree { view } == "starred[on checkbox[x]]")
-        #expect(firstComponent(try Resolver().resolve(view.disabled(true)))?.interaction == nil)
+        guard case .toggle(let disabled)? = firstComponent(try Resolver().resolve(view.disabled(true)))?.interaction
+        else {
+            Issue.record("a disabled toggle says what could be done to it")
+            return
+        }
+        disabled.wrappedValue.toggle()
+        #expect(sound.isOn)
     }
 
     @Test("A toggle shows what its binding leads to, though nothing else changed")

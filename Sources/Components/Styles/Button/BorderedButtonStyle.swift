@@ -7,9 +7,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBehavior(configuration) { isPressed in
-            configuration.label.modifier(ButtonLook(.bordered, role: configuration.role, isPressed: isPressed))
-        }
+        ButtonFace(configuration, .bordered)
     }
 }
 

@@ -7,9 +7,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBehavior(configuration) { isPressed in
-            configuration.label.modifier(ButtonLook(.borderedProminent, role: configuration.role, isPressed: isPressed))
-        }
+        ButtonFace(configuration, .prominent)
     }
 }
 

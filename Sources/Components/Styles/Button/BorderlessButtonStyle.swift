@@ -7,9 +7,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBehavior(configuration) { isPressed in
-            configuration.label.modifier(ButtonLook(.borderless, role: configuration.role, isPressed: isPressed))
-        }
+        ButtonFace(configuration, .none)
     }
 }
 

@@ -7,9 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBehavior(configuration) { isPressed in
-            configuration.label.modifier(ButtonLook(.automatic, role: configuration.role, isPressed: isPressed))
-        }
+        ButtonFace(configuration, .automatic)
     }
 
     public var styleName: String { "automatic" }

@@ -7,9 +7,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBehavior(configuration) { isPressed in
-            configuration.label.modifier(ButtonLook(.plain, role: configuration.role, isPressed: isPressed))
-        }
+        ButtonFace(configuration, .none)
     }
 }
 

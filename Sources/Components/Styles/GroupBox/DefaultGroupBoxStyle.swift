@@ -7,8 +7,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, NamedStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-        configuration.content
+        GroupBoxFrame(configuration: configuration)
     }
 
     public var styleName: String { "automatic" }

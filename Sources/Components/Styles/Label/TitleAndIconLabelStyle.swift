@@ -7,8 +7,12 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon
-        configuration.title
+        ControlPart(
+            .horizontal,
+            Group {
+                configuration.icon
+                configuration.title
+            })
     }
 }
 

@@ -7,8 +7,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-        configuration.content
+        LabeledRow(label: configuration.label, content: configuration.content)
     }
 }
 

@@ -12,6 +12,7 @@ public struct ButtonToggleStyle: ToggleStyle {
         } label: {
             configuration.label
         }
+        .transformEnvironment(\.enclosingToggle) { $0 = configuration.isOn }
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 
 /// A toggle's label, and beside it what shows whether it is on.
@@ -15,7 +16,23 @@ struct ToggleFace: PrimitiveView {
     }
 
     static func _resolve(_ view: ToggleFace, at inputs: Inputs, by resolver: Resolver) {
-        let inner = resolver.open(TypeIdentity(ToggleFace.self), .modifier, at: inputs)
-        ToggleStyleConfiguration.Label._resolve(view.configuration.label, at: inner, by: resolver)
+        let look = ControlLook(ControlPart(.horizontal, view.configuration.label)) { place, elements in
+            let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).enabled(in: place)
+            let sign = Element(Brackets(view.sign, ""))
+            guard let label else { return sign.enabled(in: place) }
+            return switch view.shape {
+            case .switch: Element(ControlRow(place.environment.rowWidth), [label, sign])
+            case .checkbox: Element(StackLayout.horizontal(), [sign, label])
+            }
+        }
+        ControlLook._resolve(look, at: inputs, by: resolver)
+    }
+
+    private var sign: String {
+        let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
+        return switch shape {
+        case .switch: isMixed ? "( o )" : isOn ? "(  o)" : "(o  )"
+        case .checkbox: isMixed ? "[-]" : isOn ? "[x]" : "[ ]"
+        }
     }
 }

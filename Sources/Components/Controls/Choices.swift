@@ -1,0 +1,59 @@
+import StyleEngine
+
+/// What can be chosen in one picker, and what is chosen.
+final class Choices {
+    let isSelected: (AnyHashable) -> Bool
+    /// Chooses a tag; false where it is of another type than the selection.
+    let select: (AnyHashable) -> Bool
+    /// The node around the options, once the picker is resolved.
+    weak var place: Node?
+
+    init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Bool) {
+        self.isSelected = isSelected
+        self.select = select
+    }
+
+    /// One option: its tag, and the node around what it shows.
+    struct Option {
+        let tag: AnyHashable
+        let node: Node
+
+        /// What a person calls it: the tag as text.
+        var name: String { TagName.text(of: tag.base) }
+
+        /// The text that it shows, where it shows one.
+        var title: String? {
+            var pending = [node]
+            while let node = pending.popLast() {
+                if let title = node.title { return title }
+                pending += node.children.reversed()
+            }
+            return nil
+        }
+    }
+
+    /// The options, in the order of the views.
+    static func options(below place: Node) -> [Option] {
+        var options: [Option] = []
+        var pending = Array(place.children.reversed())
+        while let node = pending.popLast() {
+            if let payload = node.payload as? TagPayload {
+                options.append(Option(tag: payload.tag, node: node))
+            } else {
+                pending += node.children.reversed()
+            }
+        }
+        return options
+    }
+
+    /// What a person can do to the picker.
+    func interaction(isEnabled: Bool) -> Interaction {
+        .choose(
+            options: { [self] in place.map(Choices.options)?.map(\.name) ?? [] },
+            select: { [self] name in
+                guard isEnabled, let options = place.map(Choices.options) else { return false }
+                let option = options.first { $0.name == name } ?? options.first { $0.title == name }
+                return option.map { select($0.tag) } ?? false
+            })
+    }
+}

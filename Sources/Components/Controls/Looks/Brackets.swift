@@ -1,0 +1,34 @@
+import Drawing
+
+/// Signs to the left and to the right of a view, repeated on each of its rows: `[ Share ]`.
+struct Brackets: Drawable {
+    private let left: String
+    private let right: String
+
+    /// Signs of one column each character.
+    init(_ left: String, _ right: String) {
+        self.left = left
+        self.right = right
+    }
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        return Size(width: inner.width + left.count + right.count, height: max(1, inner.height))
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(at: Point(x: frame.minX + left.count, y: frame.minY), inside(proposal))
+    }
+
+    func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        for y in frame.minY..<frame.maxY {
+            canvas.write(left, at: Point(x: frame.minX, y: y))
+            canvas.write(right, at: Point(x: frame.maxX - right.count, y: y))
+        }
+        for child in subviews { child.paint(on: &canvas) }
+    }
+
+    private func inside(_ proposal: Proposal) -> Proposal {
+        Proposal(width: proposal.width.map { max(1, $0 - left.count - right.count) }, height: proposal.height)
+    }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import StyleEngine
+
+/// What a built-in style draws around the views that it was handed: a group, so that a tree shows the views alone.
+struct ControlLook<Content: View>: PrimitiveView {
+    private let element: (Surroundings, [Element]) -> Element
+    private let environment: (inout EnvironmentValues) -> Void
+    private let content: Content
+
+    /// A look that makes one element of those of the content.
+    ///
+    /// - Parameters:
+    ///   - content: the views that were handed to the style.
+    ///   - environment: changes the environment of the content.
+    ///   - element: makes the element.
+    init(
+        _ content: Content, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+        element: @escaping (Surroundings, [Element]) -> Element
+    ) {
+        self.content = content
+        self.environment = environment
+        self.element = element
+    }
+
+    static func _resolve(_ view: ControlLook, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .horizontal, view.element)
+        var inner = resolver.open(TypeIdentity(ControlLook.self), .group, payload: payload, at: inputs)
+        view.environment(&inner.environment)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+/// Several views that count as one part of a control, side by side or one below the other.
+struct ControlPart<Content: View>: PrimitiveView {
+    private let axis: Axis
+    private let content: Content
+
+    init(_ axis: Axis = .horizontal, _ content: Content) {
+        self.axis = axis
+        self.content = content
+    }
+
+    static func _resolve(_ view: ControlPart, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: view.axis) { _, elements in
+            view.axis == .horizontal ? .row(of: elements) : .column(of: elements, .leading)
+        }
+        let inner = resolver.open(TypeIdentity(ControlPart.self), .group, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension Element {
+    /// One element for several: alone as it is, more than one side by side.
+    static func row(of elements: [Element]) -> Element {
+        elements.count == 1 ? elements[0] : Element(StackLayout.horizontal(), elements)
+    }
+
+    /// The element with a word about each of its texts in the legend.
+    func noted(_ words: [String]) -> Element {
+        words.reduce(self) { Element(ToneLayout.detail($1), [$0]) }
+    }
+
+    /// The element of a control, which the legend calls disabled where it is.
+    func enabled(in place: Surroundings) -> Element {
+        place.environment.isEnabled ? self : noted(["disabled"])
+    }
+}

@@ -1,0 +1,20 @@
+import Drawing
+
+/// Gives a view no more width than it can use, so that rows which fill all they get end where the widest view ends.
+///
+/// A view that takes whatever it is offered, as one in a frame without a largest width, gets all there is.
+struct SnugLayout: Drawable {
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        subviews.first?.size(snug(proposal, subviews)) ?? .zero
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(at: frame.origin, snug(proposal, subviews))
+    }
+
+    private func snug(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
+        guard let width = proposal.width, let child = subviews.first else { return proposal }
+        let usable = child.size(Proposal(width: Size.infinity, height: proposal.height)).width
+        return Proposal(width: min(width, usable), height: proposal.height)
+    }
+}

@@ -1,0 +1,93 @@
+import Catalogue
+import StyleEngine
+
+/// A control in which one of several options is chosen. Each option carries its value as its `tag`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let label: Label
+    private var title: String?
+
+    /// A picker with a label of its own.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    public static func _resolve(_ view: Picker, at inputs: Inputs, by resolver: Resolver) {
+        let selection = view.selection
+        let choices = Choices(
+            isSelected: { Picker.value(of: $0, like: selection.wrappedValue) == selection.wrappedValue },
+            select: { tag in
+                guard let value = Picker.value(of: tag, like: selection.wrappedValue) else { return false }
+                selection.wrappedValue = value
+                return true
+            })
+        resolver.resolveComponent(
+            TypeIdentity(Picker.self), family: PickerStyleConfiguration.family,
+            configuration: PickerStyleConfiguration(
+                label: AnyView(view.label), content: AnyView(view.content), choices: choices),
+            defaultStyle: { DefaultPickerStyle().erased }, isReapplied: false, title: view.title,
+            interaction: choices.interaction(isEnabled: inputs.environment.isEnabled), at: inputs)
+    }
+
+    /// The tag as a value of the selection's type; an optional selection wraps it.
+    private static func value(of tag: AnyHashable, like selection: SelectionValue) -> SelectionValue? {
+        guard let selection = selection as? Value, let value = tag.base as? Value else {
+            return tag.base as? SelectionValue
+        }
+        return value.wrapped(like: selection) as? SelectionValue
+    }
+}
+
+extension Value {
+    /// The value, wrapped where it is to take the place of an optional and is none itself.
+    fileprivate func wrapped(like other: Value) -> Value {
+        switch (self, other) {
+        case (.none, _), (.some, _): self
+        case (_, .none), (_, .some): .some(self)
+        default: self
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title.
+    public init(
+        _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        let title = String(title)
+        self.init(selection: selection, content: content) { Text(verbatim: title) }
+        self.title = title
+    }
+}
+
+extension BuiltIns {
+    static let picker: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View",
+            "A control in which one of several options is chosen.",
+            example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }"#,
+            [
+                BuiltIn(
+                    "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
+                        + "@ViewBuilder label: () -> Label)", "A picker with a label of its own."
+                ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure) in
+                    AnyView(Picker(selection: selection, content: { content() }, label: { label() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Picker where Label == Text",
+            [
+                BuiltIn(
+                    "init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+                    "A picker with a title."
+                ) { (title: String, selection: Binding<Value>, content: ViewClosure) in
+                    AnyView(Picker(title, selection: selection) { content() })
+                }
+            ]),
+    ]
+}

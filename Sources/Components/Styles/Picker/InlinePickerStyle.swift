@@ -1,0 +1,24 @@
+import Catalogue
+import StyleEngine
+
+/// All options below each other, under the label.
+public struct InlinePickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func _makeBody(configuration: PickerStyleConfiguration) -> AnyView {
+        AnyView(PickerFace(configuration, .inline))
+    }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// All options below each other, under the label.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension BuiltIns {
+    static let inlinePickerStyle = style(
+        "InlinePickerStyle", "inline", "PickerStyle", "All options below each other, under the label.",
+        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.inline)"#
+    ) { InlinePickerStyle().erased }
+}

@@ -1,0 +1,40 @@
+import Drawing
+import StyleEngine
+
+/// What a built-in picker style shows of a picker: its label and its options.
+struct PickerFace: PrimitiveView {
+    private let configuration: PickerStyleConfiguration
+    private let arrangement: OptionsPayload.Arrangement
+
+    init(_ configuration: PickerStyleConfiguration, _ arrangement: OptionsPayload.Arrangement) {
+        self.configuration = configuration
+        self.arrangement = arrangement
+    }
+
+    static func _resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
+        let look = ControlLook(Options(view: view)) { place, elements in
+            guard !place.environment.labelsAreHidden else { return elements[1].enabled(in: place) }
+            let parts = [elements[0].enabled(in: place), elements[1]]
+            return switch view.arrangement {
+            case .inline: Element(StackLayout.vertical(.leading), parts)
+            case .menu, .segmented, .radioGroup: Element(ControlRow(place.environment.rowWidth), parts)
+            }
+        }
+        ControlLook._resolve(look, at: inputs, by: resolver)
+    }
+
+    /// The label, and the options in a group of their own.
+    private struct Options: PrimitiveView {
+        let view: PickerFace
+
+        static func _resolve(_ options: Options, at inputs: Inputs, by resolver: Resolver) {
+            let configuration = options.view.configuration
+            ControlPart<AnyView>._resolve(
+                ControlPart(.horizontal, configuration.label), at: inputs.part(0), by: resolver)
+            let payload = OptionsPayload(configuration.choices, options.view.arrangement)
+            let inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
+            configuration.choices.place = inner.parent
+            AnyView._resolve(configuration.content, at: inner, by: resolver)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Catalogue
+import StyleEngine
+
+/// All options below each other, beside the label.
+public struct RadioGroupPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func _makeBody(configuration: PickerStyleConfiguration) -> AnyView {
+        AnyView(PickerFace(configuration, .radioGroup))
+    }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// All options below each other, beside the label.
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension BuiltIns {
+    static let radioGroupPickerStyle = style(
+        "RadioGroupPickerStyle", "radioGroup", "PickerStyle", "All options below each other, beside the label.",
+        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.radioGroup)"#
+    ) { RadioGroupPickerStyle().erased }
+}

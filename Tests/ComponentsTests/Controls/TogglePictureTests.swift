@@ -1,0 +1,31 @@
+import Components
+import StyleEngine
+import Testing
+
+@Suite struct TogglePictureTests {
+    private func sound(_ isOn: Bool) -> some View { Toggle("Sound", isOn: .constant(isOn)) }
+
+    @Test("Each style shows whether the toggle is on, on one row of the same width")
+    func styles() throws {
+        #expect(try picture { sound(true) } == "Sound (  o)")
+        #expect(try picture { sound(false) } == "Sound (o  )")
+        #expect(try picture { sound(true).toggleStyle(.switch) } == "Sound (  o)")
+        #expect(try picture { sound(true).toggleStyle(.checkbox) } == "[x] Sound")
+        #expect(try picture { sound(false).toggleStyle(.checkbox) } == "[ ] Sound")
+        #expect(try picture { sound(true).toggleStyle(.button) } == "[*Sound*]")
+        #expect(try picture { sound(false).toggleStyle(.button) } == "[ Sound ]")
+    }
+
+    @Test("C3: a toggle shown as a button looks as the style of buttons says")
+    func button() throws {
+        #expect(try picture { sound(true).toggleStyle(.button).buttonStyle(.borderedProminent) } == "[[*Sound*]]")
+        #expect(try picture { sound(true).toggleStyle(.button).buttonStyle(.plain) } == "Sound\nSound: on")
+    }
+
+    @Test("Disabled and without its label")
+    func words() throws {
+        #expect(try picture { sound(true).disabled(true) } == "Sound (  o)\nSound: disabled")
+        #expect(try picture { sound(true).labelsHidden() } == "(  o)")
+        #expect(try picture { sound(false).toggleStyle(.checkbox).labelsHidden() } == "[ ]")
+    }
+}
