@@ -1,0 +1,42 @@
+/// What stops an evaluation, apart from errors that the program itself throws. The place is added where it happened;
+/// the wording stands with the other diagnostics.
+public enum Fault: Error, Equatable {
+    /// The result of an arithmetic operation does not fit into an `Int`.
+    case overflow
+    /// A division by zero.
+    case divisionByZero
+    /// A range whose end lies before its start.
+    case invertedRange
+    /// A subscript outside of a collection with `count` elements.
+    case indexOutOfRange(index: Int, count: Int)
+    /// An element was asked of an empty collection.
+    case emptyCollection
+    /// A dictionary literal, or `uniqueKeysWithValues`, with the same key twice.
+    case duplicateKey(String)
+    /// A forced `!` met nil.
+    case unexpectedNil
+    /// A cast with `as!` to a type that the value is not of.
+    case failedCast(String)
+    /// An error left `try!` or the whole entry.
+    case uncaughtError(String)
+    /// A variable was read before it was given a value.
+    case uninitialized(String)
+    /// Calls are nested too deep: the program calls itself without end.
+    case tooDeep(limit: Int)
+    /// The evaluation took more steps than it may.
+    case tooManySteps(limit: Int)
+    /// The evaluation was stopped from outside.
+    case interrupted
+    /// `stride` by zero.
+    case zeroStride
+    /// The program stopped itself: `fatalError`, `precondition` or `assert`.
+    case stopped(String)
+    /// A variable was used while a call was changing it.
+    case overlappingAccess
+    /// A built-in was handed a value that its signature does not allow: a fault of the built-in.
+    case wrongArgument
+    /// A built-in's closure does not fit its own signature: a fault of the built-in.
+    case mismatch(signature: String, argument: Int, expected: String)
+    /// Something that the language accepts but cannot run yet, named.
+    case unsupported(String)
+}

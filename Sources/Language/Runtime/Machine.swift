@@ -1,0 +1,141 @@
+import Catalogue
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// How much an evaluation may take before it is stopped.
+public struct Limits: Sendable {
+    /// Calls and rounds of loops in one evaluation.
+    public var steps: Int
+    /// Calls inside each other. Where the machine's stack is smaller than that needs, the calls end earlier.
+    public var depth: Int
+    /// Asked every few hundred steps whether to stop.
+    public var isInterrupted: @Sendable () -> Bool
+
+    /// Creates limits; those given by default end an endless loop after some seconds.
+    public init(
+        steps: Int = 20_000_000, depth: Int = 25_000, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) {
+        self.steps = steps
+        self.depth = depth
+        self.isInterrupted = isInterrupted
+    }
+}
+
+/// What all code of one program shares while it runs: the limits, the output, the memory of frames, and errors from
+/// places that cannot throw them.
+final class Machine {
+    /// The memory of frames.
+    let stack = ValueStack()
+    /// What the program printed since `begin`, one element a line.
+    private(set) var output: [String] = []
+    /// The first error that was reported from where it could not be thrown.
+    private(set) var failure: (any Error)?
+    /// Counts the evaluations, so that what belongs to an earlier one can be told.
+    private(set) var evaluation = 0
+
+    private var limits = Limits()
+    private var steps = 0
+    private var depth = 0
+    private var lowestAddress: UInt = 0
+    private var openLine = ""
+
+    /// Starts an evaluation: nothing is printed yet, no step is taken.
+    func begin(_ limits: Limits) {
+        self.limits = limits
+        steps = 0
+        depth = 0
+        output = []
+        openLine = ""
+        failure = nil
+        evaluation += 1
+        lowestAddress = Machine.lowestUsableAddress()
+    }
+
+    /// Ends an evaluation and answers the lines it printed.
+    func end() -> [String] {
+        if !openLine.isEmpty { endLine() }
+        return output
+    }
+
+    /// Counts one step.
+    @inline(__always)
+    func step() throws {
+        steps &+= 1
+        if steps & 0xFF == 0 { try check() }
+    }
+
+    private func check() throws {
+        if steps > limits.steps { throw Fault.tooManySteps(limit: limits.steps) }
+        if limits.isInterrupted() { throw Fault.interrupted }
+    }
+
+    /// Counts one call; each needs a `leave`, unless this throws.
+    @inline(__always)
+    func enter() throws {
+        try step()
+        depth &+= 1
+        var marker: UInt8 = 0
+        let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+        if depth > limits.depth || address < lowestAddress {
+            depth &-= 1
+            throw Fault.tooDeep(limit: depth)
+        }
+    }
+
+    /// Ends what `enter` began.
+    @inline(__always)
+    func leave() {
+        depth &-= 1
+    }
+
+    /// Whether the evaluation must stop: something was reported, or it was stopped from outside.
+    var mustStop: Bool { failure != nil || limits.isInterrupted() }
+
+    /// Keeps an error from where it cannot be thrown; the first one stands.
+    func report(_ error: any Error) {
+        if failure == nil { failure = error }
+    }
+
+    /// Takes a reported error away, to be thrown.
+    func takeFailure() -> (any Error)? {
+        defer { failure = nil }
+        return failure
+    }
+
+    /// Prints text; a line is finished by a line break.
+    func write(_ text: String) {
+        for piece in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if piece.offset > 0 { endLine() }
+            openLine += piece.element
+        }
+    }
+
+    private func endLine() {
+        output.append(openLine)
+        openLine = ""
+    }
+
+    /// The address below which a call would come too near the end of this thread's stack. A quarter of a megabyte, or
+    /// of a small stack an eighth, is left for built-ins.
+    private static func lowestUsableAddress() -> UInt {
+        #if canImport(Darwin)
+            let thread = pthread_self()
+            let size = UInt(pthread_get_stacksize_np(thread))
+            let bottom = UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size
+        #else
+            var attributes = pthread_attr_t()
+            guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+            defer { pthread_attr_destroy(&attributes) }
+            var address: UnsafeMutableRawPointer?
+            var length = 0
+            guard pthread_attr_getstack(&attributes, &address, &length) == 0 else { return 0 }
+            let size = UInt(length)
+            let bottom = UInt(bitPattern: address)
+        #endif
+        return bottom + min(size / 8, 1 << 18)
+    }
+}
