@@ -1,9 +1,14 @@
 import Catalogue
+import StyleEngine
 
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
+
+    // Glibc declares it only for GNU sources, so that its module map leaves it out.
+    @_silgen_name("pthread_getattr_np")
+    private func pthreadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> CInt
 #endif
 
 /// How much an evaluation may take before it is stopped.
@@ -36,6 +41,9 @@ final class Machine {
     private(set) var failure: (any Error)?
     /// Counts the evaluations, so that what belongs to an earlier one can be told.
     private(set) var evaluation = 0
+
+    /// The environment of the session, which `@Environment` at the top level reads.
+    var environment = EnvironmentValues()
 
     private var limits = Limits()
     private var steps = 0
@@ -128,7 +136,7 @@ final class Machine {
             let bottom = UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size
         #else
             var attributes = pthread_attr_t()
-            guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+            guard pthreadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
             defer { pthread_attr_destroy(&attributes) }
             var address: UnsafeMutableRawPointer?
             var length = 0

@@ -1,7 +1,7 @@
 import Catalogue
 
 /// An error that the program threw with `throw`.
-struct ThrownValue: Error {
+struct ThrownValue: Error, @unchecked Sendable {
     /// What was thrown.
     let value: Value
     /// Where.
@@ -9,7 +9,7 @@ struct ThrownValue: Error {
 }
 
 /// A fault and the place where it happened.
-struct LocatedFault: Error {
+struct LocatedFault: Error, @unchecked Sendable {
     /// What went wrong.
     let fault: Fault
     /// Where.

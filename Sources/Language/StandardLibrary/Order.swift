@@ -2,13 +2,38 @@ import Catalogue
 
 /// The order of values.
 enum Order {
-    /// Whether the first of two values of one type comes before the second.
+    /// Whether the first of two values of one type comes before the second: by the `<` of its own type where it is
+    /// declared.
     static func isLess(_ one: Value, _ other: Value) throws -> Bool {
         switch (one, other) {
-        case (.int(let one), .int(let other)): one < other
-        case (.double(let one), .double(let other)): one < other
-        case (.string(let one), .string(let other)): one < other
-        default: throw Fault.wrongArgument
+        case (.int(let one), .int(let other)): return one < other
+        case (.double(let one), .double(let other)): return one < other
+        case (.string(let one), .string(let other)): return one < other
+        case (.instance(let declared as DeclaredInstance), .instance): return try declared.runtimeType.isLess(one, other)
+        case (.native(let first), .native(let second)):
+            if let one = first.any as? Character, let other = second.any as? Character { return one < other }
+        default: break
         }
+        throw Fault.wrongArgument
+    }
+
+    /// The values in order; equal ones stay in the order they had.
+    static func sorted(_ values: [Value], by isLess: (Value, Value) throws -> Bool) throws -> [Value] {
+        guard values.count > 1 else { return values }
+        let middle = values.count / 2
+        let (one, other) = (try sorted(Array(values[..<middle]), by: isLess), try sorted(Array(values[middle...]), by: isLess))
+        var merged: [Value] = []
+        merged.reserveCapacity(values.count)
+        var (i, j) = (0, 0)
+        while i < one.count, j < other.count {
+            if try isLess(other[j], one[i]) {
+                merged.append(other[j])
+                j += 1
+            } else {
+                merged.append(one[i])
+                i += 1
+            }
+        }
+        return merged + one[i...] + other[j...]
     }
 }

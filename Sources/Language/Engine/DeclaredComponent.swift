@@ -1,0 +1,79 @@
+import Catalogue
+import StyleEngine
+
+/// A declared `StylableComponent` without a body of its own: its family is its own type, it is shown by what the style
+/// on top of its stack makes of its configuration (rule B3).
+final class DeclaredComponent {
+    private unowned let type: RuntimeType
+    private let configuration: Witness
+    private let defaultStyle: Witness
+    /// The family whose stack the component takes its style from.
+    let family: Family
+
+    /// Nil where the type is no such component.
+    init?(of type: RuntimeType) {
+        guard let body = type.face.viewBody, body.callee.declaration.owner?.name == "StylableComponent",
+            let configuration = type.face.witness("configuration", of: "StylableComponent"),
+            let defaultStyle = type.face.witness("defaultStyle", of: "StylableComponent")
+        else { return nil }
+        self.type = type
+        self.configuration = configuration
+        self.defaultStyle = defaultStyle
+        family = Family(key: type.identity)
+    }
+
+    /// Puts an instance into the resolved tree.
+    func resolve(_ instance: DeclaredInstance, at inputs: Inputs, by resolver: Resolver) throws {
+        let value = try configuration.callee.call(on: .instance(instance), [], configuration.types)
+        try resolve(configuration: value, at: inputs, by: resolver)
+    }
+
+    /// Puts the component of a configuration into the resolved tree.
+    func resolve(configuration value: Value, at inputs: Inputs, by resolver: Resolver) throws {
+        let machine = type.types.lowerer.machine
+        // A component that was made from the configuration of another continues that one's chain of styles (rule B8).
+        let styled = (value.instance as? StructInstance)
+        let isReapplied = styled?.styledIn == machine.evaluation
+        styled?.styledIn = machine.evaluation
+        var failure: (any Error)?
+        resolver.resolveComponent(
+            type.identity, family: family, configuration: value,
+            defaultStyle: { [self] in
+                do {
+                    let style = try defaultStyle.callee.call(on: type.metatype, [], defaultStyle.types)
+                    guard let style = style.instance?.style(for: family) else { throw Fault.wrongArgument }
+                    return style
+                } catch {
+                    failure = error
+                    return ErasedStyle(
+                        type: type.identity, base: Value.void, name: { "" }, body: { _, _ in AnyView(EmptyView()) })
+                }
+            },
+            isReapplied: isReapplied, at: inputs)
+        if let failure { throw failure }
+    }
+}
+
+/// What `DefaultComponentBody(configuration:)` is for a declared component.
+struct DeclaredComponentBody: PrimitiveView {
+    let type: RuntimeType
+    let configuration: Value
+
+    static func _resolve(_ view: DeclaredComponentBody, at inputs: Inputs, by resolver: Resolver) {
+        let machine = view.type.types.lowerer.machine
+        do {
+            try view.type.face.component?.resolve(configuration: view.configuration, at: inputs, by: resolver)
+        } catch {
+            machine.report(error)
+        }
+        if machine.mustStop { resolver.fail(.stopped) }
+    }
+}
+
+extension Value {
+    /// The instance of a declared type, where it is one.
+    var instance: Instance? {
+        guard case .instance(let instance) = self else { return nil }
+        return instance
+    }
+}

@@ -1,0 +1,69 @@
+import Catalogue
+import StyleEngine
+
+/// A value of `@State` or `@Environment`, which the engine gives its source where a body is made.
+protocol InstallableProperty: Instance {
+    /// The same property with the source that the installer provides.
+    func installed(by installer: Installer) -> Value
+}
+
+/// A value of `State<Value>`.
+final class StateProperty: Instance, InstallableProperty {
+    /// The value it starts with.
+    let initial: Value
+    /// Where the value is kept; nil where the property is not installed.
+    let location: StateLocation<Value>?
+
+    init(initial: Value, location: StateLocation<Value>? = nil) {
+        self.initial = initial
+        self.location = location
+    }
+
+    func installed(by installer: Installer) -> Value {
+        .instance(StateProperty(initial: initial, location: installer.state(initial)))
+    }
+
+    /// The current value; the first one where the property is not installed (rule D2).
+    var current: Value { location?.value ?? initial }
+
+    /// A binding to the value; a constant one where the property is not installed (rule D2).
+    var binding: Value {
+        guard let location else {
+            EvaluationContext.current?.note(.stateNotInstalled)
+            return .native(Box(Binding.constant(initial)))
+        }
+        return .native(Box(Binding(get: { location.value }, set: { location.value = $0 })))
+    }
+
+    override var text: String { "State(\(Description.debug(of: current)))" }
+    override func isEqual(to other: Instance) -> Bool {
+        (other as? StateProperty).map { $0.initial == initial && $0.location === location } ?? false
+    }
+    override func hash(into hasher: inout Hasher) { hasher.combine(initial) }
+}
+
+/// A value of `Environment<Value>`.
+final class EnvironmentProperty: Instance, InstallableProperty {
+    /// What it reads.
+    let path: KeyPathValue
+    /// The environment of the place, as a value; nil where the property is not installed.
+    let environment: (() -> Value)?
+
+    init(_ path: KeyPathValue, environment: (() -> Value)? = nil) {
+        self.path = path
+        self.environment = environment
+    }
+
+    func installed(by installer: Installer) -> Value {
+        .instance(EnvironmentProperty(path, environment: installer.environment))
+    }
+
+    /// The value at the place; the key's default where the property is not installed (rule D2).
+    func read() throws -> Value {
+        try path.get(from: environment?() ?? EnvironmentValues().value)
+    }
+
+    override var text: String { "Environment(\(path.text))" }
+    override func isEqual(to other: Instance) -> Bool { (other as? EnvironmentProperty)?.path === path }
+    override func hash(into hasher: inout Hasher) { hasher.combine(path.text) }
+}

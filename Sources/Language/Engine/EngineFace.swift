@@ -1,0 +1,122 @@
+import Catalogue
+import StyleEngine
+
+/// What the engine does with values of one declared type: the core's view of a type, as protocols are for types
+/// written in Swift.
+final class EngineFace {
+    private unowned let type: RuntimeType
+    /// `body` of a view.
+    private(set) lazy var viewBody = witness("body", of: "View")
+    /// `body(content:)` of a view modifier.
+    private lazy var modifierBody = witness("body", of: "ViewModifier")
+    /// `update()` of a dynamic property.
+    private lazy var update = witness("update", of: "DynamicProperty")
+    private lazy var equality = witness("==", of: "Equatable")
+    private lazy var description = witness("description", of: "CustomStringConvertible")
+    private lazy var debugDescription = witness("debugDescription", of: "CustomDebugStringConvertible")
+    /// The stored properties that are installed before a body is made (rule D3).
+    private lazy var dynamicFields = (type.nominal?.storedProperties ?? []).filter(\.isDynamicProperty).map(\.index)
+    private lazy var styles = DeclaredStyles(of: type)
+    /// The type as a stylable component without a body of its own.
+    private(set) lazy var component = DeclaredComponent(of: type)
+
+    init(of type: RuntimeType) {
+        self.type = type
+    }
+
+    private var machine: Machine { type.types.lowerer.machine }
+
+    /// What runs for a requirement of a built-in protocol; nil where the type does not conform.
+    func witness(_ requirement: String, of protocolName: String) -> Witness? {
+        type.types.source.requirement(requirement, of: protocolName).flatMap(type.witness)
+    }
+
+    /// An instance as a view; nil where the type is none.
+    func view(of instance: DeclaredInstance) -> AnyView? {
+        viewBody == nil ? nil : AnyView(DeclaredView(instance))
+    }
+
+    /// An instance as a modifier of `content`; nil where the type is none.
+    func modifying(_ content: AnyView, with instance: DeclaredInstance) -> AnyView? {
+        guard modifierBody != nil else { return nil }
+        return AnyView(DeclaredModification(instance, content: content))
+    }
+
+    /// An instance as a style of a family; nil where the type is none.
+    func style(of instance: DeclaredInstance, for family: Family) -> ErasedStyle? {
+        styles.style(of: instance, for: family)
+    }
+
+    /// A view's body, its dynamic properties installed.
+    func body(of instance: DeclaredInstance, _ installation: Installation) throws -> AnyView {
+        guard let viewBody else { throw Fault.unsupported(type.identity.name) }
+        let view = try viewBody.callee.call(on: .instance(try install(instance, Installer(installation))), [], viewBody.types)
+        return try Self.view(view)
+    }
+
+    /// A modifier's body, its dynamic properties installed.
+    func body(
+        of instance: DeclaredInstance, content: AnyView, _ installation: Installation
+    ) throws -> AnyView {
+        guard let modifierBody else { throw Fault.unsupported(type.identity.name) }
+        let receiver = Value.instance(try install(instance, Installer(installation)))
+        return try Self.view(try modifierBody.callee.call(on: receiver, [content.value], modifierBody.types))
+    }
+
+    static func view(_ value: Value) throws -> AnyView {
+        guard let view = AnyView(value) else { throw Fault.wrongArgument }
+        return view
+    }
+
+    /// A copy of the instance whose dynamic properties are installed; without any, the instance itself (rule D1). What
+    /// was installed before is installed anew, so that `.groupBoxStyle(self)` reads the environment of its own level
+    /// (rule D5).
+    func install(_ instance: DeclaredInstance, _ installer: Installer) throws -> DeclaredInstance {
+        guard !dynamicFields.isEmpty, let instance = instance as? StructInstance else { return instance }
+        let installed = instance.copy()
+        for index in dynamicFields {
+            installed.fields[index] = try installer.install(installed.fields[index])
+        }
+        return installed
+    }
+
+    /// Calls the `update()` that a declared dynamic property may have.
+    func update(_ property: inout Value) throws {
+        if let update { _ = try update.callee.call(changing: &property, [], update.types) }
+    }
+
+    /// Whether two instances are equal: by the type's own `==`, or by what they hold.
+    func areEqual(_ one: DeclaredInstance, _ other: DeclaredInstance) -> Bool {
+        guard let equality else { return one.hasSameContent(as: other) }
+        do {
+            let answer = try equality.callee.call(on: type.metatype, [.instance(one), .instance(other)], equality.types)
+            return answer == .bool(true)
+        } catch {
+            machine.report(error)
+            return false
+        }
+    }
+
+    /// The `description` that the type itself declares.
+    func ownDescription(of instance: DeclaredInstance) -> String? {
+        text(description, of: instance) ?? text(debugDescription, of: instance)
+    }
+
+    /// The `debugDescription` that the type itself declares, or else its `description`.
+    func ownDebugDescription(of instance: DeclaredInstance) -> String? {
+        text(debugDescription, of: instance) ?? text(description, of: instance)
+    }
+
+    private func text(_ witness: Witness?, of instance: DeclaredInstance) -> String? {
+        guard let witness else { return nil }
+        do {
+            guard case .string(let text) = try witness.callee.call(on: .instance(instance), [], witness.types) else {
+                return nil
+            }
+            return text
+        } catch {
+            machine.report(error)
+            return nil
+        }
+    }
+}

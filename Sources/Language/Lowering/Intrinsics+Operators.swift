@@ -1,0 +1,87 @@
+import Catalogue
+
+extension Intrinsics {
+    /// Code for operators on numbers, and for reading elements, without the detour through a record's closure.
+    static func code(
+        of record: BuiltIn, _ call: CheckedCall, isMember: Bool, at position: SourcePosition, _ locals: Locals,
+        _ lowerer: Lowerer
+    ) -> Code? {
+        if case .none = record.implementation {
+            guard record.signature == Signature.arraySubscript, call.function.kind == .getter,
+                let index = call.arguments.first
+            else { return nil }
+            let base: Code
+            switch call.receiver {
+            case .value(let value): base = lowerer.code(value, locals)
+            case .place(let place): base = lowerer.place(place, locals).read
+            default: return nil
+            }
+            return element(of: base, at: lowerer.code(index, locals), position)
+        }
+        guard call.function.isStatic, call.arguments.count == 2 else { return nil }
+        if let compute = integers[record.signature] {
+            let (one, other) = (lowerer.code(call.arguments[0], locals), lowerer.code(call.arguments[1], locals))
+            return { frame in
+                guard case .int(let one) = try one(frame), case .int(let other) = try other(frame) else {
+                    throw LocatedFault(fault: .wrongArgument, position: position)
+                }
+                guard let result = compute(one, other) else {
+                    throw LocatedFault(fault: .overflow, position: position)
+                }
+                return result
+            }
+        }
+        if let compute = doubles[record.signature] {
+            let (one, other) = (lowerer.code(call.arguments[0], locals), lowerer.code(call.arguments[1], locals))
+            return { frame in
+                guard let one = Double(try one(frame)), let other = Double(try other(frame)) else {
+                    throw LocatedFault(fault: .wrongArgument, position: position)
+                }
+                return compute(one, other)
+            }
+        }
+        return nil
+    }
+
+    private static func element(of base: @escaping Code, at index: @escaping Code, _ position: SourcePosition) -> Code {
+        { frame in
+            guard case .array(let values) = try base(frame), case .int(let index) = try index(frame) else {
+                throw LocatedFault(fault: .wrongArgument, position: position)
+            }
+            guard values.indices.contains(index) else {
+                let fault = Fault.indexOutOfRange(index: index, count: values.count)
+                throw LocatedFault(fault: fault, position: position)
+            }
+            return values[index]
+        }
+    }
+
+    /// What the operators of `Int` compute; nil where the result does not fit.
+    private static let integers: [String: @Sendable (Int, Int) -> Value?] = [
+        "static func + (lhs: Int, rhs: Int) -> Int": { fitting($0.addingReportingOverflow($1)) },
+        "static func - (lhs: Int, rhs: Int) -> Int": { fitting($0.subtractingReportingOverflow($1)) },
+        "static func * (lhs: Int, rhs: Int) -> Int": { fitting($0.multipliedReportingOverflow(by: $1)) },
+        "static func == (lhs: Int, rhs: Int) -> Bool": { .bool($0 == $1) },
+        "static func != (lhs: Int, rhs: Int) -> Bool": { .bool($0 != $1) },
+        "static func < (lhs: Int, rhs: Int) -> Bool": { .bool($0 < $1) },
+        "static func > (lhs: Int, rhs: Int) -> Bool": { .bool($0 > $1) },
+        "static func <= (lhs: Int, rhs: Int) -> Bool": { .bool($0 <= $1) },
+        "static func >= (lhs: Int, rhs: Int) -> Bool": { .bool($0 >= $1) },
+    ]
+
+    private static func fitting(_ result: (partialValue: Int, overflow: Bool)) -> Value? {
+        result.overflow ? nil : .int(result.partialValue)
+    }
+
+    private static let doubles: [String: @Sendable (Double, Double) -> Value] = [
+        "static func + (lhs: Double, rhs: Double) -> Double": { .double($0 + $1) },
+        "static func - (lhs: Double, rhs: Double) -> Double": { .double($0 - $1) },
+        "static func * (lhs: Double, rhs: Double) -> Double": { .double($0 * $1) },
+        "static func / (lhs: Double, rhs: Double) -> Double": { .double($0 / $1) },
+        "static func == (lhs: Double, rhs: Double) -> Bool": { .bool($0 == $1) },
+        "static func < (lhs: Double, rhs: Double) -> Bool": { .bool($0 < $1) },
+        "static func > (lhs: Double, rhs: Double) -> Bool": { .bool($0 > $1) },
+        "static func <= (lhs: Double, rhs: Double) -> Bool": { .bool($0 <= $1) },
+        "static func >= (lhs: Double, rhs: Double) -> Bool": { .bool($0 >= $1) },
+    ]
+}

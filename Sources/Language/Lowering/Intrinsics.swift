@@ -1,0 +1,86 @@
+import Catalogue
+
+/// The built-ins that the language runs itself, by their signature: those that print, reach into collections in
+/// place, or are too frequent to go through a record's closure.
+enum Intrinsics {
+    /// Code of the language for a built-in that needs the machine or the types.
+    ///
+    /// - Returns: a function of the value it is called on, the arguments and the type arguments; nil for all others.
+    static func callee(
+        of record: BuiltIn, _ declaration: FunctionDeclaration, machine: Machine, types: RuntimeTypes
+    ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
+        guard case .none = record.implementation else { return nil }
+        switch record.signature {
+        case Signature.print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
+        case Signature.environmentSubscript:
+            return environment(types, isSetter: declaration.kind == .setter)
+        case Signature.arraySubscript, Signature.dictionarySubscript, Signature.dictionaryDefault:
+            return subscripted(record.signature, isSetter: declaration.kind == .setter)
+        default: return nil
+        }
+    }
+
+    /// A subscript of a collection as a place, changed without a copy.
+    static func place(
+        of record: BuiltIn, base: Place, _ arguments: [Code], at position: SourcePosition
+    ) -> Place? {
+        guard case .none = record.implementation, let key = arguments.first else { return nil }
+        let change: (inout Value, [Value], (inout Value) throws -> Void) throws -> Void
+        switch record.signature {
+        case Signature.arraySubscript: change = { try Subscripts.modify(&$0, index: $1[0], $2) }
+        case Signature.dictionarySubscript: change = { try Subscripts.modify(&$0, key: $1[0], $2) }
+        case Signature.dictionaryDefault: change = { try Subscripts.modify(&$0, key: $1[0], default: $1[1], $2) }
+        default: return nil
+        }
+        _ = key
+        func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+            let arguments = try arguments.map { try $0(frame) }
+            try locating(position) { try base.modify(frame) { try change(&$0, arguments, body) } }
+        }
+        return Place(
+            read: { frame in
+                var base = try base.read(frame)
+                var result = Value.void
+                let arguments = try arguments.map { try $0(frame) }
+                try locating(position) { try change(&base, arguments) { result = $0 } }
+                return result
+            },
+            write: { frame, value in try modify(frame) { $0 = value } },
+            modify: modify)
+    }
+
+    private static func subscripted(
+        _ signature: String, isSetter: Bool
+    ) -> (inout Value, [Value], TypeArguments) throws -> Value {
+        { base, arguments, _ in
+            var result = Value.void
+            let change: (inout Value) throws -> Void = { place in
+                if isSetter, let value = arguments.last { place = value } else { result = place }
+            }
+            switch signature {
+            case Signature.arraySubscript: try Subscripts.modify(&base, index: arguments[0], change)
+            case Signature.dictionarySubscript: try Subscripts.modify(&base, key: arguments[0], change)
+            default: try Subscripts.modify(&base, key: arguments[0], default: arguments[1], change)
+            }
+            return result
+        }
+    }
+
+    private static func print(_ arguments: [Value], _ machine: Machine) throws -> Value {
+        guard arguments.count == 3, case .array(let items) = arguments[0], case .string(let separator) = arguments[1],
+            case .string(let terminator) = arguments[2]
+        else { throw Fault.wrongArgument }
+        machine.write(items.map(Description.text).joined(separator: separator) + terminator)
+        return .void
+    }
+}
+
+/// The signatures of the built-ins that the language runs itself, as their records spell them.
+enum Signature {
+    static let print = #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
+    static let environmentSubscript = "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }"
+    static let arraySubscript = "subscript(index: Int) -> Element { get set }"
+    static let dictionarySubscript = "subscript(key: Key) -> Value? { get set }"
+    static let dictionaryDefault =
+        "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }"
+}

@@ -1,0 +1,70 @@
+import Catalogue
+
+/// The variables of one body while it is lowered: each gets a slot, and those that closures share get a cell.
+final class Locals {
+    /// How many slots the body needs.
+    private(set) var slotCount = 0
+    /// The generic parameters of the body, by their place in its type arguments.
+    let generics: [GenericParameter: Int]
+    private var slots: [LocalVariable: Int] = [:]
+    private var captures: [LocalVariable: Bool] = [:]
+    private var boxed: Set<LocalVariable> = []
+    private var loops: [(label: String?, id: Int)] = []
+    private var loopCount = 0
+
+    init(generics: [GenericParameter]) {
+        self.generics = Dictionary(generics.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The generic parameters in scope, in their order.
+    var genericParameters: [GenericParameter] {
+        generics.sorted { $0.value < $1.value }.map(\.key)
+    }
+
+    /// Gives a variable the next slot.
+    ///
+    /// - Parameter isBoxed: whether the slot holds a cell. By default it does where a closure refers to a variable that
+    ///   may change.
+    @discardableResult
+    func declare(_ variable: LocalVariable, isBoxed: Bool? = nil) -> Int {
+        if let known = slots[variable] { return known }
+        let slot = slotCount
+        slots[variable] = slot
+        slotCount += 1
+        if isBoxed ?? captures[variable] ?? (variable.isCaptured && variable.isReassigned) { boxed.insert(variable) }
+        return slot
+    }
+
+    /// Takes a slot for a value without a name.
+    func temporary() -> Int {
+        defer { slotCount += 1 }
+        return slotCount
+    }
+
+    /// The slot of a variable; one that is met for the first time gets one.
+    func slot(of variable: LocalVariable) -> Int {
+        slots[variable] ?? declare(variable)
+    }
+
+    /// Whether the variable's slot holds a cell.
+    func isBoxed(_ variable: LocalVariable) -> Bool { boxed.contains(variable) }
+
+    /// Says of a variable from the body around a closure whether it arrives as a cell.
+    func capture(_ variable: LocalVariable, isBoxed: Bool) {
+        captures[variable] = isBoxed
+    }
+
+    /// Lowers a loop or labelled statement, which `break` and `continue` inside refer to.
+    func loop<Result>(_ label: String?, _ body: (_ id: Int) throws -> Result) rethrows -> Result {
+        loopCount += 1
+        loops.append((label, loopCount))
+        defer { loops.removeLast() }
+        return try body(loopCount)
+    }
+
+    /// The loop that a `break` or `continue` means.
+    func loopID(_ label: String?) -> Int {
+        guard let label else { return loops.last?.id ?? 0 }
+        return loops.last { $0.label == label }?.id ?? 0
+    }
+}

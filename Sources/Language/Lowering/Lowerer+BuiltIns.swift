@@ -1,0 +1,118 @@
+import Catalogue
+
+extension Lowerer {
+    /// A call of a record of the catalogue.
+    func callBuiltIn(
+        _ record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        let isMember = call.function.owner != nil && !call.function.isStatic && call.function.kind != .initializer
+        if let fast = Intrinsics.code(of: record, call, isMember: isMember, at: position, locals, self) { return fast }
+        if Intrinsics.callee(of: record, call.function, machine: machine, types: types) != nil {
+            let placeholder = CheckedExpression(.call(call), call.function.result, at: position)
+            return callIndirectly(call, placeholder, locals)
+        }
+        switch record.implementation {
+        case .function(let body):
+            return callFunction(body, values(of: call, isMember: isMember, locals), at: position)
+        case .mutating(let body): return callMutating(body, call, isMember: isMember, at: position, locals)
+        case .property(let get, let set):
+            if call.function.kind == .setter { return callSetter(set, call, at: position, locals) }
+            return callFunction(get, values(of: call, isMember: true, locals), at: position)
+        case .none:
+            let name = call.function.name
+            return { _ in throw LocatedFault(fault: .unsupported(name), position: position) }
+        }
+    }
+
+    /// The receiver, where there is one, and the arguments.
+    private func values(of call: CheckedCall, isMember: Bool, _ locals: Locals) -> [Code] {
+        var codes: [Code] = []
+        switch call.receiver {
+        case .value(let value) where isMember: codes.append(code(value, locals))
+        case .place(let place) where isMember: codes.append(self.place(place, locals).read)
+        default: break
+        }
+        return codes + call.arguments.map { code($0, locals) }
+    }
+
+    private func callFunction(
+        _ body: @escaping ([Value]) throws -> Value, _ arguments: [Code], at position: SourcePosition
+    ) -> Code {
+        switch arguments.count {
+        case 0: return { _ in try Lowerer.running(position) { try body([]) } }
+        case 1:
+            let one = arguments[0]
+            return { frame in
+                let one = try one(frame)
+                return try Lowerer.running(position) { try body([one]) }
+            }
+        case 2:
+            let (one, other) = (arguments[0], arguments[1])
+            return { frame in
+                let (one, other) = (try one(frame), try other(frame))
+                return try Lowerer.running(position) { try body([one, other]) }
+            }
+        default:
+            return { frame in
+                let values = try arguments.map { try $0(frame) }
+                return try Lowerer.running(position) { try body(values) }
+            }
+        }
+    }
+
+    private func callMutating(
+        _ body: @escaping (inout Value, [Value]) throws -> Value, _ call: CheckedCall, isMember: Bool,
+        at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        var target: Place?
+        var arguments = call.arguments
+        if isMember, case .place(let place) = call.receiver {
+            target = self.place(place, locals)
+        } else if let index = arguments.firstIndex(where: { if case .inout = $0.kind { true } else { false } }),
+            case .inout(let place) = arguments.remove(at: index).kind
+        {
+            target = self.place(place, locals)
+        }
+        let codes = arguments.map { code($0, locals) }
+        guard let target else { return { _ in throw LocatedFault(fault: .wrongArgument, position: position) } }
+        return { frame in
+            let values = try codes.map { try $0(frame) }
+            var result = Value.void
+            try target.modify(frame) { value in
+                result = try Lowerer.running(position) { try body(&value, values) }
+            }
+            return result
+        }
+    }
+
+    private func callSetter(
+        _ set: @escaping (inout Value, Value) throws -> Void, _ call: CheckedCall, at position: SourcePosition,
+        _ locals: Locals
+    ) -> Code {
+        guard let value = call.arguments.last.map({ code($0, locals) }) else { return { _ in .void } }
+        let target: Place
+        switch call.receiver {
+        case .place(let place): target = self.place(place, locals)
+        case .value(let base): target = self.base(.value(base), locals)
+        default: return { _ in throw LocatedFault(fault: .wrongArgument, position: position) }
+        }
+        return { frame in
+            let value = try value(frame)
+            try target.modify(frame) { root in try Lowerer.running(position) { try set(&root, value) } }
+            return .void
+        }
+    }
+
+    /// Runs a built-in: its faults get a place.
+    static func running<Result>(_ position: SourcePosition, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let fault as Fault {
+            throw LocatedFault(fault: fault, position: position)
+        } catch let mismatch as BuiltInMismatch {
+            let fault = Fault.mismatch(
+                signature: mismatch.signature, argument: mismatch.argument, expected: mismatch.expected)
+            throw LocatedFault(fault: fault, position: position)
+        }
+    }
+}

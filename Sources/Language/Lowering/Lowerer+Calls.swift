@@ -1,0 +1,181 @@
+import Catalogue
+
+extension Lowerer {
+    /// Lowers a call of a declared function.
+    func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
+        let position = expression.position
+        switch call.function.implementation {
+        case .body where !(call.function.isOverridable && !call.isDirect):
+            if call.function.kind == .initializer { return construct(call, expression, locals) }
+            return callBody(call, locals)
+        case .builtIn(let record): return callBuiltIn(record, call, at: position, locals)
+        case .stored(let property): return callStored(property, call, locals)
+        case .global(let variable):
+            let cell = global(variable)
+            if call.function.kind == .setter, let value = call.arguments.last {
+                let value = code(value, locals)
+                return { frame in
+                    try cell.write(try value(frame))
+                    return .void
+                }
+            }
+            return { _ in try locating(position) { try cell.read() } }
+        default: return callIndirectly(call, expression, locals)
+        }
+    }
+
+    /// A call of a body: the arguments are evaluated straight into the slots of its frame.
+    private func callBody(_ call: CheckedCall, _ locals: Locals) -> Code {
+        let function = self.function(of: call.function)
+        let types = typeArgumentsCode(call.typeArguments, locals)
+        var places: [(slot: Int, place: Place)] = []
+        var values: [(slot: Int, code: Code)] = []
+        var slot = 0
+        switch call.receiver {
+        case .none: break
+        case .value(let value), .type(let value):
+            values.append((0, code(value, locals)))
+            slot = 1
+        case .place(let place):
+            if call.function.isMutating {
+                places.append((0, self.place(place, locals)))
+            } else {
+                values.append((0, self.place(place, locals).read))
+            }
+            slot = 1
+        }
+        for argument in call.arguments {
+            if case .inout(let place) = argument.kind {
+                places.append((slot, self.place(place, locals)))
+            } else {
+                values.append((slot, code(argument, locals)))
+            }
+            slot += 1
+        }
+        if places.isEmpty {
+            return { frame in
+                let inner = function.frame(frame.machine, types(frame))
+                defer { inner.leave() }
+                for (slot, code) in values { inner.slots[slot] = try code(frame) }
+                return try function.run(inner)
+            }
+        }
+        return { frame in
+            let inner = function.frame(frame.machine, types(frame))
+            defer { inner.leave() }
+            for (slot, code) in values { inner.slots[slot] = try code(frame) }
+            return try Lowerer.lending(places[...], frame, to: inner) { try function.run(inner) }
+        }
+    }
+
+    /// Moves the values of places into the slots of a call, and what the call leaves there back.
+    private static func lending(
+        _ places: ArraySlice<(slot: Int, place: Place)>, _ frame: Frame, to inner: Frame, _ run: () throws -> Value
+    ) throws -> Value {
+        guard let (slot, place) = places.first else { return try run() }
+        var result = Value.void
+        try place.modify(frame) { value in
+            inner.slots[slot] = value
+            value = .void
+            defer { value = Function.final(slot, in: inner) }
+            result = try lending(places.dropFirst(), frame, to: inner, run)
+        }
+        return result
+    }
+
+    /// A call of an initializer of a declared type: the instance begins with its initial values.
+    private func construct(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
+        guard case .none = call.receiver, let owner = call.function.owner, owner.kind != .protocol, !owner.isBuiltIn,
+            owner.kind != .enum
+        else { return delegate(call, expression, locals) }
+        let function = self.function(of: call.function)
+        let layout = self.layout(of: owner)
+        let types = typeArgumentsCode(call.typeArguments, locals)
+        let type = typeCode(made(by: call, expression), locals)
+        let arguments = call.arguments.map { code($0, locals) }
+        let declaration = call.function
+        return { frame in
+            let inner = function.frame(frame.machine, types(frame))
+            defer { inner.leave() }
+            for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
+            inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
+            let result = try function.run(inner)
+            return Layout.finished(Function.final(0, in: inner), result, declaration)
+        }
+    }
+
+    /// The type that an initializer makes; one that may fail yields an optional of it.
+    private func made(by call: CheckedCall, _ expression: CheckedExpression) -> SwiftType {
+        guard call.function.isFailable, case .nominal(let nominal) = expression.type,
+            nominal.declaration.name == "Optional", let wrapped = nominal.arguments.first
+        else { return expression.type }
+        return wrapped
+    }
+
+    /// `self.init(…)`, `super.init(…)`, and initializers of enums and protocols.
+    private func delegate(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
+        let function = self.function(of: call.function)
+        let types = typeArgumentsCode(call.typeArguments, locals)
+        let arguments = call.arguments.map { code($0, locals) }
+        let declaration = call.function
+        var target: Place?
+        if case .place(let place) = call.receiver { target = self.place(place, locals) }
+        if case .value(let value) = call.receiver {
+            let value = code(value, locals)
+            target = Place(read: value, write: { _, _ in }, modify: { frame, body in
+                var object = try value(frame)
+                try body(&object)
+            })
+        }
+        return { frame in
+            let inner = function.frame(frame.machine, types(frame))
+            defer { inner.leave() }
+            for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
+            guard let target else {
+                let result = try function.run(inner)
+                return Layout.finished(Function.final(0, in: inner), result, declaration)
+            }
+            var result = Value.void
+            try target.modify(frame) { instance in
+                inner.slots[0] = instance
+                instance = .void
+                defer { instance = Function.final(0, in: inner) }
+                result = try function.run(inner)
+            }
+            if declaration.isFailable, case .none = result {
+                // The initializer that delegated fails too.
+                return .none
+            }
+            return .void
+        }
+    }
+
+    private func callStored(_ property: StoredProperty, _ call: CheckedCall, _ locals: Locals) -> Code {
+        let index = property.index
+        switch (call.receiver, call.function.kind) {
+        case (.place(let place), .setter):
+            let place = self.place(place, locals)
+            guard let value = call.arguments.last.map({ code($0, locals) }) else { return { _ in .void } }
+            return { frame in
+                let value = try value(frame)
+                try place.modify(frame) { try Fields.write(value, at: index, of: &$0) }
+                return .void
+            }
+        case (.place(let place), _):
+            let base = self.place(place, locals).read
+            return { try Fields.read(index, of: try base($0)) }
+        case (.value(let value), .setter):
+            let base = code(value, locals)
+            guard let value = call.arguments.last.map({ code($0, locals) }) else { return { _ in .void } }
+            return { frame in
+                var object = try base(frame)
+                try Fields.write(try value(frame), at: index, of: &object)
+                return .void
+            }
+        case (.value(let value), _):
+            let base = code(value, locals)
+            return { try Fields.read(index, of: try base($0)) }
+        default: return { _ in throw Fault.wrongArgument }
+        }
+    }
+}

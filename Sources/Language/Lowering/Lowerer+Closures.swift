@@ -1,0 +1,84 @@
+import Catalogue
+
+extension Lowerer {
+    /// A closure: it keeps the values of the variables that it refers to, and the cells of those that may change.
+    func closure(_ closure: CheckedClosure, _ locals: Locals) -> Code {
+        let captured = closure.captures.map { variable in
+            (slot: locals.slot(of: variable), isBoxed: locals.isBoxed(variable))
+        }
+        let inner = Locals(generics: locals.genericParameters)
+        for (variable, capture) in zip(closure.captures, captured) {
+            inner.capture(variable, isBoxed: capture.isBoxed)
+        }
+        let function = Function { [unowned self] in
+            lower(
+                closure.parameters, captures: closure.captures, inoutParameters: closure.inoutParameters,
+                closure.statements, inner)
+        }
+        let machine = machine
+        return { frame in
+            let values = captured.map { capture -> Value in
+                if capture.isBoxed, case .void = frame.slots[capture.slot] {
+                    // The variable is declared further down: both share the cell that is made here.
+                    frame.slots[capture.slot] = .instance(Cell(.void))
+                }
+                return frame.slots[capture.slot]
+            }
+            let types = frame.types
+            return .function(
+                FunctionValue(report: machine.report) { arguments in
+                    try function.call(machine, types, arguments, captured: values)
+                })
+        }
+    }
+
+    /// A call of a function value; `inout` arguments are handed over as cells.
+    func apply(
+        _ function: CheckedExpression, _ arguments: [CheckedExpression], at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        let function = code(function, locals)
+        let arguments = arguments.map { argument($0, locals) }
+        return { frame in
+            guard case .function(let function) = try function(frame) else {
+                throw LocatedFault(fault: .wrongArgument, position: position)
+            }
+            var result = Value.void
+            try Lowerer.passing(arguments[...], frame) { values in
+                result = try Lowerer.running(position) { try function.call(values) }
+            }
+            return result
+        }
+    }
+
+    /// A declared function as a value.
+    func functionValue(_ reference: FunctionReference, _ locals: Locals) -> Code {
+        let callee = callee(of: reference.function)
+        let types = typeArgumentsCode(reference.typeArguments, locals)
+        let receiver: Code
+        switch reference.receiver {
+        case .none:
+            if reference.function.kind == .initializer {
+                // The type to make follows from the type arguments of the function's owner.
+                let owner = reference.function.owner
+                let runtimeTypes = self.types
+                receiver = { frame in
+                    guard let owner else { return .void }
+                    let count = owner.signature.parameters.count
+                    let arguments = types(frame).types.prefix(count).map(\.type)
+                    return runtimeTypes.type(of: .nominal(NominalType(owner, Array(arguments)))).metatype
+                }
+            } else {
+                receiver = { _ in .void }
+            }
+        case .value(let value), .type(let value): receiver = code(value, locals)
+        case .place(let place): receiver = self.place(place, locals).read
+        }
+        let machine = machine
+        return { frame in
+            let types = types(frame)
+            let receiver = try receiver(frame)
+            return .function(
+                FunctionValue(report: machine.report) { try callee.call(on: receiver, $0, types) })
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Catalogue
+import StyleEngine
+
+extension Lowerer {
+    /// Lowers an expression.
+    func code(_ expression: CheckedExpression, _ locals: Locals) -> Code {
+        if let constant = constant(expression) { return { _ in constant } }
+        switch expression.kind {
+        case .integer, .double, .string, .boolean, .none: return { _ in .void }
+        case .interpolation(let segments): return interpolation(segments, locals)
+        case .array(let elements): return collection(elements, of: expression.type, locals)
+        case .dictionary(let pairs): return dictionary(pairs, at: expression.position, locals)
+        case .tuple(let elements):
+            if elements.isEmpty { return { _ in .void } }
+            let codes = elements.map { code($0, locals) }
+            return { frame in .tuple(try codes.map { try $0(frame) }) }
+
+        case .local(let variable): return read(variable, locals)
+        case .global(let variable):
+            let cell = global(variable)
+            let position = expression.position
+            return { _ in try locating(position) { try cell.read() } }
+        case .stored(let base, let property): return field(property.index, of: base, locals)
+        case .tupleElement(let base, let index):
+            let base = code(base, locals)
+            return { frame in
+                guard case .tuple(let values) = try base(frame), index < values.count else {
+                    throw Fault.wrongArgument
+                }
+                return values[index]
+            }
+        case .metatype(let type):
+            let type = typeCode(type, locals)
+            return { type($0).metatype }
+        case .typeOf(let base):
+            let type = typeCode(base.type, locals)
+            let base = code(base, locals)
+            return { [types] frame in (types.dynamicType(of: try base(frame)) ?? type(frame)).metatype }
+        case .keyPath(let path): return keyPath(path, locals)
+        case .applyKeyPath(let base, let path):
+            let (base, path) = (code(base, locals), code(path, locals))
+            return { frame in
+                let root = try base(frame)
+                guard case .keyPath(let path) = try path(frame) else { throw Fault.wrongArgument }
+                return try path.get(from: root)
+            }
+        case .testNone(let base, let isNone):
+            let base = code(base, locals)
+            return { frame in
+                if case .none = try base(frame) { return .bool(isNone) }
+                return .bool(!isNone)
+            }
+
+        case .call(let call): return self.call(call, expression, locals)
+        case .apply(let function, let arguments): return apply(function, arguments, at: expression.position, locals)
+        case .function(let reference): return functionValue(reference, locals)
+        case .enumCase(let enumCase, let payload): return make(enumCase, payload, of: expression.type, locals)
+        case .closure(let closure): return self.closure(closure, locals)
+        case .viewBuilder(let builder): return self.builder(builder, locals)
+        case .inout(let place): return self.place(place, locals).read
+
+        case .assign(let place, let value): return assign(value, to: place, locals)
+        case .modify(let place, let current, let value): return modify(place, current, value, locals)
+
+        case .and(let one, let other):
+            let (one, other) = (code(one, locals), code(other, locals))
+            return { frame in
+                guard case .bool(true) = try one(frame) else { return .bool(false) }
+                return try other(frame)
+            }
+        case .or(let one, let other):
+            let (one, other) = (code(one, locals), code(other, locals))
+            return { frame in
+                if case .bool(true) = try one(frame) { return .bool(true) }
+                return try other(frame)
+            }
+        case .ternary(let condition, let one, let other):
+            let condition = code(condition, locals)
+            let (one, other) = (code(one, locals), code(other, locals))
+            return { frame in
+                if case .bool(true) = try condition(frame) { return try one(frame) }
+                return try other(frame)
+            }
+        case .coalesce, .optionalChain, .unwrapOrEnd, .force, .optionalTry, .forceTry:
+            return optional(expression, locals)
+        case .cast(let value, let cast, let type): return self.cast(value, cast, to: type, locals)
+        case .convert(let value, let conversion):
+            let value = code(value, locals)
+            guard let convert = convert(conversion) else { return value }
+            return { try convert(try value($0)) }
+        case .statement(let statement):
+            let step = self.step(statement, locals)
+            return { frame in
+                _ = try step(frame)
+                defer { frame.result = .void }
+                return frame.result
+            }
+        }
+    }
+
+    /// The value of a literal.
+    func constant(_ expression: CheckedExpression) -> Value? {
+        switch expression.kind {
+        case .integer(let number): isNamed("Double", expression.type) ? .double(Double(number)) : .int(number)
+        case .double(let number): .double(number)
+        case .string(let text): isNamed("Character", expression.type) ? Character(text).value : .string(text)
+        case .boolean(let value): .bool(value)
+        case .none: Value.none
+        default: nil
+        }
+    }
+
+    /// Whether a type is the built-in of that name.
+    func isNamed(_ name: String, _ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal) = type else { return false }
+        return nominal.declaration.isBuiltIn && nominal.declaration.name == name
+    }
+
+    private func interpolation(_ segments: [InterpolationSegment], _ locals: Locals) -> Code {
+        let codes = segments.map { segment -> Code in
+            switch segment {
+            case .text(let text): return { _ in .string(text) }
+            case .value(let value): return code(value, locals)
+            }
+        }
+        return { frame in
+            var text = ""
+            for code in codes { text += Description.text(of: try code(frame)) }
+            return .string(text)
+        }
+    }
+
+    private func collection(_ elements: [CheckedExpression], of type: SwiftType, _ locals: Locals) -> Code {
+        let codes = elements.map { code($0, locals) }
+        let isSet = isNamed("Set", type)
+        return { frame in
+            var values: [Value] = []
+            values.reserveCapacity(codes.count)
+            for code in codes { values.append(try code(frame)) }
+            return isSet ? Set(values).value : .array(values)
+        }
+    }
+
+    private func dictionary(
+        _ pairs: [(key: CheckedExpression, value: CheckedExpression)], at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        let codes = pairs.map { (code($0.key, locals), code($0.value, locals)) }
+        return { frame in
+            var values: [Value: Value] = [:]
+            for (key, value) in codes {
+                let key = try key(frame)
+                guard values.updateValue(try value(frame), forKey: key) == nil else {
+                    throw LocatedFault(fault: .duplicateKey(Description.debug(of: key)), position: position)
+                }
+            }
+            return .dictionary(values)
+        }
+    }
+
+    private func field(_ index: Int, of base: CheckedExpression, _ locals: Locals) -> Code {
+        // Reading a field of a variable need not keep the whole instance alive.
+        let isStruct = if case .nominal(let nominal) = base.type { nominal.declaration.kind == .struct } else { false }
+        let base = code(base, locals)
+        if isStruct {
+            return { frame in
+                guard case .instance(let instance) = try base(frame) else { throw Fault.wrongArgument }
+                return unsafeDowncast(instance, to: StructInstance.self).fields[index]
+            }
+        }
+        return { frame in try Fields.read(index, of: try base(frame)) }
+    }
+
+    private func make(
+        _ enumCase: EnumCase, _ payload: [CheckedExpression], of type: SwiftType, _ locals: Locals
+    ) -> Code {
+        if enumCase.owner.name == "Optional" {
+            guard let wrapped = payload.first.map({ code($0, locals) }) else { return { _ in .none } }
+            return { .some(try wrapped($0)) }
+        }
+        let typeOf = typeCode(type, locals)
+        if payload.isEmpty {
+            guard !type.isConcrete else {
+                var made: Value?
+                return { frame in
+                    if let made { return made }
+                    let value = Value.instance(EnumInstance(typeOf(frame), enumCase))
+                    made = value
+                    return value
+                }
+            }
+            return { .instance(EnumInstance(typeOf($0), enumCase)) }
+        }
+        let codes = payload.map { code($0, locals) }
+        return { frame in
+            .instance(EnumInstance(typeOf(frame), enumCase, payload: try codes.map { try $0(frame) }))
+        }
+    }
+}

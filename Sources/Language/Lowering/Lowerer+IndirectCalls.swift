@@ -1,0 +1,134 @@
+import Catalogue
+
+extension Lowerer {
+    /// A call whose target is found while running: requirements, methods of classes, and what the language itself
+    /// writes for a type.
+    func callIndirectly(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
+        let types = typeArgumentsCode(call.typeArguments, locals)
+        let arguments = call.arguments.map { argument($0, locals) }
+        let position = expression.position
+        let find = finder(of: call, expression, locals)
+        switch call.receiver {
+        case .place(let place) where call.function.isMutating || call.function.kind == .setter:
+            let place = self.place(place, locals)
+            return { frame in
+                var result = Value.void
+                try Lowerer.passing(arguments[...], frame) { arguments in
+                    try place.modify(frame) { receiver in
+                        let (callee, types) = try find(frame, receiver, types)
+                        result = try locating(position) { try callee.call(changing: &receiver, arguments, types) }
+                    }
+                }
+                return result
+            }
+        case .place(let place):
+            return callIndirectly(self.place(place, locals).read, arguments, types, find, at: position)
+        case .value(let value), .type(let value):
+            return callIndirectly(code(value, locals), arguments, types, find, at: position)
+        case .none:
+            let type = typeCode(unwrapped(expression.type, by: call.function), locals)
+            let isInitializer = call.function.kind == .initializer
+            return callIndirectly(
+                { isInitializer ? type($0).metatype : .void }, arguments, types, find, at: position)
+        }
+    }
+
+    private typealias Finder = (Frame, Value, (Frame) -> TypeArguments) throws -> (Callee, TypeArguments)
+
+    private func callIndirectly(
+        _ receiver: @escaping Code, _ arguments: [Argument], _ types: @escaping (Frame) -> TypeArguments,
+        _ find: @escaping Finder, at position: SourcePosition
+    ) -> Code {
+        { frame in
+            let receiver = try receiver(frame)
+            var result = Value.void
+            try Lowerer.passing(arguments[...], frame) { arguments in
+                let (callee, types) = try find(frame, receiver, types)
+                result = try locating(position) { try callee.call(on: receiver, arguments, types) }
+            }
+            return result
+        }
+    }
+
+    /// Finds what runs. For a requirement that is the witness of the receiver's static type, where that is known while
+    /// running, or else of the receiver itself; own generic arguments of the requirement go along.
+    private func finder(of call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Finder {
+        let declaration = call.function
+        let fixed = callee(of: declaration)
+        let isDynamic: Bool
+        switch declaration.implementation {
+        case .requirement: isDynamic = true
+        default: isDynamic = declaration.isOverridable && !call.isDirect
+        }
+        guard isDynamic else { return { frame, _, types in (fixed, types(frame)) } }
+        let known = call.typeArguments.first.map { isExistential($0) ? nil : typeCode($0, locals) } ?? nil
+        let isRequirement: Bool = if case .requirement = declaration.implementation { true } else { false }
+        // Arguments of the requirement's own parameters follow the one of `Self`.
+        let own = typeArgumentsCode(Array(call.typeArguments.dropFirst()), locals)
+        let position = expression.position
+        return { [types = self.types] frame, receiver, all in
+            var type: RuntimeType?
+            if isRequirement, let known { type = known(frame) }
+            if case .instance(let instance as DeclaredInstance) = receiver { type = instance.runtimeType }
+            if type == nil {
+                if case .metatype(let identity) = receiver {
+                    type = types.type(of: identity)
+                } else {
+                    type = types.dynamicType(of: receiver)
+                }
+            }
+            guard let witness = type?.witness(for: declaration) else {
+                if !isRequirement { return (fixed, all(frame)) }
+                throw LocatedFault(fault: .unsupported(declaration.name), position: position)
+            }
+            let extra = own(frame).types
+            guard !extra.isEmpty, isRequirement else { return (witness.callee, witness.types) }
+            return (witness.callee, types.arguments(witness.types.types + extra))
+        }
+    }
+
+    private func isExistential(_ type: SwiftType) -> Bool {
+        if case .existential = type { return true }
+        return false
+    }
+
+    private func unwrapped(_ type: SwiftType, by function: FunctionDeclaration) -> SwiftType {
+        guard function.isFailable, case .nominal(let nominal) = type, nominal.declaration.name == "Optional" else {
+            return type
+        }
+        return nominal.arguments.first ?? type
+    }
+
+    /// An argument: a value, or a place for an `inout` parameter.
+    enum Argument {
+        case value(Code)
+        case place(Place)
+    }
+
+    func argument(_ expression: CheckedExpression, _ locals: Locals) -> Argument {
+        if case .inout(let place) = expression.kind { return .place(self.place(place, locals)) }
+        return .value(code(expression, locals))
+    }
+
+    /// Evaluates arguments and hands them to `body`; places arrive as cells, whose content is put back afterwards.
+    static func passing(
+        _ arguments: ArraySlice<Argument>, _ frame: Frame, evaluated: [Value] = [],
+        _ body: ([Value]) throws -> Void
+    ) throws {
+        var evaluated = evaluated
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            switch argument {
+            case .value(let code): evaluated.append(try code(frame))
+            case .place(let place):
+                return try place.modify(frame) { value in
+                    let cell = Cell(value)
+                    value = .void
+                    defer { value = cell.content }
+                    try passing(rest, frame, evaluated: evaluated + [.instance(cell)], body)
+                }
+            }
+        }
+        try body(evaluated)
+    }
+}

@@ -1,0 +1,82 @@
+import Catalogue
+
+extension Lowerer {
+    /// `\Root.a.b`: the arguments of subscripts are evaluated where the key path is written.
+    func keyPath(_ path: CheckedKeyPath, _ locals: Locals) -> Code {
+        let steps = path.components.map { step($0, locals) }
+        let (machine, text, isWritable) = (machine, path.text, path.isWritable)
+        return { frame in
+            let steps = try steps.map { try $0(frame) }
+            return .keyPath(
+                KeyPathValue(
+                    text: text, report: machine.report,
+                    get: { root in
+                        do {
+                            return try steps.reduce(root) { try $1.get($0) }
+                        } catch is ChainEnd {
+                            return .none
+                        }
+                    },
+                    set: isWritable ? { root, value in try KeyPathStep.set(value, in: &root, steps[...]) } : nil))
+        }
+    }
+
+    private func step(_ component: CheckedKeyPath.Component, _ locals: Locals) -> (Frame) throws -> KeyPathStep {
+        switch component {
+        case .stored(let property):
+            let index = property.index
+            let step = KeyPathStep(
+                get: { try Fields.read(index, of: $0) }, set: { try Fields.write($1, at: index, of: &$0) })
+            return { _ in step }
+        case .accessors(let getter, let setter, let arguments, let typeArguments):
+            let (getter, setter) = (callee(of: getter), setter.map { callee(of: $0) })
+            let codes = arguments.map { code($0, locals) }
+            let types = typeArgumentsCode(typeArguments, locals)
+            return { frame in
+                let arguments = try codes.map { try $0(frame) }
+                let types = types(frame)
+                return KeyPathStep(
+                    get: { try getter.call(on: $0, arguments, types) },
+                    set: { _ = try setter?.call(changing: &$0, arguments + [$1], types) })
+            }
+        case .tupleElement(let index):
+            let step = KeyPathStep(
+                get: { tuple in
+                    guard case .tuple(let values) = tuple, index < values.count else { throw Fault.wrongArgument }
+                    return values[index]
+                },
+                set: { tuple, value in
+                    guard case .tuple(var values) = tuple, index < values.count else { throw Fault.wrongArgument }
+                    values[index] = value
+                    tuple = .tuple(values)
+                })
+            return { _ in step }
+        case .unwrapOrEnd, .force:
+            let error: any Error = if case .force = component { Fault.unexpectedNil } else { ChainEnd.error }
+            let step = KeyPathStep(
+                get: { value in
+                    guard case .some(let wrapped) = value else { throw error }
+                    return wrapped
+                },
+                set: { $0 = .some($1) })
+            return { _ in step }
+        }
+    }
+}
+
+/// One step of a key path.
+private struct KeyPathStep {
+    let get: (Value) throws -> Value
+    let set: (inout Value, Value) throws -> Void
+
+    static func set(_ value: Value, in root: inout Value, _ steps: ArraySlice<KeyPathStep>) throws {
+        guard let step = steps.first else {
+            root = value
+            return
+        }
+        guard steps.count > 1 else { return try step.set(&root, value) }
+        var part = try step.get(root)
+        try set(value, in: &part, steps.dropFirst())
+        try step.set(&root, part)
+    }
+}

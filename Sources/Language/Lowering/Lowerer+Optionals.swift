@@ -1,0 +1,108 @@
+import Catalogue
+
+extension Lowerer {
+    /// The expressions about optional values and errors.
+    func optional(_ expression: CheckedExpression, _ locals: Locals) -> Code {
+        let position = expression.position
+        switch expression.kind {
+        case .coalesce(let one, let other):
+            let (one, other) = (code(one, locals), code(other, locals))
+            let isOptional = isNamed("Optional", expression.type)
+            return { frame in
+                let value = try one(frame)
+                guard case .some(let wrapped) = value else { return try other(frame) }
+                return isOptional ? value : wrapped
+            }
+        case .optionalChain(let chain):
+            let chain = code(chain, locals)
+            return { frame in
+                do {
+                    return try chain(frame)
+                } catch is ChainEnd {
+                    return .none
+                }
+            }
+        case .unwrapOrEnd(let value):
+            let value = code(value, locals)
+            return { frame in
+                guard case .some(let wrapped) = try value(frame) else { throw ChainEnd.error }
+                return wrapped
+            }
+        case .force(let value):
+            let value = code(value, locals)
+            return { frame in
+                guard case .some(let wrapped) = try value(frame) else {
+                    throw LocatedFault(fault: .unexpectedNil, position: position)
+                }
+                return wrapped
+            }
+        case .optionalTry(let value):
+            let wraps = !isNamed("Optional", value.type)
+            let value = code(value, locals)
+            return { frame in
+                do {
+                    let result = try value(frame)
+                    return wraps ? .some(result) : result
+                } catch is ThrownValue {
+                    return .none
+                }
+            }
+        case .forceTry(let value):
+            let value = code(value, locals)
+            return { frame in
+                do {
+                    return try value(frame)
+                } catch let error as ThrownValue {
+                    let text = Description.debug(of: error.value)
+                    throw LocatedFault(fault: .uncaughtError(text), position: position)
+                }
+            }
+        default: return { _ in throw Fault.wrongArgument }
+        }
+    }
+
+    /// What an implicit conversion does to a value; nil where the value stays as it is.
+    func convert(_ conversion: CheckedExpression.Conversion) -> ((Value) throws -> Value)? {
+        switch conversion {
+        case .optional: return { .some($0) }
+        case .insideOptional(let inner):
+            guard let inner = convert(inner) else { return nil }
+            return { value in
+                guard case .some(let wrapped) = value else { return value }
+                return .some(try inner(wrapped))
+            }
+        case .elements(let inner):
+            guard let inner = convert(inner) else { return nil }
+            return { value in
+                switch value {
+                case .array(let values): return .array(try values.map(inner))
+                case .dictionary(let pairs): return .dictionary(try pairs.mapValues(inner))
+                default: return value
+                }
+            }
+        case .existential, .superclass, .function, .keyPath, .anyHashable: return nil
+        }
+    }
+
+    /// `is`, `as?` and `as!`.
+    func cast(
+        _ expression: CheckedExpression, _ cast: CheckedExpression.Cast, to type: SwiftType, _ locals: Locals
+    ) -> Code {
+        let value = code(expression, locals)
+        let target = typeCode(type, locals)
+        let position = expression.position
+        return { [types] frame in
+            let target = target(frame)
+            let result = Casting.cast(try value(frame), to: target, types: types)
+            switch cast {
+            case .test: return .bool(result != nil)
+            case .optional: return result.map { .some($0) } ?? .none
+            case .force:
+                guard let result else {
+                    throw LocatedFault(fault: .failedCast("\(target.type)"), position: position)
+                }
+                return result
+            }
+        }
+    }
+}

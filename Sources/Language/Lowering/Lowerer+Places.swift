@@ -1,0 +1,194 @@
+import Catalogue
+
+extension Lowerer {
+    /// Lowers something that can be assigned, changed in part, or passed `inout`.
+    func place(_ place: CheckedPlace, _ locals: Locals) -> Place {
+        switch place.kind {
+        case .local(let variable): return self.place(of: variable, locals)
+        case .global(let variable):
+            let cell = global(variable)
+            let position = place.position
+            return Place(
+                read: { _ in try locating(position) { try cell.read() } },
+                write: { try cell.write($1) },
+                modify: { _, body in try cell.modify(body) })
+        case .stored(let base, let property): return field(property.index, of: self.place(base, locals))
+        case .instance(let object, let property):
+            let object = code(object, locals)
+            let index = property.index
+            return Place(
+                read: { try Fields.read(index, of: try object($0)) },
+                write: { frame, value in
+                    var object = try object(frame)
+                    try Fields.write(value, at: index, of: &object)
+                },
+                modify: { frame, body in
+                    var object = try object(frame)
+                    try Fields.modify(index, of: &object, body)
+                })
+        case .tupleElement(let base, let index): return element(index, of: self.place(base, locals))
+        case .accessors(let base, let getter, let setter, let arguments, let typeArguments):
+            return accessors(
+                base, getter, setter, arguments.map { code($0, locals) }, typeArguments, at: place.position, locals)
+        case .keyPath(let base, let path): return keyPathPlace(base, path, locals)
+        case .force(let base):
+            return wrapped(self.place(base, locals), orThrow: LocatedFault(fault: .unexpectedNil, position: place.position))
+        case .unwrapOrEnd(let base): return wrapped(self.place(base, locals), orThrow: ChainEnd.error)
+        case .discard:
+            return Place(read: { _ in .void }, write: { _, _ in }, modify: { _, body in
+                var ignored = Value.void
+                try body(&ignored)
+            })
+        }
+    }
+
+    /// `place = value`; the value is evaluated first.
+    func assign(_ value: CheckedExpression, to place: CheckedPlace, _ locals: Locals) -> Code {
+        let value = code(value, locals)
+        let target = self.place(place, locals)
+        return { frame in
+            try target.write(frame, try value(frame))
+            return .void
+        }
+    }
+
+    /// `place += value`.
+    func modify(
+        _ place: CheckedPlace, _ current: LocalVariable, _ value: CheckedExpression, _ locals: Locals
+    ) -> Code {
+        let target = self.place(place, locals)
+        let define = define(current, locals)
+        let slot = locals.slot(of: current)
+        let value = code(value, locals)
+        return { frame in
+            try target.modify(frame) { content in
+                define(frame, content)
+                content = try value(frame)
+                frame.slots[slot] = .void
+            }
+            return .void
+        }
+    }
+
+    private func field(_ index: Int, of base: Place) -> Place {
+        Place(
+            read: { try Fields.read(index, of: try base.read($0)) },
+            write: { frame, value in try base.modify(frame) { try Fields.write(value, at: index, of: &$0) } },
+            modify: { frame, body in try base.modify(frame) { try Fields.modify(index, of: &$0, body) } })
+    }
+
+    private func element(_ index: Int, of base: Place) -> Place {
+        func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+            try base.modify(frame) { tuple in
+                guard case .tuple(var values) = tuple, index < values.count else { throw Fault.wrongArgument }
+                tuple = .void
+                defer { tuple = .tuple(values) }
+                try body(&values[index])
+            }
+        }
+        return Place(
+            read: { frame in
+                guard case .tuple(let values) = try base.read(frame), index < values.count else {
+                    throw Fault.wrongArgument
+                }
+                return values[index]
+            },
+            write: { frame, value in try modify(frame) { $0 = value } },
+            modify: modify)
+    }
+
+    private func wrapped(_ base: Place, orThrow error: any Error) -> Place {
+        func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+            try base.modify(frame) { optional in
+                guard case .some(var value) = optional else { throw error }
+                optional = .none
+                defer { optional = .some(value) }
+                try body(&value)
+            }
+        }
+        return Place(
+            read: { frame in
+                guard case .some(let value) = try base.read(frame) else { throw error }
+                return value
+            },
+            write: { frame, value in try modify(frame) { $0 = value } },
+            modify: modify)
+    }
+
+    private func accessors(
+        _ base: CheckedPlace.Base, _ getter: FunctionDeclaration, _ setter: FunctionDeclaration,
+        _ arguments: [Code], _ typeArguments: [SwiftType], at position: SourcePosition, _ locals: Locals
+    ) -> Place {
+        let types = typeArgumentsCode(typeArguments, locals)
+        if case .builtIn(let record) = setter.implementation, case .place(let place) = base,
+            let intrinsic = Intrinsics.place(of: record, base: self.place(place, locals), arguments, at: position)
+        {
+            return intrinsic
+        }
+        let (getter, setter) = (callee(of: getter), callee(of: setter))
+        let base = self.base(base, locals)
+        return Place(
+            read: { frame in
+                try locating(position) {
+                    try getter.call(on: try base.read(frame), try arguments.map { try $0(frame) }, types(frame))
+                }
+            },
+            write: { frame, value in
+                let arguments = try arguments.map { try $0(frame) } + [value]
+                try locating(position) {
+                    try base.modify(frame) { _ = try setter.call(changing: &$0, arguments, types(frame)) }
+                }
+            },
+            modify: { frame, body in
+                let arguments = try arguments.map { try $0(frame) }
+                try locating(position) {
+                    try base.modify(frame) { base in
+                        var value = try getter.call(on: base, arguments, types(frame))
+                        try body(&value)
+                        _ = try setter.call(changing: &base, arguments + [value], types(frame))
+                    }
+                }
+            })
+    }
+
+    /// What accessors are called on, as a place; a value that no setter changes is one that forgets what is written.
+    func base(_ base: CheckedPlace.Base, _ locals: Locals) -> Place {
+        switch base {
+        case .place(let place): return self.place(place, locals)
+        case .value(let expression), .type(let expression):
+            let value = code(expression, locals)
+            return Place(read: value, write: { _, _ in }, modify: { frame, body in
+                var value = try value(frame)
+                try body(&value)
+            })
+        case .none:
+            return Place(read: { _ in .void }, write: { _, _ in }, modify: { _, body in
+                var ignored = Value.void
+                try body(&ignored)
+            })
+        }
+    }
+
+    private func keyPathPlace(_ base: CheckedPlace.Base, _ path: CheckedExpression, _ locals: Locals) -> Place {
+        let base = self.base(base, locals)
+        let path = code(path, locals)
+        func keyPath(_ frame: Frame) throws -> KeyPathValue {
+            guard case .keyPath(let path) = try path(frame) else { throw Fault.wrongArgument }
+            return path
+        }
+        return Place(
+            read: { try keyPath($0).get(from: try base.read($0)) },
+            write: { frame, value in
+                let path = try keyPath(frame)
+                try base.modify(frame) { try path.set(value, in: &$0) }
+            },
+            modify: { frame, body in
+                let path = try keyPath(frame)
+                try base.modify(frame) { root in
+                    var value = try path.get(from: root)
+                    try body(&value)
+                    try path.set(value, in: &root)
+                }
+            })
+    }
+}

@@ -1,0 +1,128 @@
+import Catalogue
+
+/// Turns the checked tree into code: closures over numbered slots, in which every name is resolved.
+///
+/// A body is lowered when it is first called, and once only.
+final class Lowerer {
+    /// Runs the code.
+    let machine: Machine
+    /// The types at run time.
+    private(set) lazy var types = RuntimeTypes(source: source, styleProtocols: styleProtocols, lowerer: self)
+
+    private let source: any ConformanceSource
+    private let styleProtocols: [StyleProtocol]
+    private var functions: [FunctionDeclaration: Function] = [:]
+    private var callees: [FunctionDeclaration: Callee] = [:]
+    private var layouts: [NominalDeclaration: Layout] = [:]
+    private var globals: [GlobalVariable: GlobalCell] = [:]
+
+    /// - Parameter builtIns: the whole catalogue; its style protocols say how declared types become styles.
+    init(machine: Machine, source: any ConformanceSource, builtIns: BuiltIns) {
+        self.machine = machine
+        self.source = source
+        styleProtocols = builtIns.groups.compactMap(\.styleProtocol)
+    }
+
+    /// The lowered body of a declared function.
+    func function(of declaration: FunctionDeclaration) -> Function {
+        if let known = functions[declaration] { return known }
+        let function = Function { [unowned self] in lower(declaration) }
+        functions[declaration] = function
+        return function
+    }
+
+    /// A declared function as something to call with values at hand.
+    func callee(of declaration: FunctionDeclaration) -> Callee {
+        if let known = callees[declaration] { return known }
+        let callee = Callee(declaration, target(of: declaration), machine: machine)
+        callees[declaration] = callee
+        return callee
+    }
+
+    /// How an instance of a declared struct or class begins.
+    func layout(of declaration: NominalDeclaration) -> Layout {
+        if let known = layouts[declaration] { return known }
+        let initial = declaration.storedProperties.map { property -> Layout.Initial in
+            guard let value = property.initialValue else {
+                return .constant(isOptional(property.type) && property.isMutable ? .none : .void)
+            }
+            if let constant = constant(value) { return .constant(constant) }
+            return .computed(detached(value, generics: declaration.signature.parameters))
+        }
+        let layout = Layout(isClass: declaration.kind == .class, initial: initial, types: types)
+        layouts[declaration] = layout
+        return layout
+    }
+
+    /// The memory of a variable of the session, or of a static stored property.
+    func global(_ variable: GlobalVariable) -> GlobalCell {
+        if let known = globals[variable] { return known }
+        var initial: (() throws -> Value)?
+        if variable.owner != nil, let value = variable.initialValue {
+            let function = detached(value, generics: [])
+            initial = { [machine, types] in try function.call(machine, types.none, []) }
+        }
+        let cell = GlobalCell(name: variable.name, initial: initial)
+        globals[variable] = cell
+        return cell
+    }
+
+    /// Forgets what all variables of the session and static properties hold.
+    func resetGlobals() {
+        for cell in globals.values { cell.reset() }
+    }
+
+    /// An expression that stands in no body, such as an initial value, as a function without parameters.
+    func detached(_ expression: CheckedExpression, generics: [GenericParameter]) -> Function {
+        Function { [unowned self] in
+            let locals = Locals(generics: generics)
+            let body = code(expression, locals)
+            return Function.Lowered(slotCount: locals.slotCount, cellParameters: [], body: body)
+        }
+    }
+
+    private func lower(_ declaration: FunctionDeclaration) -> Function.Lowered {
+        let locals = Locals(generics: declaration.signature.parameters)
+        guard let body = declaration.body else {
+            return Function.Lowered(slotCount: 1, cellParameters: []) { _ in
+                throw Fault.unsupported(declaration.name)
+            }
+        }
+        var parameters = body.parameters
+        if let variable = body.selfVariable { parameters.insert(variable, at: 0) }
+        return lower(parameters, body.statements, locals)
+    }
+
+    /// Lowers a body whose parameters stand in the first slots.
+    func lower(
+        _ parameters: [LocalVariable], captures: [LocalVariable] = [], inoutParameters: [Bool] = [],
+        _ statements: [CheckedStatement], _ locals: Locals
+    ) -> Function.Lowered {
+        var cells: [Int] = []
+        for (index, parameter) in parameters.enumerated() {
+            // An `inout` argument of a function value arrives as the cell that holds it.
+            let isInout = index < inoutParameters.count && inoutParameters[index]
+            let slot = locals.declare(parameter, isBoxed: isInout ? true : nil)
+            if locals.isBoxed(parameter) { cells.append(slot) }
+        }
+        for capture in captures { locals.declare(capture) }
+        let body = body(of: statements, locals)
+        return Function.Lowered(slotCount: locals.slotCount, cellParameters: cells, body: body)
+    }
+
+    // A body that is one `return` needs no statements.
+    private func body(of statements: [CheckedStatement], _ locals: Locals) -> Code {
+        if statements.count == 1, case .return(let value?) = statements[0].kind { return code(value, locals) }
+        if statements.isEmpty { return { _ in .void } }
+        let step = block(statements, locals)
+        return { frame in
+            guard try step(frame) == .returned else { return .void }
+            return frame.result
+        }
+    }
+
+    private func isOptional(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal) = type else { return false }
+        return nominal.declaration.name == "Optional"
+    }
+}

@@ -1,0 +1,120 @@
+import Catalogue
+
+/// A declared function as something to be called with values at hand: by a witness, a key path, or the engine.
+///
+/// Calls that are known when code is lowered do not go through it.
+final class Callee {
+    /// What is called.
+    let declaration: FunctionDeclaration
+    private let target: Target
+    private let machine: Machine
+
+    /// What runs.
+    enum Target {
+        case body(Function, takesSelf: Bool)
+        case initializer(Function, Layout?)
+        case builtIn(BuiltIn.Implementation)
+        case stored(Int)
+        case global(GlobalCell)
+        /// Code of the language itself.
+        case native((_ receiver: inout Value, _ arguments: [Value], _ types: TypeArguments) throws -> Value)
+    }
+
+    init(_ declaration: FunctionDeclaration, _ target: Target, machine: Machine) {
+        self.declaration = declaration
+        self.target = target
+        self.machine = machine
+    }
+
+    /// Calls the function.
+    ///
+    /// - Parameters:
+    ///   - receiver: what it is called on; for initializers and static functions the metatype.
+    ///   - arguments: one for each parameter; `inout` ones as cells.
+    ///   - types: one for each generic parameter.
+    func call(on receiver: Value, _ arguments: [Value], _ types: TypeArguments) throws -> Value {
+        var receiver = receiver
+        return try call(changing: &receiver, arguments, types)
+    }
+
+    /// Calls the function, which may change what it is called on.
+    func call(changing receiver: inout Value, _ arguments: [Value], _ types: TypeArguments) throws -> Value {
+        switch target {
+        case .body(let function, let takesSelf):
+            return try run(function, &receiver, takesSelf: takesSelf, arguments, types)
+        case .initializer(let function, let layout):
+            guard let layout else { throw Fault.unsupported("this initializer") }
+            var instance = try layout.makeInstance(machine, types, of: receiver)
+            let result = try run(function, &instance, takesSelf: true, arguments, types)
+            return Layout.finished(instance, result, declaration)
+        case .builtIn(let implementation):
+            return try run(implementation, &receiver, arguments)
+        case .stored(let index):
+            if let value = arguments.last {
+                try Fields.write(value, at: index, of: &receiver)
+                return .void
+            }
+            return try Fields.read(index, of: receiver)
+        case .global(let cell):
+            if let value = arguments.last {
+                try cell.write(value)
+                return .void
+            }
+            return try cell.read()
+        case .native(let body):
+            return try body(&receiver, arguments, types)
+        }
+    }
+
+    private func run(
+        _ function: Function, _ receiver: inout Value, takesSelf: Bool, _ arguments: [Value], _ types: TypeArguments
+    ) throws -> Value {
+        let frame = function.frame(machine, types)
+        defer { frame.leave() }
+        var slot = 0
+        if takesSelf {
+            frame.slots[0] = receiver
+            if declaration.isMutating || declaration.kind == .initializer { receiver = .void }
+            slot = 1
+        }
+        var cells: [(slot: Int, cell: Cell)] = []
+        for (argument, parameter) in zip(arguments, declaration.parameters) {
+            if parameter.isInout, case .instance(let instance) = argument, let cell = instance as? Cell {
+                frame.slots[slot] = cell.content
+                cells.append((slot, cell))
+            } else {
+                frame.slots[slot] = argument
+            }
+            slot += 1
+        }
+        defer {
+            for (slot, cell) in cells { cell.content = Function.final(slot, in: frame) }
+            if takesSelf, declaration.isMutating || declaration.kind == .initializer {
+                receiver = Function.final(0, in: frame)
+            }
+        }
+        return try function.run(frame)
+    }
+
+    private func run(
+        _ implementation: BuiltIn.Implementation, _ receiver: inout Value, _ arguments: [Value]
+    ) throws -> Value {
+        let isMember = declaration.owner != nil && !declaration.isStatic && declaration.kind != .initializer
+        switch implementation {
+        case .function(let body):
+            return try body(isMember ? [receiver] + arguments : arguments)
+        case .mutating(let body):
+            if isMember { return try body(&receiver, arguments) }
+            guard case .instance(let instance) = arguments.first, let cell = instance as? Cell else {
+                throw Fault.wrongArgument
+            }
+            return try body(&cell.content, Array(arguments.dropFirst()))
+        case .property(let get, let set):
+            guard declaration.kind == .setter, let value = arguments.last else { return try get([receiver] + arguments) }
+            try set(&receiver, value)
+            return .void
+        case .none:
+            throw Fault.unsupported(declaration.name)
+        }
+    }
+}

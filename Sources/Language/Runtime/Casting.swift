@@ -1,0 +1,86 @@
+import Catalogue
+
+/// Casts by the type that a value has while the program runs.
+enum Casting {
+    /// The value as one of another type; nil where it is none.
+    static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
+        // An optional is looked through, unless an optional is asked for.
+        let isOptional = target.nominal?.name == "Optional" && target.nominal?.isBuiltIn == true
+        switch value {
+        case .some(let wrapped) where !isOptional: return cast(wrapped, to: target, types: types)
+        case .none where !isOptional: return nil
+        case .none: return Value.none
+        case .some(let wrapped):
+            guard let inner = target.arguments.types.first else { return value }
+            return cast(wrapped, to: inner, types: types).map { .some($0) }
+        default: break
+        }
+        if isOptional {
+            guard let inner = target.arguments.types.first else { return nil }
+            return cast(value, to: inner, types: types).map { .some($0) }
+        }
+        return isValue(value, of: target, types: types) ? value : nil
+    }
+
+    private static func isValue(_ value: Value, of target: RuntimeType, types: RuntimeTypes) -> Bool {
+        switch target.type {
+        case .existential(let protocols):
+            if protocols.isEmpty { return true }
+            guard let type = types.dynamicType(of: value) else {
+                return protocols.allSatisfy { conforms(value, to: $0, types: types) }
+            }
+            return protocols.allSatisfy { type.conforms(to: $0) }
+        case .function: if case .function = value { return true }
+        case .tuple(let elements):
+            if case .tuple(let values) = value, values.count == elements.count {
+                return zip(values, elements).allSatisfy {
+                    isValue($0, of: types.type(of: $1.type), types: types)
+                }
+            }
+        case .metatype: if case .metatype = value { return true }
+        case .nominal(let nominal): return isValue(value, of: nominal, target, types: types)
+        default: break
+        }
+        return false
+    }
+
+    private static func isValue(
+        _ value: Value, of nominal: NominalType, _ target: RuntimeType, types: RuntimeTypes
+    ) -> Bool {
+        switch (value, nominal.declaration.name) {
+        case (.array(let values), "Array"):
+            return target.arguments.types.first.map { element in
+                values.allSatisfy { cast($0, to: element, types: types) != nil }
+            } ?? true
+        case (.dictionary(let pairs), "Dictionary"):
+            let arguments = target.arguments.types
+            guard arguments.count == 2 else { return true }
+            return pairs.allSatisfy {
+                cast($0.key, to: arguments[0], types: types) != nil
+                    && cast($0.value, to: arguments[1], types: types) != nil
+            }
+        default: break
+        }
+        var type = types.dynamicType(of: value)
+        while let current = type {
+            if current === target || (current.nominal == nominal.declaration && nominal.arguments.isEmpty) {
+                return true
+            }
+            type = current.nominal?.superclass.map { types.type(of: .nominal($0)) }
+        }
+        return false
+    }
+
+    /// Whether a value whose own type is not known conforms: collections to what their kind conforms to.
+    private static func conforms(_ value: Value, to constraint: ProtocolType, types: RuntimeTypes) -> Bool {
+        switch (value, constraint.declaration.name) {
+        case (.array(let values), "Equatable"), (.array(let values), "Hashable"):
+            values.allSatisfy { conforms($0, to: constraint, types: types) }
+        case (.dictionary(let pairs), "Equatable"), (.dictionary(let pairs), "Hashable"):
+            pairs.allSatisfy { conforms($0.value, to: constraint, types: types) }
+        case (.array, "Sequence"), (.array, "Collection"), (.dictionary, "Sequence"), (.dictionary, "Collection"): true
+        case (.array, "CustomStringConvertible"), (.dictionary, "CustomStringConvertible"): true
+        default: types.dynamicType(of: value)?.conforms(to: constraint) ?? false
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Catalogue
+import StyleEngine
+
+/// A value of a type that the program declares.
+class DeclaredInstance: Instance {
+    /// Its type, the generic arguments included.
+    final let runtimeType: RuntimeType
+
+    init(_ runtimeType: RuntimeType) {
+        self.runtimeType = runtimeType
+    }
+
+    override final var type: TypeIdentity { runtimeType.identity }
+    override final var view: AnyView? { runtimeType.face.view(of: self) }
+    override final func modifying(_ content: AnyView) -> AnyView? { runtimeType.face.modifying(content, with: self) }
+    override final func style(for family: Family) -> ErasedStyle? { runtimeType.face.style(of: self, for: family) }
+    override final var text: String { Description.text(of: .instance(self)) }
+
+    override final func isEqual(to other: Instance) -> Bool {
+        guard let other = other as? DeclaredInstance, other.runtimeType === runtimeType else { return false }
+        return runtimeType.face.areEqual(self, other)
+    }
+
+    /// Whether two instances of one type hold the same.
+    func hasSameContent(as other: DeclaredInstance) -> Bool { self === other }
+}
+
+/// A value of a declared struct. It is never changed while two variables share it.
+final class StructInstance: DeclaredInstance {
+    /// The stored properties.
+    var fields: [Value]
+    /// The evaluation in which a style last made a body of this configuration.
+    var styledIn = 0
+
+    init(_ runtimeType: RuntimeType, fields: [Value]) {
+        self.fields = fields
+        super.init(runtimeType)
+    }
+
+    override func hasSameContent(as other: DeclaredInstance) -> Bool {
+        (other as? StructInstance)?.fields == fields
+    }
+
+    override func hash(into hasher: inout Hasher) {
+        hasher.combine(fields)
+    }
+
+    /// A copy that can be changed on its own.
+    func copy() -> StructInstance {
+        StructInstance(runtimeType, fields: fields)
+    }
+}
+
+/// A value of a declared enum.
+final class EnumInstance: DeclaredInstance {
+    /// Which case.
+    let enumCase: EnumCase
+    /// What it carries.
+    let payload: [Value]
+
+    init(_ runtimeType: RuntimeType, _ enumCase: EnumCase, payload: [Value] = []) {
+        self.enumCase = enumCase
+        self.payload = payload
+        super.init(runtimeType)
+    }
+
+    override func hasSameContent(as other: DeclaredInstance) -> Bool {
+        guard let other = other as? EnumInstance else { return false }
+        return other.enumCase == enumCase && other.payload == payload
+    }
+
+    override func hash(into hasher: inout Hasher) {
+        hasher.combine(enumCase.index)
+        hasher.combine(payload)
+    }
+}
+
+/// An object of a declared class.
+final class ClassInstance: DeclaredInstance {
+    /// The stored properties, those of the superclasses first.
+    var fields: [Value]
+
+    init(_ runtimeType: RuntimeType, fields: [Value]) {
+        self.fields = fields
+        super.init(runtimeType)
+    }
+
+    override func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

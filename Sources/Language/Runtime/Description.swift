@@ -1,0 +1,131 @@
+import Catalogue
+import StyleEngine
+
+/// The text of values: as `print` writes them, and as they stand inside others.
+enum Description {
+    /// What `print` and `String(describing:)` make of a value.
+    static func text(of value: Value) -> String {
+        switch value {
+        case .string(let string): return string
+        case .instance(let instance as DeclaredInstance):
+            if let own = instance.runtimeType.face.ownDescription(of: instance) { return own }
+            return structure(of: instance)
+        case .native(let native):
+            if let character = native.any as? Character { return String(character) }
+            return debug(of: value)
+        default: return debug(of: value)
+        }
+    }
+
+    /// What a value looks like inside another one, and where an entry shows it.
+    static func debug(of value: Value) -> String {
+        switch value {
+        case .void: return "()"
+        case .bool(let bool): return bool.description
+        case .int(let int): return int.description
+        case .double(let double): return double.description
+        case .string(let string): return string.debugDescription
+        case .none: return "nil"
+        case .some(let wrapped): return "Optional(\(debug(of: wrapped)))"
+        case .array(let values): return list(values)
+        case .dictionary(let pairs): return dictionary(pairs)
+        case .tuple(let values): return "(" + values.map(debug).joined(separator: ", ") + ")"
+        case .function: return "(Function)"
+        case .keyPath(let path): return path.text
+        case .metatype(let identity): return name(of: identity)
+        case .instance(let instance): return debug(of: instance)
+        case .native(let native): return debug(of: native)
+        }
+    }
+
+    /// What an entry shows of a value of a known type: the text that the Swift REPL prints, tuples with their labels.
+    static func shown(_ value: Value, of type: SwiftType) -> String {
+        if case .tuple(let values) = value, case .tuple(let elements) = type, values.count == elements.count {
+            let parts = zip(values, elements).map { value, element in
+                (element.label.map { $0 + ": " } ?? "") + shown(value, of: element.type)
+            }
+            return "(" + parts.joined(separator: ", ") + ")"
+        }
+        if case .some(let wrapped) = value { return shown(wrapped, of: wrappedType(of: type)) }
+        return debug(of: value)
+    }
+
+    private static func wrappedType(of type: SwiftType) -> SwiftType {
+        guard case .nominal(let nominal) = type, nominal.declaration.name == "Optional" else { return type }
+        return nominal.arguments.first ?? type
+    }
+
+    private static func list(_ values: [Value]) -> String {
+        "[" + values.map(debug).joined(separator: ", ") + "]"
+    }
+
+    // Sorted by their text, since the order of a dictionary changes from run to run.
+    private static func dictionary(_ pairs: [Value: Value]) -> String {
+        if pairs.isEmpty { return "[:]" }
+        return "[" + Sorting.pairs(pairs).map { debug(of: $0.key) + ": " + debug(of: $0.value) }.joined(separator: ", ")
+            + "]"
+    }
+
+    private static func name(of identity: TypeIdentity) -> String {
+        guard let type = (identity.declared as? RuntimeIdentity)?.current else { return identity.name }
+        return "\(type.type)"
+    }
+
+    private static func debug(of instance: Instance) -> String {
+        guard let declared = instance as? DeclaredInstance else { return instance.text }
+        if let own = declared.runtimeType.face.ownDebugDescription(of: declared) { return own }
+        if declared is EnumInstance, let nominal = declared.runtimeType.nominal {
+            return nominal.name + "." + structure(of: declared)
+        }
+        return structure(of: declared)
+    }
+
+    /// The text that Swift makes up for a type without a description of its own.
+    private static func structure(of instance: DeclaredInstance) -> String {
+        let name = "\(instance.runtimeType.type)"
+        switch instance {
+        case let instance as EnumInstance:
+            guard !instance.payload.isEmpty else { return instance.enumCase.name }
+            let parts = zip(instance.enumCase.payload, instance.payload).map { parameter, value in
+                (parameter.label.map { $0 + ": " } ?? "") + debug(of: value)
+            }
+            return instance.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
+        case let instance as StructInstance:
+            let properties = instance.runtimeType.nominal?.storedProperties ?? []
+            let parts = zip(properties, instance.fields).map { "\($0.name): \(debug(of: $1))" }
+            return name + "(" + parts.joined(separator: ", ") + ")"
+        default: return name
+        }
+    }
+
+    private static func debug(of native: Native) -> String {
+        switch native.any {
+        case let set as Set<Value>: return list(Sorting.elements(set))
+        case let character as Character: return character.debugDescription
+        case let convertible as any CustomStringConvertible: return convertible.description
+        default: return TypeIdentity(Swift.type(of: native.any)).name
+        }
+    }
+}
+
+/// A fixed order for collections that have none.
+enum Sorting {
+    /// The elements of a set: numbers and strings by their order, others by their text.
+    static func elements(_ set: Set<Value>) -> [Value] {
+        set.sorted(by: comesBefore)
+    }
+
+    /// The pairs of a dictionary, by their keys.
+    static func pairs(_ dictionary: [Value: Value]) -> [(key: Value, value: Value)] {
+        dictionary.sorted { comesBefore($0.key, $1.key) }
+    }
+
+    private static func comesBefore(_ one: Value, _ other: Value) -> Bool {
+        switch (one, other) {
+        case (.int(let one), .int(let other)): one < other
+        case (.double(let one), .double(let other)): one < other
+        case (.string(let one), .string(let other)): one < other
+        default: Description.debug(of: one) < Description.debug(of: other)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Catalogue
+
+/// A body of the program, lowered when it is first called.
+final class Function {
+    /// How many slots a call needs.
+    private(set) var slotCount = 0
+    /// The parameters that closures share, by slot: they are put into cells when a call begins.
+    private var cellParameters: [Int] = []
+    private var body: Code = { _ in .void }
+    private var lower: (() -> Lowered)?
+
+    /// What lowering makes of a body.
+    struct Lowered {
+        var slotCount: Int
+        var cellParameters: [Int]
+        var body: Code
+    }
+
+    init(lower: @escaping () -> Lowered) {
+        self.lower = lower
+    }
+
+    /// A frame for one call, its parameters still to be filled in.
+    func frame(_ machine: Machine, _ types: TypeArguments) -> Frame {
+        if let lower {
+            self.lower = nil
+            let lowered = lower()
+            slotCount = lowered.slotCount
+            cellParameters = lowered.cellParameters
+            body = lowered.body
+        }
+        return Frame(machine, slots: slotCount, types: types)
+    }
+
+    /// Runs the body in a frame whose parameters are filled in.
+    func run(_ frame: Frame) throws -> Value {
+        try frame.machine.enter()
+        defer { frame.machine.leave() }
+        for slot in cellParameters {
+            if case .instance(let cell) = frame.slots[slot], cell is Cell { continue }
+            frame.slots[slot] = .instance(Cell(frame.slots[slot]))
+        }
+        return try body(frame)
+    }
+
+    /// Calls the body with values for its first slots.
+    func call(_ machine: Machine, _ types: TypeArguments, _ arguments: [Value], captured: [Value] = []) throws -> Value {
+        let frame = frame(machine, types)
+        defer { frame.leave() }
+        var slot = 0
+        for argument in arguments {
+            frame.slots[slot] = argument
+            slot += 1
+        }
+        for value in captured {
+            frame.slots[slot] = value
+            slot += 1
+        }
+        return try run(frame)
+    }
+
+    /// What a parameter holds when the call is over.
+    static func final(_ slot: Int, in frame: Frame) -> Value {
+        let value = frame.slots[slot]
+        frame.slots[slot] = .void
+        if case .instance(let instance) = value, let cell = instance as? Cell { return cell.content }
+        return value
+    }
+}

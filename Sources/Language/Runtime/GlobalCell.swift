@@ -1,0 +1,50 @@
+import Catalogue
+
+/// A variable of the session, or a static stored property, which takes its value when it is first used.
+final class GlobalCell {
+    private let name: String
+    private let cell = Cell(.void)
+    private var isSet = false
+    private var initial: (() throws -> Value)?
+    private let makeInitial: (() throws -> Value)?
+
+    init(name: String, initial: (() throws -> Value)?) {
+        self.name = name
+        self.initial = initial
+        makeInitial = initial
+    }
+
+    /// The value.
+    func read() throws -> Value {
+        try prepare()
+        return try cell.read()
+    }
+
+    /// Replaces the value.
+    func write(_ value: Value) throws {
+        isSet = true
+        initial = nil
+        try cell.write(value)
+    }
+
+    /// Lends the value to `body`, which may change it.
+    func modify(_ body: (inout Value) throws -> Void) throws {
+        try prepare()
+        try cell.modify(body)
+    }
+
+    /// Forgets the value, as when the program begins anew.
+    func reset() {
+        cell.content = .void
+        isSet = false
+        initial = makeInitial
+    }
+
+    private func prepare() throws {
+        guard !isSet else { return }
+        guard let initial else { throw Fault.uninitialized(name) }
+        // A value that asks for itself finds the variable without one.
+        self.initial = nil
+        try write(initial())
+    }
+}

@@ -1,0 +1,86 @@
+import Catalogue
+import StyleEngine
+
+/// A concrete type while the program runs: one object a type, so that types are compared by identity.
+final class RuntimeType {
+    /// The type as the checker knows it; nothing in it is generic any more.
+    let type: SwiftType
+    /// What the engine and metatype values know the type by.
+    let identity: TypeIdentity
+    /// The declaration of a struct, enum or class.
+    let nominal: NominalDeclaration?
+    /// What its generic parameters stand for.
+    let arguments: TypeArguments
+    /// The types of the program it belongs to.
+    unowned let types: RuntimeTypes
+    /// What the engine does with values of the type.
+    private(set) lazy var face = EngineFace(of: self)
+
+    private var witnesses: [FunctionDeclaration: Witness?] = [:]
+    private var conformances: [ProtocolType: Bool] = [:]
+
+    init(_ type: SwiftType, identity: RuntimeIdentity, arguments: TypeArguments, types: RuntimeTypes) {
+        self.type = type
+        self.identity = TypeIdentity(identity)
+        self.arguments = arguments
+        self.types = types
+        if case .nominal(let nominal) = type { self.nominal = nominal.declaration } else { nominal = nil }
+        identity.current = self
+    }
+
+    /// What runs for a requirement on values of this type.
+    func witness(for requirement: FunctionDeclaration) -> Witness? {
+        if let known = witnesses[requirement] { return known }
+        let found = types.source.witness(for: requirement, of: type).map {
+            Witness(
+                callee: types.lowerer.callee(of: $0.function),
+                types: types.arguments($0.typeArguments.map(types.type(of:))))
+        }
+        witnesses[requirement] = .some(found)
+        return found
+    }
+
+    /// Whether the type conforms to a protocol.
+    func conforms(to constraint: ProtocolType) -> Bool {
+        if let known = conformances[constraint] { return known }
+        let answer = types.source.conforms(type, to: constraint)
+        conformances[constraint] = answer
+        return answer
+    }
+
+    /// The type as a value: `T.self`.
+    var metatype: Value { .metatype(identity) }
+}
+
+/// What runs for a requirement, and the types its generic parameters stand for.
+struct Witness {
+    let callee: Callee
+    let types: TypeArguments
+}
+
+/// What a type is known by outside of the program. It outlives a redeclaration that leaves the stored properties as
+/// they were, so that state kept for the type stays.
+final class RuntimeIdentity: DeclaredIdentity {
+    /// The type as it was declared last.
+    fileprivate(set) unowned(unsafe) var current: RuntimeType?
+}
+
+/// The types that the generic parameters of one call stand for. Equal lists are one object.
+final class TypeArguments {
+    /// One type for each parameter.
+    let types: [RuntimeType]
+
+    init(_ types: [RuntimeType]) {
+        self.types = types
+    }
+}
+
+extension RuntimeType {
+    /// Whether one value of this declared type comes before another, by the type's own `<`.
+    func isLess(_ one: Value, _ other: Value) throws -> Bool {
+        guard let requirement = types.source.requirement("<", of: "Comparable"), let witness = witness(for: requirement),
+            case .bool(let answer) = try witness.callee.call(on: metatype, [one, other], witness.types)
+        else { throw Fault.wrongArgument }
+        return answer
+    }
+}

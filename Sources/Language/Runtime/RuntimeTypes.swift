@@ -1,0 +1,94 @@
+import Catalogue
+import StyleEngine
+
+/// All concrete types of one program, each made once.
+final class RuntimeTypes {
+    /// Answers about declarations.
+    let source: any ConformanceSource
+    /// Makes code of declarations.
+    unowned let lowerer: Lowerer
+    /// The arguments of what is not generic.
+    let none = TypeArguments([])
+
+    private var types: [SwiftType: RuntimeType] = [:]
+    private var lists: [[ObjectIdentifier]: TypeArguments] = [:]
+    private var identities: [IdentityKey: RuntimeIdentity] = [:]
+    private var builtIns: [ObjectIdentifier: RuntimeType] = [:]
+
+    private struct IdentityKey: Hashable {
+        let name: String
+        let generation: Int
+        let arguments: [ObjectIdentifier]
+    }
+
+    /// The built-in style protocols.
+    let styleProtocols: [StyleProtocol]
+
+    init(source: any ConformanceSource, styleProtocols: [StyleProtocol], lowerer: Lowerer) {
+        self.source = source
+        self.styleProtocols = styleProtocols
+        self.lowerer = lowerer
+    }
+
+    /// The run-time type of a concrete type.
+    func type(of type: SwiftType) -> RuntimeType {
+        if let known = types[type] { return known }
+        let arguments: TypeArguments
+        let key: IdentityKey
+        if case .nominal(let nominal) = type {
+            arguments = self.arguments(nominal.arguments.map(self.type(of:)))
+            key = IdentityKey(
+                name: nominal.declaration.qualifiedName, generation: nominal.declaration.generation,
+                arguments: arguments.types.map { ObjectIdentifier($0.identity.declared ?? none) })
+        } else {
+            arguments = none
+            key = IdentityKey(name: "\(type)", generation: 0, arguments: [])
+        }
+        let name = if case .nominal(let nominal) = type { nominal.declaration.name } else { "\(type)" }
+        let identity = identities[key] ?? RuntimeIdentity(name: name)
+        identities[key] = identity
+        let made = RuntimeType(type, identity: identity, arguments: arguments, types: self)
+        types[type] = made
+        return made
+    }
+
+    /// The type behind a metatype value.
+    func type(of identity: TypeIdentity) -> RuntimeType? {
+        (identity.declared as? RuntimeIdentity)?.current
+    }
+
+    /// A list of type arguments; equal lists are one object.
+    func arguments(_ types: [RuntimeType]) -> TypeArguments {
+        guard !types.isEmpty else { return none }
+        let key = types.map(ObjectIdentifier.init)
+        if let known = lists[key] { return known }
+        let list = TypeArguments(types)
+        lists[key] = list
+        return list
+    }
+
+    /// The type of a value, where the value itself knows it: the element types of collections are not known.
+    func dynamicType(of value: Value) -> RuntimeType? {
+        switch value {
+        case .instance(let instance): (instance as? DeclaredInstance)?.runtimeType
+        case .bool: builtIn("Bool")
+        case .int: builtIn("Int")
+        case .double: builtIn("Double")
+        case .string: builtIn("String")
+        case .native(let native): builtIn(of: Swift.type(of: native.any))
+        default: nil
+        }
+    }
+
+    /// The built-in type of a name, where it is not generic.
+    func builtIn(_ name: String) -> RuntimeType? {
+        source.builtInType(named: name).map { type(of: .nominal(NominalType($0))) }
+    }
+
+    private func builtIn(of native: any Any.Type) -> RuntimeType? {
+        if let known = builtIns[ObjectIdentifier(native)] { return known }
+        let found = builtIn(TypeIdentity(native).name)
+        builtIns[ObjectIdentifier(native)] = found
+        return found
+    }
+}
