@@ -29,7 +29,6 @@ final class StateProperty: Instance, InstallableProperty {
     /// A binding to the value; a constant one where the property is not installed (rule D2).
     var binding: Value {
         guard let location else {
-            EvaluationContext.current?.note(.stateNotInstalled)
             return .native(Box(Binding.constant(initial)))
         }
         return .native(Box(Binding(get: { location.value }, set: { location.value = $0 })))

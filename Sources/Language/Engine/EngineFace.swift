@@ -50,7 +50,8 @@ final class EngineFace {
     /// A view's body, its dynamic properties installed.
     func body(of instance: DeclaredInstance, _ installation: Installation) throws -> AnyView {
         guard let viewBody else { throw Fault.unsupported(type.identity.name) }
-        let view = try viewBody.callee.call(on: .instance(try install(instance, Installer(installation))), [], viewBody.types)
+        let view = try viewBody.callee.call(
+            on: .instance(try install(instance, Installer(installation))), [], viewBody.types)
         return try Self.view(view)
     }
 
@@ -89,7 +90,8 @@ final class EngineFace {
     func areEqual(_ one: DeclaredInstance, _ other: DeclaredInstance) -> Bool {
         guard let equality else { return one.hasSameContent(as: other) }
         do {
-            let answer = try equality.callee.call(on: type.metatype, [.instance(one), .instance(other)], equality.types)
+            let answer = try equality.callee.call(
+                on: type.metatype, [.instance(one), .instance(other)], equality.types)
             return answer == .bool(true)
         } catch {
             machine.report(error)

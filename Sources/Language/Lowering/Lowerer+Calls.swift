@@ -122,10 +122,12 @@ extension Lowerer {
         if case .place(let place) = call.receiver { target = self.place(place, locals) }
         if case .value(let value) = call.receiver {
             let value = code(value, locals)
-            target = Place(read: value, write: { _, _ in }, modify: { frame, body in
-                var object = try value(frame)
-                try body(&object)
-            })
+            target = Place(
+                read: value, write: { _, _ in },
+                modify: { frame, body in
+                    var object = try value(frame)
+                    try body(&object)
+                })
         }
         return { frame in
             let inner = function.frame(frame.machine, types(frame))

@@ -80,6 +80,15 @@ extension Lowerer {
                 default: return value
                 }
             }
+        case .keyPathFunction:
+            return { [machine] value in
+                guard case .keyPath(let path) = value else { return value }
+                return .function(
+                    FunctionValue(report: machine.report) { arguments in
+                        guard let root = arguments.first else { throw Fault.wrongArgument }
+                        return try path.get(from: root)
+                    })
+            }
         case .existential, .superclass, .function, .keyPath, .anyHashable: return nil
         }
     }

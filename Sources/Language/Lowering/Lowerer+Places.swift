@@ -32,13 +32,16 @@ extension Lowerer {
                 base, getter, setter, arguments.map { code($0, locals) }, typeArguments, at: place.position, locals)
         case .keyPath(let base, let path): return keyPathPlace(base, path, locals)
         case .force(let base):
-            return wrapped(self.place(base, locals), orThrow: LocatedFault(fault: .unexpectedNil, position: place.position))
+            return wrapped(
+                self.place(base, locals), orThrow: LocatedFault(fault: .unexpectedNil, position: place.position))
         case .unwrapOrEnd(let base): return wrapped(self.place(base, locals), orThrow: ChainEnd.error)
         case .discard:
-            return Place(read: { _ in .void }, write: { _, _ in }, modify: { _, body in
-                var ignored = Value.void
-                try body(&ignored)
-            })
+            return Place(
+                read: { _ in .void }, write: { _, _ in },
+                modify: { _, body in
+                    var ignored = Value.void
+                    try body(&ignored)
+                })
         }
     }
 
@@ -157,15 +160,19 @@ extension Lowerer {
         case .place(let place): return self.place(place, locals)
         case .value(let expression), .type(let expression):
             let value = code(expression, locals)
-            return Place(read: value, write: { _, _ in }, modify: { frame, body in
-                var value = try value(frame)
-                try body(&value)
-            })
+            return Place(
+                read: value, write: { _, _ in },
+                modify: { frame, body in
+                    var value = try value(frame)
+                    try body(&value)
+                })
         case .none:
-            return Place(read: { _ in .void }, write: { _, _ in }, modify: { _, body in
-                var ignored = Value.void
-                try body(&ignored)
-            })
+            return Place(
+                read: { _ in .void }, write: { _, _ in },
+                modify: { _, body in
+                    var ignored = Value.void
+                    try body(&ignored)
+                })
         }
     }
 

@@ -58,8 +58,10 @@ extension Lowerer {
             }
         case .switch(let subject, let cases): return self.switch(subject, cases, locals)
         case .forIn(let loop): return forIn(loop, at: statement.position, locals)
-        case .while(let label, let conditions, let body): return self.while(label, conditions, body, at: statement.position, locals)
-        case .repeatWhile(let label, let body, let condition): return repeatWhile(label, body, condition, at: statement.position, locals)
+        case .while(let label, let conditions, let body):
+            return self.while(label, conditions, body, at: statement.position, locals)
+        case .repeatWhile(let label, let body, let condition):
+            return repeatWhile(label, body, condition, at: statement.position, locals)
         case .return(let value):
             guard let value else { return { _ in .returned } }
             let code = code(value, locals)

@@ -110,7 +110,9 @@ final class Callee {
             }
             return try body(&cell.content, Array(arguments.dropFirst()))
         case .property(let get, let set):
-            guard declaration.kind == .setter, let value = arguments.last else { return try get([receiver] + arguments) }
+            guard declaration.kind == .setter, let value = arguments.last else {
+                return try get([receiver] + arguments)
+            }
             try set(&receiver, value)
             return .void
         case .none:

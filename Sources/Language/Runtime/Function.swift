@@ -44,7 +44,8 @@ final class Function {
     }
 
     /// Calls the body with values for its first slots.
-    func call(_ machine: Machine, _ types: TypeArguments, _ arguments: [Value], captured: [Value] = []) throws -> Value {
+    func call(_ machine: Machine, _ types: TypeArguments, _ arguments: [Value], captured: [Value] = []) throws -> Value
+    {
         let frame = frame(machine, types)
         defer { frame.leave() }
         var slot = 0

@@ -78,7 +78,8 @@ final class TypeArguments {
 extension RuntimeType {
     /// Whether one value of this declared type comes before another, by the type's own `<`.
     func isLess(_ one: Value, _ other: Value) throws -> Bool {
-        guard let requirement = types.source.requirement("<", of: "Comparable"), let witness = witness(for: requirement),
+        guard let requirement = types.source.requirement("<", of: "Comparable"),
+            let witness = witness(for: requirement),
             case .bool(let answer) = try witness.callee.call(on: metatype, [one, other], witness.types)
         else { throw Fault.wrongArgument }
         return answer

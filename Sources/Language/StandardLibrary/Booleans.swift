@@ -29,10 +29,15 @@ extension StandardLibrary {
                 BuiltIn(
                     "static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool",
                     "Whether one holds.", example: "true || false", implementation: .none),
-                BuiltIn("static func == (lhs: Bool, rhs: Bool) -> Bool", "Whether both are the same.", example: "true == false") {
+                BuiltIn(
+                    "static func == (lhs: Bool, rhs: Bool) -> Bool", "Whether both are the same.",
+                    example: "true == false"
+                ) {
                     (one: Bool, other: Bool) in one == other
                 },
-                BuiltIn("static func != (lhs: Bool, rhs: Bool) -> Bool", "Whether they differ.", example: "true != false") {
+                BuiltIn(
+                    "static func != (lhs: Bool, rhs: Bool) -> Bool", "Whether they differ.", example: "true != false"
+                ) {
                     (one: Bool, other: Bool) in one != other
                 },
             ])

@@ -26,7 +26,9 @@ extension StandardLibrary {
                 BuiltIn("var magnitude: Int { get }", "The number without its sign.", example: "(-2).magnitude") {
                     (number: Int) in try checked(number == .min ? (0, true) : (Swift.abs(number), false))
                 },
-                BuiltIn("func signum() -> Int", "-1, 0 or 1.", example: "(-2).signum()") { (number: Int) in number.signum() },
+                BuiltIn("func signum() -> Int", "-1, 0 or 1.", example: "(-2).signum()") { (number: Int) in
+                    number.signum()
+                },
                 BuiltIn(
                     "func isMultiple(of other: Int) -> Bool", "Whether division leaves nothing.",
                     example: "4.isMultiple(of: 2)"
@@ -46,7 +48,9 @@ extension StandardLibrary {
                 BuiltIn("static func * (lhs: Int, rhs: Int) -> Int", "The product.", example: "2 * 3") {
                     (one: Int, other: Int) in try checked(one.multipliedReportingOverflow(by: other))
                 },
-                BuiltIn("static func / (lhs: Int, rhs: Int) -> Int", "The quotient, without its fraction.", example: "7 / 2") {
+                BuiltIn(
+                    "static func / (lhs: Int, rhs: Int) -> Int", "The quotient, without its fraction.", example: "7 / 2"
+                ) {
                     (one: Int, other: Int) in try divide(one, other)
                 },
                 BuiltIn("static func % (lhs: Int, rhs: Int) -> Int", "What a division leaves.", example: "7 % 2") {
@@ -67,7 +71,8 @@ extension StandardLibrary {
                 BuiltIn("static func >> (lhs: Int, rhs: Int) -> Int", "The bits moved down.", example: "8 >> 1") {
                     (one: Int, other: Int) in one >> other
                 },
-                BuiltIn("prefix static func - (operand: Int) -> Int", "The number with the other sign.", example: "-1") {
+                BuiltIn("prefix static func - (operand: Int) -> Int", "The number with the other sign.", example: "-1")
+                {
                     (number: Int) in try checked((0).subtractingReportingOverflow(number))
                 },
                 BuiltIn("prefix static func + (operand: Int) -> Int", "The number itself.", example: "+1") {
@@ -86,30 +91,44 @@ extension StandardLibrary {
                 compound("%=", "Leaves the remainder in a variable.", of: "Int") {
                     (one: Int, other: Int) in try remainder(one, other)
                 },
-                BuiltIn("static func == (lhs: Int, rhs: Int) -> Bool", "Whether both are the same.", example: "1 == 2") {
+                BuiltIn("static func == (lhs: Int, rhs: Int) -> Bool", "Whether both are the same.", example: "1 == 2")
+                {
                     (one: Int, other: Int) in one == other
                 },
                 BuiltIn("static func != (lhs: Int, rhs: Int) -> Bool", "Whether they differ.", example: "1 != 2") {
                     (one: Int, other: Int) in one != other
                 },
-                BuiltIn("static func < (lhs: Int, rhs: Int) -> Bool", "Whether the first is smaller.", example: "1 < 2") {
+                BuiltIn("static func < (lhs: Int, rhs: Int) -> Bool", "Whether the first is smaller.", example: "1 < 2")
+                {
                     (one: Int, other: Int) in one < other
                 },
-                BuiltIn("static func > (lhs: Int, rhs: Int) -> Bool", "Whether the first is larger.", example: "1 > 2") {
+                BuiltIn("static func > (lhs: Int, rhs: Int) -> Bool", "Whether the first is larger.", example: "1 > 2")
+                {
                     (one: Int, other: Int) in one > other
                 },
-                BuiltIn("static func <= (lhs: Int, rhs: Int) -> Bool", "Whether the first is not larger.", example: "1 <= 2") {
+                BuiltIn(
+                    "static func <= (lhs: Int, rhs: Int) -> Bool", "Whether the first is not larger.", example: "1 <= 2"
+                ) {
                     (one: Int, other: Int) in one <= other
                 },
-                BuiltIn("static func >= (lhs: Int, rhs: Int) -> Bool", "Whether the first is not smaller.", example: "1 >= 2") {
+                BuiltIn(
+                    "static func >= (lhs: Int, rhs: Int) -> Bool", "Whether the first is not smaller.",
+                    example: "1 >= 2"
+                ) {
                     (one: Int, other: Int) in one >= other
                 },
-                BuiltIn("static func ..< (minimum: Int, maximum: Int) -> Range<Int>", "The numbers up to the second.", example: "0..<3") {
+                BuiltIn(
+                    "static func ..< (minimum: Int, maximum: Int) -> Range<Int>", "The numbers up to the second.",
+                    example: "0..<3"
+                ) {
                     (one: Int, other: Int) in
                     guard one <= other else { throw Fault.invertedRange }
                     return one..<other
                 },
-                BuiltIn("static func ... (minimum: Int, maximum: Int) -> ClosedRange<Int>", "The numbers up to and with the second.", example: "1...3") {
+                BuiltIn(
+                    "static func ... (minimum: Int, maximum: Int) -> ClosedRange<Int>",
+                    "The numbers up to and with the second.", example: "1...3"
+                ) {
                     (one: Int, other: Int) in
                     guard one <= other else { throw Fault.invertedRange }
                     return one...other
@@ -119,7 +138,8 @@ extension StandardLibrary {
 
     /// A compound assignment such as `+=`, from what it computes.
     static func compound<Operand: ValueConvertible>(
-        _ sign: String, _ summary: String, of type: String, _ compute: @escaping @Sendable (Operand, Operand) throws -> Operand
+        _ sign: String, _ summary: String, of type: String,
+        _ compute: @escaping @Sendable (Operand, Operand) throws -> Operand
     ) -> BuiltIn {
         BuiltIn(
             "static func \(sign) (lhs: inout \(type), rhs: \(type))", summary,

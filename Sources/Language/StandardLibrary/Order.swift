@@ -9,7 +9,8 @@ enum Order {
         case (.int(let one), .int(let other)): return one < other
         case (.double(let one), .double(let other)): return one < other
         case (.string(let one), .string(let other)): return one < other
-        case (.instance(let declared as DeclaredInstance), .instance): return try declared.runtimeType.isLess(one, other)
+        case (.instance(let declared as DeclaredInstance), .instance):
+            return try declared.runtimeType.isLess(one, other)
         case (.native(let first), .native(let second)):
             if let one = first.any as? Character, let other = second.any as? Character { return one < other }
         default: break
@@ -21,7 +22,9 @@ enum Order {
     static func sorted(_ values: [Value], by isLess: (Value, Value) throws -> Bool) throws -> [Value] {
         guard values.count > 1 else { return values }
         let middle = values.count / 2
-        let (one, other) = (try sorted(Array(values[..<middle]), by: isLess), try sorted(Array(values[middle...]), by: isLess))
+        let (one, other) = (
+            try sorted(Array(values[..<middle]), by: isLess), try sorted(Array(values[middle...]), by: isLess)
+        )
         var merged: [Value] = []
         merged.reserveCapacity(values.count)
         var (i, j) = (0, 0)

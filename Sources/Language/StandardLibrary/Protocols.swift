@@ -9,7 +9,9 @@ extension StandardLibrary {
         BuiltInGroup(
             "extension Equatable", "",
             [
-                BuiltIn("static func != (lhs: Self, rhs: Self) -> Bool", "Whether two values differ.", example: "1 != 2") {
+                BuiltIn(
+                    "static func != (lhs: Self, rhs: Self) -> Bool", "Whether two values differ.", example: "1 != 2"
+                ) {
                     (one: Value, other: Value) in one != other
                 }
             ]),
@@ -22,13 +24,21 @@ extension StandardLibrary {
         BuiltInGroup(
             "extension Comparable", "",
             [
-                BuiltIn("static func > (lhs: Self, rhs: Self) -> Bool", "Whether the first comes after.", example: "2 > 1") {
+                BuiltIn(
+                    "static func > (lhs: Self, rhs: Self) -> Bool", "Whether the first comes after.", example: "2 > 1"
+                ) {
                     (one: Value, other: Value) in try Order.isLess(other, one)
                 },
-                BuiltIn("static func <= (lhs: Self, rhs: Self) -> Bool", "Whether the first does not come after.", example: "1 <= 1") {
+                BuiltIn(
+                    "static func <= (lhs: Self, rhs: Self) -> Bool", "Whether the first does not come after.",
+                    example: "1 <= 1"
+                ) {
                     (one: Value, other: Value) in try !Order.isLess(other, one)
                 },
-                BuiltIn("static func >= (lhs: Self, rhs: Self) -> Bool", "Whether the first does not come before.", example: "1 >= 1") {
+                BuiltIn(
+                    "static func >= (lhs: Self, rhs: Self) -> Bool", "Whether the first does not come before.",
+                    example: "1 >= 1"
+                ) {
                     (one: Value, other: Value) in try !Order.isLess(one, other)
                 },
             ]),

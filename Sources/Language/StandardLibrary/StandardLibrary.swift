@@ -6,6 +6,6 @@ import Catalogue
 public enum StandardLibrary {
     /// All of it.
     public static let builtIns = BuiltIns(
-        protocols + integers + floatingPoint + booleans
-            )
+        protocols + integers + floatingPoint + booleans + strings + characters + sequences + arrays + dictionaries
+            + sets + ranges + optionals + freeFunctions)
 }

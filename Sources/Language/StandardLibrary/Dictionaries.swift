@@ -1,0 +1,105 @@
+import Catalogue
+
+extension StandardLibrary {
+    /// `Dictionary`. It is walked through in the order of its keys, since Swift's own order changes from run to run.
+    static let dictionaries: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Dictionary<Key: Hashable, Value>: Collection, CustomStringConvertible", "Values by their keys.",
+            example: #"["a": 1]"#,
+            [
+                BuiltIn(
+                    "typealias Element = (key: Key, value: Value)", "Its elements are pairs.", implementation: .none),
+                BuiltIn("init()", "An empty dictionary.", example: "[String: Int]()") { Value.dictionary([:]) },
+                BuiltIn(
+                    "init(uniqueKeysWithValues keysAndValues: [(Key, Value)])", "The pairs of an array.",
+                    example: #"Dictionary(uniqueKeysWithValues: [("a", 1)])"#
+                ) {
+                    (pairs: Elements) in
+                    var values: [Value: Value] = [:]
+                    for pair in pairs.values {
+                        guard case .tuple(let pair) = pair, pair.count == 2 else { throw Fault.wrongArgument }
+                        guard values.updateValue(pair[1], forKey: pair[0]) == nil else {
+                            throw Fault.duplicateKey(Description.debug(of: pair[0]))
+                        }
+                    }
+                    return Value.dictionary(values)
+                },
+                BuiltIn(
+                    "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]",
+                    "Elements by what a function makes of them.", example: "Dictionary(grouping: [1, 2, 3]) { $0 % 2 }"
+                ) {
+                    (elements: Elements, key: FunctionValue) in
+                    var groups: [Value: [Value]] = [:]
+                    for element in elements.values { groups[try key.call([element]), default: []].append(element) }
+                    return Value.dictionary(groups.mapValues { .array($0) })
+                },
+                BuiltIn(
+                    Signature.dictionarySubscript, "The value of a key, or nil.", example: #"["a": 1]["a"]"#,
+                    implementation: .none),
+                BuiltIn(
+                    Signature.dictionaryDefault, "The value of a key, or another.",
+                    example: #"["a": 1]["b", default: 0]"#, implementation: .none),
+                BuiltIn("var keys: [Key] { get }", "Its keys.", example: #"["a": 1].keys"#) { (value: Value) in
+                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
+                    return Value.array(Sorting.pairs(pairs).map(\.key))
+                },
+                BuiltIn("var values: [Value] { get }", "Its values.", example: #"["a": 1].values"#) { (value: Value) in
+                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
+                    return Value.array(Sorting.pairs(pairs).map(\.value))
+                },
+                BuiltIn("var description: String { get }", "What `print` shows.", example: #"["a": 1].description"#) {
+                    (value: Value) in Description.debug(of: value)
+                },
+                BuiltIn(
+                    "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]",
+                    "What a function makes of each value.", example: #"["a": 1].mapValues { $0 + 1 }"#
+                ) {
+                    (value: Value, transform: FunctionValue) in
+                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
+                    var mapped: [Value: Value] = [:]
+                    for (key, value) in Sorting.pairs(pairs) { mapped[key] = try transform.call([value]) }
+                    return Value.dictionary(mapped)
+                },
+                dictionary(
+                    "@discardableResult mutating func removeValue(forKey key: Key) -> Value?", "Takes a value out."
+                ) { pairs, arguments in
+                    pairs.removeValue(forKey: arguments[0]).map { .some($0) } ?? .none
+                },
+                dictionary(
+                    "@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?",
+                    "Replaces a value."
+                ) { pairs, arguments in
+                    pairs.updateValue(arguments[0], forKey: arguments[1]).map { .some($0) } ?? .none
+                },
+                dictionary("mutating func removeAll()", "Takes everything out.") { pairs, _ in
+                    pairs.removeAll()
+                    return .void
+                },
+            ]),
+        BuiltInGroup(
+            "extension Dictionary: Equatable where Value: Equatable",
+            [
+                BuiltIn(
+                    "static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool", "Whether both hold the same.",
+                    example: #"["a": 1] == ["a": 2]"#
+                ) {
+                    (one: Catalogue.Value, other: Catalogue.Value) in one == other
+                }
+            ]),
+        BuiltInGroup("extension Dictionary: Hashable where Value: Hashable", []),
+    ]
+
+    private static func dictionary(
+        _ signature: String, _ summary: String,
+        _ change: @escaping @Sendable (inout [Value: Value], [Value]) throws -> Value
+    ) -> BuiltIn {
+        BuiltIn(
+            signature, summary, example: #"var ages = ["a": 1]"#,
+            implementation: .mutating { target, arguments in
+                guard case .dictionary(var pairs) = target else { throw Fault.wrongArgument }
+                target = .void
+                defer { target = .dictionary(pairs) }
+                return try change(&pairs, arguments)
+            })
+    }
+}

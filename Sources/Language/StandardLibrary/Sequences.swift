@@ -1,0 +1,217 @@
+import Catalogue
+
+extension StandardLibrary {
+    /// What arrays, ranges, sets, dictionaries and strings have in common.
+    static let sequences: [BuiltInGroup] = [
+        BuiltInGroup(
+            "protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }",
+            "Hands out elements one after the other.", example: "for number in 0..<3 { print(number) }"),
+        BuiltInGroup(
+            "protocol Sequence<Element> { associatedtype Element }", "Something that can be walked through.",
+            example: "for number in [1, 2] { print(number) }"),
+        BuiltInGroup(
+            "protocol Collection<Element>: Sequence", "A sequence that can be walked through again and again.",
+            example: "[1, 2].count"),
+        BuiltInGroup(
+            "protocol RandomAccessCollection<Element>: Collection", "A collection that reaches each element at once.",
+            example: "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"),
+        BuiltInGroup("extension Sequence", transforming + searching + folding),
+        BuiltInGroup("extension Sequence where Element: Equatable", comparing),
+        BuiltInGroup("extension Sequence where Element: Comparable", ordering),
+        BuiltInGroup(
+            "extension Sequence where Element == String",
+            [
+                BuiltIn(
+                    "func joined(separator: String = \"\") -> String", "The texts one after the other.",
+                    example: #"["a", "b"].joined(separator: ", ")"#
+                ) {
+                    (elements: [String], separator: String) in elements.joined(separator: separator)
+                }
+            ]),
+        BuiltInGroup(
+            "extension Collection",
+            [
+                BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
+                    (value: Value) in try count(value)
+                },
+                BuiltIn("var isEmpty: Bool { get }", "Whether it has none.", example: "[1, 2].isEmpty") {
+                    (value: Value) in try count(value) == 0
+                },
+                BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].first") {
+                    (elements: Elements) in elements.values.first
+                },
+                BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].last") {
+                    (elements: Elements) in elements.values.last
+                },
+            ]),
+    ]
+
+    private static let transforming: [BuiltIn] = [
+        BuiltIn(
+            "func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]", "What a function makes of each element.",
+            example: "[1, 2].map { $0 * 2 }"
+        ) {
+            (elements: Elements, transform: FunctionValue) in
+            Value.array(try elements.values.map { try transform.call([$0]) })
+        },
+        BuiltIn(
+            "func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]",
+            "What a function makes of each element, nil left out.", example: #"["1", "a"].compactMap { Int($0) }"#
+        ) {
+            (elements: Elements, transform: FunctionValue) in
+            Value.array(
+                try elements.values.compactMap { element in
+                    guard case .some(let value) = try transform.call([element]) else { return nil }
+                    return value
+                })
+        },
+        BuiltIn(
+            "func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T]",
+            "The elements of all that a function makes.", example: "[1, 2].flatMap { [$0, $0] }"
+        ) {
+            (elements: Elements, transform: FunctionValue) in
+            Value.array(try elements.values.flatMap { Elements(try transform.call([$0]))?.values ?? [] })
+        },
+        BuiltIn(
+            "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]",
+            "The elements for which a function is true.", example: "[1, 2].filter { $0 > 1 }"
+        ) {
+            (elements: Elements, isIncluded: FunctionValue) in
+            Value.array(try elements.values.filter { try isIncluded.call([$0]) == .bool(true) })
+        },
+        BuiltIn(
+            "func enumerated() -> [(offset: Int, element: Element)]", "Each element with its place.",
+            example: #"["a"].enumerated()"#
+        ) {
+            (elements: Elements) in
+            Value.array(elements.values.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+        },
+        BuiltIn(
+            "func reversed() -> [Element]", "The elements from the last to the first.", example: "[1, 2].reversed()"
+        ) {
+            (elements: Elements) in Value.array(elements.values.reversed())
+        },
+        BuiltIn(
+            "func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
+            "The elements in the order that a function tells.", example: "[1, 2].sorted { $0 > $1 }"
+        ) {
+            (elements: Elements, isLess: FunctionValue) in
+            Value.array(try Order.sorted(elements.values) { try isLess.call([$0, $1]) == .bool(true) })
+        },
+        BuiltIn("func prefix(_ maxLength: Int) -> [Element]", "The first elements.", example: "[1, 2].prefix(1)") {
+            (elements: Elements, length: Int) in Value.array(Array(elements.values.prefix(max(0, length))))
+        },
+        BuiltIn("func suffix(_ maxLength: Int) -> [Element]", "The last elements.", example: "[1, 2].suffix(1)") {
+            (elements: Elements, length: Int) in Value.array(Array(elements.values.suffix(max(0, length))))
+        },
+        BuiltIn(
+            "func dropFirst(_ k: Int = 1) -> [Element]", "What follows the first elements.",
+            example: "[1, 2].dropFirst()"
+        ) {
+            (elements: Elements, count: Int) in Value.array(Array(elements.values.dropFirst(max(0, count))))
+        },
+        BuiltIn(
+            "func dropLast(_ k: Int = 1) -> [Element]", "What stands before the last elements.",
+            example: "[1, 2].dropLast()"
+        ) {
+            (elements: Elements, count: Int) in Value.array(Array(elements.values.dropLast(max(0, count))))
+        },
+    ]
+
+    private static let searching: [BuiltIn] = [
+        BuiltIn(
+            "func first(where predicate: (Element) throws -> Bool) rethrows -> Element?",
+            "The first element for which a function is true.", example: "[1, 2].first { $0 > 1 }"
+        ) {
+            (elements: Elements, predicate: FunctionValue) in
+            try elements.values.first { try predicate.call([$0]) == .bool(true) }
+        },
+        BuiltIn(
+            "func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool",
+            "Whether a function is true for an element.", example: "[1, 2].contains { $0 > 1 }"
+        ) {
+            (elements: Elements, predicate: FunctionValue) in
+            try elements.values.contains { try predicate.call([$0]) == .bool(true) }
+        },
+        BuiltIn(
+            "func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool",
+            "Whether a function is true for all elements.", example: "[1, 2].allSatisfy { $0 > 0 }"
+        ) {
+            (elements: Elements, predicate: FunctionValue) in
+            try elements.values.allSatisfy { try predicate.call([$0]) == .bool(true) }
+        },
+    ]
+
+    private static let folding: [BuiltIn] = [
+        BuiltIn(
+            "func forEach(_ body: (Element) throws -> Void) rethrows", "Calls a function with each element.",
+            example: "[1, 2].forEach { print($0) }"
+        ) {
+            (elements: Elements, body: FunctionValue) in
+            for element in elements.values { _ = try body.call([element]) }
+            return Value.void
+        },
+        BuiltIn(
+            "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result",
+            "One value from all elements.", example: "[1, 2].reduce(0) { $0 + $1 }"
+        ) {
+            (elements: Elements, initial: Value, next: FunctionValue) in
+            try elements.values.reduce(initial) { try next.call([$0, $1]) }
+        },
+        BuiltIn(
+            "func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result",
+            "One value, changed by each element.", example: "[1, 2].reduce(into: 0) { $0 += $1 }"
+        ) {
+            (elements: Elements, initial: Value, update: FunctionValue) in
+            let cell = Cell(initial)
+            for element in elements.values { _ = try update.call([.instance(cell), element]) }
+            return cell.content
+        },
+    ]
+
+    private static let comparing: [BuiltIn] = [
+        BuiltIn(
+            "func contains(_ element: Element) -> Bool", "Whether it holds an element.", example: "[1, 2].contains(2)"
+        ) {
+            (value: Value, element: Value) in
+            if case .native(let native) = value, let range = Elements.countable(native), case .int(let number) = element
+            {
+                return range.contains(number)
+            }
+            guard let elements = Elements(value) else { throw Fault.wrongArgument }
+            return elements.values.contains(element)
+        },
+        BuiltIn(
+            "func elementsEqual(_ other: [Element]) -> Bool", "Whether both hold the same in the same order.",
+            example: "[1, 2].elementsEqual([1, 2])"
+        ) {
+            (elements: Elements, other: Elements) in elements.values == other.values
+        },
+    ]
+
+    private static let ordering: [BuiltIn] = [
+        BuiltIn("func sorted() -> [Element]", "The elements in order.", example: "[2, 1].sorted()") {
+            (elements: Elements) in Value.array(try Order.sorted(elements.values, by: Order.isLess))
+        },
+        BuiltIn("func min() -> Element?", "The smallest element.", example: "[2, 1].min()") {
+            (elements: Elements) in try elements.values.min { try Order.isLess($0, $1) }
+        },
+        BuiltIn("func max() -> Element?", "The largest element.", example: "[2, 1].max()") {
+            (elements: Elements) in try elements.values.max { try Order.isLess($0, $1) }
+        },
+    ]
+
+    /// How many elements a collection has, without making them.
+    static func count(_ value: Value) throws -> Int {
+        switch value {
+        case .array(let values): return values.count
+        case .dictionary(let pairs): return pairs.count
+        case .string(let text): return text.count
+        case .native(let native):
+            if let range = Elements.countable(native) { return range.count }
+            if let set = (native as? Box<Set<Value>>)?.wrapped { return set.count }
+        default: break
+        }
+        throw Fault.wrongArgument
+    }
+}
