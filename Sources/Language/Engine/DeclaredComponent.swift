@@ -13,6 +13,7 @@ final class DeclaredComponent {
     /// Nil where the type is no such component.
     init?(of type: RuntimeType) {
         guard let body = type.face.viewBody, body.callee.declaration.owner?.name == "StylableComponent",
+            body.callee.declaration.owner?.isBuiltIn == true,
             let configuration = type.face.witness("configuration", of: "StylableComponent"),
             let defaultStyle = type.face.witness("defaultStyle", of: "StylableComponent")
         else { return nil }
@@ -24,8 +25,12 @@ final class DeclaredComponent {
 
     /// Puts an instance into the resolved tree.
     func resolve(_ instance: DeclaredInstance, at inputs: Inputs, by resolver: Resolver) throws {
-        let value = try configuration.callee.call(on: .instance(instance), [], configuration.types)
-        try resolve(configuration: value, at: inputs, by: resolver)
+        try resolve(configuration: try configuration(of: .instance(instance)), at: inputs, by: resolver)
+    }
+
+    /// What an instance tells its style.
+    func configuration(of instance: Value) throws -> Value {
+        try configuration.callee.call(on: instance, [], configuration.types)
     }
 
     /// Puts the component of a configuration into the resolved tree.

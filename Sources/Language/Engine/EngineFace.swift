@@ -83,7 +83,10 @@ final class EngineFace {
 
     /// Calls the `update()` that a declared dynamic property may have.
     func update(_ property: inout Value) throws {
-        if let update { _ = try update.callee.call(changing: &property, [], update.types) }
+        // The default does nothing.
+        if let update, update.callee.declaration.owner?.isBuiltIn == false {
+            _ = try update.callee.call(changing: &property, [], update.types)
+        }
     }
 
     /// Whether two instances are equal: by the type's own `==`, or by what they hold.

@@ -16,7 +16,7 @@ enum Intrinsics {
             return environment(types, isSetter: declaration.kind == .setter)
         case Signature.arraySubscript, Signature.dictionarySubscript, Signature.dictionaryDefault:
             return subscripted(record.signature, isSetter: declaration.kind == .setter)
-        default: return nil
+        default: return component(record.signature, declaration, types)
         }
     }
 

@@ -19,6 +19,9 @@ extension Lowerer {
             if call.function.kind == .setter { return callSetter(set, call, at: position, locals) }
             return callFunction(get, values(of: call, isMember: true, locals), at: position)
         case .none:
+            if call.function.owner?.kind == .protocol {
+                return callIndirectly(call, CheckedExpression(.call(call), call.function.result, at: position), locals)
+            }
             let name = call.function.name
             return { _ in throw LocatedFault(fault: .unsupported(name), position: position) }
         }

@@ -13,6 +13,9 @@ extension Lowerer {
             if let native = Intrinsics.callee(of: record, declaration, machine: machine, types: types) {
                 return .native(native)
             }
+            if case .none = record.implementation, declaration.owner?.kind == .protocol {
+                return .native(dispatch(to: declaration))
+            }
             return .builtIn(record.implementation)
         case .stored(let property): return .stored(property.index)
         case .global(let variable): return .global(global(variable))

@@ -81,6 +81,18 @@ final class Lowerer {
         }
     }
 
+    /// An expression over variables that are handed in.
+    func detached(_ expression: CheckedExpression, parameters: [LocalVariable]) -> Function {
+        Function { [unowned self] in
+            lower(parameters, [CheckedStatement(.return(expression), at: expression.position)], Locals(generics: []))
+        }
+    }
+
+    /// Statements that stand in no body: those of the top level.
+    func detached(_ statements: [CheckedStatement]) -> Function {
+        Function { [unowned self] in lower([], statements, Locals(generics: [])) }
+    }
+
     private func lower(_ declaration: FunctionDeclaration) -> Function.Lowered {
         let locals = Locals(generics: declaration.signature.parameters)
         guard let body = declaration.body else {

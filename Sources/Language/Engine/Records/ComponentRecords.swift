@@ -1,0 +1,154 @@
+import Catalogue
+import StyleEngine
+
+extension EngineLibrary {
+    /// Components that take their looks from styles, as article 000 makes them. They run in the language, which knows
+    /// the declared types.
+    static let components: [BuiltInGroup] = [
+        BuiltInGroup(
+            """
+            protocol StylableComponent: View {
+                associatedtype Configuration
+                var configuration: Configuration { get }
+                static var defaultStyle: any ComponentStyle<Self> { get }
+            }
+            """, "A view that is shown by a style.",
+            example: """
+                struct Badge: StylableComponent {
+                    struct Configuration { let text: String }
+                    var configuration: Configuration
+                    static var defaultStyle: any ComponentStyle<Badge> { PlainBadgeStyle() }
+                }
+                struct PlainBadgeStyle: ComponentStyle {
+                    typealias Component = Badge
+                    func makeBody(configuration: Badge.Configuration) -> some View { Text(configuration.text) }
+                }
+                """),
+        BuiltInGroup(
+            "extension StylableComponent where Body == DefaultComponentBody<Self>",
+            [BuiltIn(ComponentSignature.body, "What the style makes of the configuration.", implementation: .none)]),
+        BuiltInGroup(
+            """
+            protocol ComposableStyling: StylableComponent where Body == DefaultComponentBody<Self> {
+                init(_ configuration: Configuration)
+            }
+            """, "A component whose styles can build on the style below them.",
+            example:
+                "extension Badge: ComposableStyling { init(_ configuration: Configuration) { self.configuration = configuration } }"
+        ),
+        BuiltInGroup(
+            "struct DefaultComponentBody<Component: StylableComponent>: View",
+            "The body of a component that has none of its own.",
+            [
+                BuiltIn(
+                    ComponentSignature.defaultBody, "What the style on top of the stack makes of a configuration.",
+                    implementation: .none)
+            ]),
+        BuiltInGroup(
+            """
+            protocol ComponentStyle<Component>: DynamicProperty {
+                associatedtype Component: StylableComponent
+                associatedtype Body: View
+                @ViewBuilder func makeBody(configuration: Component.Configuration) -> Body
+            }
+            """, "How one component looks.", example: "struct PlainBadgeStyle: ComponentStyle { … }"),
+        BuiltInGroup(
+            "struct AnyComponentStyle<Component: StylableComponent>", "A style of a component, its type erased.",
+            [
+                BuiltIn("init(base: some ComponentStyle<Component>)", "Erases a style.") { (style: Value) in
+                    GroupedStyle(style: style)
+                },
+                BuiltIn(
+                    ComponentSignature.erasedBody, "What the style makes of a configuration, without popping anything.",
+                    implementation: .none),
+            ]),
+        BuiltInGroup(
+            "struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>>", "A style with its component.",
+            example:
+                "extension GroupedComponentStyle where C == Badge { static func badge(_ style: S) -> Self { .init(style: style) } }",
+            [
+                BuiltIn("init(style: S)", "Groups a style with its component.") { (style: Value) in
+                    GroupedStyle(style: style)
+                },
+                BuiltIn("var style: S { get }", "The style.") { (grouped: GroupedStyle) in grouped.style },
+            ]),
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    ComponentSignature.style, "Pushes a style for one component on that component's stack.",
+                    example: "Badge(text: \"new\").style(.badge(.default))", implementation: .none)
+            ]),
+        BuiltInGroup(
+            "@propertyWrapper struct StyleWrapper<Component: StylableComponent>: DynamicProperty",
+            "Reads the stack of a component's styles.",
+            [
+                BuiltIn(ComponentSignature.wrapper, "Reads the component's own stack.", implementation: .none),
+                BuiltIn("var wrappedValue: ComponentStyles<Component> { get }", "The styles of this place.") {
+                    (property: Value) in
+                    guard let property = property.instance as? StylesProperty else { throw Fault.wrongArgument }
+                    return property.styles
+                },
+            ]),
+        BuiltInGroup(
+            "extension StylableComponent",
+            [BuiltIn("typealias Style = StyleWrapper<Self>", "Reads the component's style.", implementation: .none)]),
+        BuiltInGroup(
+            "struct ComponentStyles<Component: StylableComponent>", "The styles of one component at one place.",
+            [
+                BuiltIn("var count: Int { get }", "The number of styles.") { (styles: PlacedStyles) in
+                    styles.stack.count
+                },
+                BuiltIn("var rest: ComponentStyles<Component> { get }", "What is left once the top is taken.") {
+                    (styles: PlacedStyles) in PlacedStyles(type: styles.type, stack: styles.stack.rest)
+                },
+                BuiltIn(
+                    "func erasedBody(configuration: Component.Configuration) -> some View",
+                    "What the style on top makes of a configuration."
+                ) { (styles: PlacedStyles, configuration: Value) in
+                    AnyView(DeclaredComponentBody(type: styles.type, configuration: configuration))
+                },
+            ]),
+    ]
+}
+
+/// The signatures of the members that need the component's type while they run.
+enum ComponentSignature {
+    static let body = "var body: DefaultComponentBody<Self> { get }"
+    static let defaultBody = "init(configuration: Component.Configuration)"
+    static let erasedBody = "func erasedBody(configuration: Component.Configuration) -> AnyView"
+    static let style =
+        "func style<C: StylableComponent, S: ComponentStyle<C>>(_ grouped: GroupedComponentStyle<C, S>) -> some View"
+    static let wrapper = "init()"
+}
+
+/// A value of `GroupedComponentStyle` or `AnyComponentStyle`.
+struct GroupedStyle: NativeConvertible {
+    let style: Value
+}
+
+/// A value of `ComponentStyles`.
+struct PlacedStyles: NativeConvertible {
+    let type: RuntimeType
+    let stack: StyleStack
+}
+
+/// A value of `StyleWrapper`.
+final class StylesProperty: Instance, InstallableProperty {
+    private let component: RuntimeType
+    private let stack: StyleStack
+
+    init(of component: RuntimeType, stack: StyleStack = StyleStack()) {
+        self.component = component
+        self.stack = stack
+    }
+
+    func installed(by installer: Installer) -> Value {
+        let environment = EnvironmentValues(installer.environment()) ?? EnvironmentValues()
+        return .instance(
+            StylesProperty(of: component, stack: environment.styleStacks[Family(key: component.identity)]))
+    }
+
+    /// The styles of the place where it is installed.
+    var styles: PlacedStyles { PlacedStyles(type: component, stack: stack) }
+}

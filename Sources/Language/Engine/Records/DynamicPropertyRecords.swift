@@ -1,0 +1,43 @@
+import Catalogue
+import StyleEngine
+
+extension EngineLibrary {
+    /// Properties that are given their values where a body is made.
+    static let dynamicProperties: [BuiltInGroup] = [
+        BuiltInGroup(
+            "protocol DynamicProperty { mutating func update() }",
+            "A stored property that is given its value where a body is made.",
+            example: "struct Level: DynamicProperty { @State var count = 0 }"),
+        BuiltInGroup(
+            "extension DynamicProperty",
+            [
+                BuiltIn(
+                    "mutating func update()", "Called before a body is made.",
+                    implementation: .mutating { _, _ in .void })
+            ]),
+        BuiltInGroup(
+            "@propertyWrapper struct State<Value>: DynamicProperty",
+            "A value that a view or style owns and keeps.", example: "@State var isOn = true",
+            [
+                BuiltIn("init(wrappedValue: Value)", "Creates state with its first value.") { (value: Value) in
+                    Value.instance(StateProperty(initial: value))
+                },
+                BuiltIn("init(initialValue: Value)", "Creates state with its first value.") { (value: Value) in
+                    Value.instance(StateProperty(initial: value))
+                },
+                BuiltIn(
+                    "var wrappedValue: Value { get nonmutating set }", "The current value.",
+                    implementation: .property(
+                        get: { try state($0.first).current },
+                        set: { root, value in try state(root).location?.value = value })),
+                BuiltIn("var projectedValue: Binding<Value> { get }", "A binding to the value.") { (property: Value) in
+                    try state(property).binding
+                },
+            ]),
+    ]
+
+    private static func state(_ value: Value?) throws -> StateProperty {
+        guard let property = value?.instance as? StateProperty else { throw Fault.wrongArgument }
+        return property
+    }
+}

@@ -1,0 +1,73 @@
+import Catalogue
+import StyleEngine
+
+extension EngineLibrary {
+    /// A view for each element of a collection.
+    static let forEach: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View",
+            "A view for each element of a collection.", example: #"ForEach(0..<3) { Text("\($0)") }"#,
+            [
+                BuiltIn(
+                    "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
+                        + "@ViewBuilder content: @escaping (Data.Element) -> Content)",
+                    "A view for each element, told apart by the value at a key path.",
+                    example: #"ForEach(["a", "b"], id: \.self) { Text($0) }"#
+                ) { (data: Elements, id: KeyPathValue, content: FunctionValue) in
+                    views(data.values, content) { try id.get(from: $0) }
+                }
+            ]),
+        BuiltInGroup(
+            "extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID",
+            [
+                BuiltIn(
+                    "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
+                    "A view for each element, told apart by the element's own id."
+                ) { (data: Elements, content: FunctionValue) in views(data.values, content, id: identifier) }
+            ]),
+        BuiltInGroup(
+            "extension ForEach where Data == Range<Int>, ID == Int",
+            [
+                BuiltIn(
+                    "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)",
+                    "A view for each number of a range."
+                ) { (data: Elements, content: FunctionValue) in views(data.values, content) { $0 } }
+            ]),
+        BuiltInGroup(
+            "extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID",
+            [
+                BuiltIn(
+                    "init<Element: Identifiable>(_ data: Binding<[Element]>, "
+                        + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) where Data == [Element]",
+                    "A view for a binding to each element, told apart by the element's own id.",
+                    example: "ForEach($options) { $option in Toggle(option.name, isOn: $option.isOn) }"
+                ) { (data: ValueBinding, content: FunctionValue) in
+                    let elements = Elements(data.binding.wrappedValue)?.values ?? []
+                    let bindings = elements.indices.map { Value.native(Box(data.element(at: $0))) }
+                    return views(bindings, content) {
+                        try identifier(of: ValueBinding($0)?.binding.wrappedValue ?? .void)
+                    }
+                }
+            ]),
+    ]
+
+    private static func views(
+        _ elements: [Value], _ content: FunctionValue, id: @escaping (Value) throws -> Value
+    ) -> AnyView {
+        AnyView(
+            ForEach(
+                elements.indices.map { $0 },
+                identifiedBy: { index in (try? id(elements[index])) ?? .int(index) },
+                content: { index in
+                    content.callReporting([elements[index]]).flatMap { AnyView($0) } ?? AnyView(EmptyView())
+                }))
+    }
+
+    /// The `id` of an identifiable value.
+    static func identifier(of value: Value) throws -> Value {
+        guard let instance = value.instance as? DeclaredInstance,
+            let witness = instance.runtimeType.face.witness("id", of: "Identifiable")
+        else { return value }
+        return try witness.callee.call(on: value, [], witness.types)
+    }
+}

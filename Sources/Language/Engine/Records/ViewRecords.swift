@@ -1,0 +1,68 @@
+import Catalogue
+import StyleEngine
+
+extension EngineLibrary {
+    /// Views, and what holds them together.
+    static let views: [BuiltInGroup] = [
+        BuiltInGroup(
+            """
+            protocol View {
+                associatedtype Body: View
+                @ViewBuilder var body: Body { get }
+            }
+            """, "A piece of what is shown.",
+            example: """
+                struct Greeting: View {
+                    var body: some View { Text("Hello") }
+                }
+                """),
+        BuiltInGroup(
+            "struct EmptyView: View", "A view that shows nothing.", example: "EmptyView()",
+            [BuiltIn("init()", "Creates a view that shows nothing.") { AnyView(EmptyView()) }]),
+        BuiltInGroup(
+            "struct AnyView: View", "A view whose type is erased.", example: #"AnyView(Text("Hello"))"#,
+            [
+                BuiltIn("init<V: View>(_ view: V)", "Erases the type of a view.") { (view: AnyView) in view },
+                BuiltIn("init<V: View>(erasing view: V)", "Erases the type of a view.") { (view: AnyView) in view },
+            ]),
+        BuiltInGroup(
+            "struct Group<Content: View>: View", "Several views without a container of their own.",
+            example: #"Group { Text("a"); Text("b") }"#,
+            [
+                BuiltIn("init(@ViewBuilder content: () -> Content)", "Groups views.") { (content: ViewClosure) in
+                    AnyView(Group { content() })
+                }
+            ]),
+        BuiltInGroup("extension Optional: View where Wrapped: View", []),
+    ]
+
+    /// Modifiers that a program declares.
+    static let modifiers: [BuiltInGroup] = [
+        BuiltInGroup(
+            """
+            protocol ViewModifier {
+                associatedtype Body: View
+                typealias Content = ViewModifierContent
+                @ViewBuilder func body(content: Content) -> Body
+            }
+            """, "Turns a view into another.",
+            example: """
+                struct Framed: ViewModifier {
+                    func body(content: Content) -> some View { content.border(.red) }
+                }
+                """),
+        BuiltInGroup(
+            "struct ViewModifierContent: View", "The view that a modifier modifies.", example: ""),
+        BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "func modifier<M: ViewModifier>(_ modifier: M) -> some View", "The view with a modifier around it.",
+                    example: #"Text("Hello").modifier(Framed())"#
+                ) { (content: AnyView, modifier: Value) in
+                    guard let view = modifier.instance?.modifying(content) else { throw Fault.wrongArgument }
+                    return view
+                }
+            ]),
+    ]
+}

@@ -1,0 +1,54 @@
+import Catalogue
+import StyleEngine
+
+/// One top-level item of a program, ready to run again and again.
+public struct PreparedItem {
+    /// What running it does.
+    public let action: Action
+
+    /// What the kinds of item do. Everything throws what goes wrong while it runs; `Program.evaluate` gives the errors
+    /// their words.
+    public enum Action {
+        /// Nothing happens.
+        case nothing
+        /// It runs.
+        case run(() throws -> Void)
+        /// It makes a view.
+        case view(() throws -> AnyView)
+        /// It modifies a view.
+        case modify((AnyView) throws -> AnyView)
+        /// It makes a value: the answer is its text and that of its type.
+        case value(() throws -> (text: String, type: String))
+    }
+
+    init(_ item: CheckedItem, _ lowerer: Lowerer) {
+        switch item.kind {
+        case .nothing, .declaration: action = .nothing
+        case .variable(let pattern, let value, _):
+            let statement = CheckedStatement(.variable(pattern, value), at: item.position)
+            action = .run(Self.running(statement, lowerer))
+        case .statement(let statement): action = .run(Self.running(statement, lowerer))
+        case .view(let expression):
+            let function = lowerer.detached(expression, generics: [])
+            action = .view {
+                try EngineFace.view(try function.call(lowerer.machine, lowerer.types.none, []))
+            }
+        case .modifiers(let expression, let canvas):
+            let function = lowerer.detached(expression, parameters: [canvas])
+            action = .modify { view in
+                try EngineFace.view(try function.call(lowerer.machine, lowerer.types.none, [view.value]))
+            }
+        case .value(let expression):
+            let function = lowerer.detached(expression, generics: [])
+            action = .value {
+                let value = try function.call(lowerer.machine, lowerer.types.none, [])
+                return (Description.shown(value, of: expression.type), "\(expression.type)")
+            }
+        }
+    }
+
+    private static func running(_ statement: CheckedStatement, _ lowerer: Lowerer) -> () throws -> Void {
+        let function = lowerer.detached([statement])
+        return { _ = try function.call(lowerer.machine, lowerer.types.none, []) }
+    }
+}

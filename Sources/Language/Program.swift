@@ -1,0 +1,59 @@
+import Catalogue
+import StyleEngine
+
+/// A program that grows item by item and runs in one session.
+///
+/// What it declares is known to the checker; a program keeps what running needs: the code, the variables of the
+/// session, and the state of the evaluation under way. It is used by one thread at a time.
+public final class Program {
+    private let machine = Machine()
+    private let lowerer: Lowerer
+
+    /// Creates a program in which nothing has run.
+    ///
+    /// - Parameters:
+    ///   - builtIns: the whole catalogue.
+    ///   - source: answers about what is declared.
+    init(builtIns: BuiltIns, source: any ConformanceSource) {
+        lowerer = Lowerer(machine: machine, source: source, builtIns: builtIns)
+    }
+
+    /// Whether an evaluation must stop: an error was reported from where it could not be thrown, or it was stopped
+    /// from outside. To be asked before each body that is resolved.
+    public var mustStop: Bool { machine.mustStop }
+
+    /// Forgets what the variables of the session hold, so that its list of items can run anew.
+    public func forgetVariables() {
+        lowerer.resetGlobals()
+    }
+
+    /// Runs something that calls the program's code: items, the resolution of a view, an action.
+    ///
+    /// - Parameters:
+    ///   - limits: how much it may take.
+    ///   - environment: what `@Environment` at the top level reads.
+    ///   - body: what is run.
+    /// - Returns: its result, and the lines that were printed meanwhile.
+    /// - Throws: what `body` throws, or the first error that code of the program reported, as a `Diagnostic` where it
+    ///   is one of the program's own.
+    public func evaluate<Result>(
+        _ limits: Limits = Limits(), in environment: EnvironmentValues = EnvironmentValues(),
+        _ body: () throws -> Result
+    ) throws -> (result: Result, printed: [String]) {
+        machine.begin(limits)
+        machine.environment = environment
+        do {
+            let result = try body()
+            if let failure = machine.takeFailure() { throw failure }
+            return (result, machine.end())
+        } catch {
+            // What was reported came first; the error at hand may only say that the resolution was stopped.
+            throw RuntimeProblem.diagnostic(for: machine.takeFailure() ?? error)
+        }
+    }
+
+    /// Lowers an item, once; what it answers can be run as often as needed.
+    public func prepare(_ item: CheckedItem) -> PreparedItem {
+        PreparedItem(item, lowerer)
+    }
+}
