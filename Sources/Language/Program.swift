@@ -22,6 +22,11 @@ public final class Program {
     /// from outside. To be asked before each body that is resolved.
     public var mustStop: Bool { machine.mustStop }
 
+    /// To be called when something was declared: types may conform to more, and bodies may have been checked anew.
+    public func declarationsChanged() {
+        lowerer.forgetCode()
+    }
+
     /// Forgets what the variables of the session hold, so that its list of items can run anew.
     public func forgetVariables() {
         lowerer.resetGlobals()

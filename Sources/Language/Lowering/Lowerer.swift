@@ -67,6 +67,14 @@ final class Lowerer {
         return cell
     }
 
+    /// Forgets all code, since bodies may have been checked anew; variables keep what they hold.
+    func forgetCode() {
+        functions = [:]
+        callees = [:]
+        layouts = [:]
+        types.forgetAnswers()
+    }
+
     /// Forgets what all variables of the session and static properties hold.
     func resetGlobals() {
         for cell in globals.values { cell.reset() }

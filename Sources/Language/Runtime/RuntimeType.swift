@@ -16,6 +16,13 @@ final class RuntimeType {
     /// What the engine does with values of the type.
     private(set) lazy var face = EngineFace(of: self)
 
+    /// Forgets what was found about the type, since more may have been declared.
+    func forgetAnswers() {
+        witnesses = [:]
+        conformances = [:]
+        face = EngineFace(of: self)
+    }
+
     private var witnesses: [FunctionDeclaration: Witness?] = [:]
     private var conformances: [ProtocolType: Bool] = [:]
 

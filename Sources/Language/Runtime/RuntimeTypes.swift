@@ -30,6 +30,12 @@ final class RuntimeTypes {
         self.lowerer = lowerer
     }
 
+    /// Forgets what was found about all types, since more may have been declared.
+    func forgetAnswers() {
+        builtIns = [:]
+        for type in types.values { type.forgetAnswers() }
+    }
+
     /// The run-time type of a concrete type.
     func type(of type: SwiftType) -> RuntimeType {
         if let known = types[type] { return known }
