@@ -48,7 +48,7 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == Components.Label<Text, Image> {
+extension Button where Label == SymbolLabel {
     /// A button with a title and a system symbol.
     public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
@@ -58,7 +58,7 @@ extension Button where Label == Components.Label<Text, Image> {
     public init(
         _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { Components.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { SymbolLabel(title, systemImage: systemImage) }
         self.title = String(title)
     }
 }
@@ -94,7 +94,7 @@ extension BuiltIns {
                 },
             ]),
         BuiltInGroup(
-            "extension Button where Label == Label<Text, Image>",
+            "extension Button where Label == SymbolLabel",
             [
                 BuiltIn(
                     "init(_ title: String, systemImage: String, action: @escaping () -> Void)",

@@ -22,6 +22,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     }
 }
 
+/// A label with a title and a symbol: its name where `Label` stands for something else.
+public typealias SymbolLabel = Label<Text, Image>
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that a style was told about: it takes the next style of the stack (rules B3, B6).
     public init(_ configuration: LabelStyleConfiguration) {
@@ -66,6 +69,13 @@ extension BuiltIns {
                 ) { (title: ViewClosure, icon: ViewClosure) in
                     AnyView(Label(title: { title() }, icon: { icon() }))
                 }
+            ]),
+        BuiltInGroup(
+            "",
+            [
+                BuiltIn(
+                    "typealias SymbolLabel = Label<Text, Image>", "A label with a title and a symbol.",
+                    implementation: .none)
             ]),
         BuiltInGroup(
             "extension Label where Title == Text, Icon == Image",

@@ -39,10 +39,10 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == Components.Label<Text, Image> {
+extension Toggle where Label == SymbolLabel {
     /// A toggle with a title and a system symbol.
     public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Components.Label(title, systemImage: systemImage) }
+        self.init(isOn: isOn) { SymbolLabel(title, systemImage: systemImage) }
         self.title = String(title)
     }
 }
@@ -65,7 +65,7 @@ extension BuiltIns {
                 }
             ]),
         BuiltInGroup(
-            "extension Toggle where Label == Label<Text, Image>",
+            "extension Toggle where Label == SymbolLabel",
             [
                 BuiltIn(
                     "init(_ title: String, systemImage: String, isOn: Binding<Bool>)",

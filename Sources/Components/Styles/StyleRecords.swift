@@ -12,10 +12,11 @@ extension BuiltIns {
     ///   - styleProtocol: how declared types become styles.
     ///   - example: an entry that declares a style.
     ///   - push: an entry that pushes one.
+    ///   - views: the types nested in the configuration that stand for views of an erased type.
     ///   - members: the configuration's members.
     static func styleFamily<Family: StyleConfiguration, Configuration>(
         _ name: String, for components: String, on family: Family.Type, told configuration: Configuration.Type,
-        _ styleProtocol: StyleProtocol, example: String, push: String, _ members: [BuiltIn]
+        _ styleProtocol: StyleProtocol, example: String, push: String, views: [String], _ members: [BuiltIn]
     ) -> [BuiltInGroup] {
         let modifier = name.prefix(1).lowercased() + name.dropFirst()
         return [
@@ -38,11 +39,10 @@ extension BuiltIns {
                     ) { (content: AnyView, style: StyleValue<Family>) in AnyView(content.modifier(StylePush(style))) }
                 ]),
         ]
-    }
-
-    /// The record of a view that a style is handed, its type erased, as a type nested in the configuration.
-    static func erasedView(_ name: String) -> BuiltIn {
-        BuiltIn("struct \(name): View {}", "A view that is handed to a style.", implementation: .none)
+            + views.map {
+                BuiltInGroup(
+                    "struct \(configuration).\($0): View", "A view that is handed to a style.", example: example)
+            }
     }
 
     /// The records of a style without stored properties: its type, and the static member that stands for it.

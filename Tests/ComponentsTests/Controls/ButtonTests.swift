@@ -144,4 +144,33 @@ import Testing
             } == "roles[destructive]")
         #expect(try tree { share().buttonStyle(Roles()) } == "roles[other]")
     }
+
+    @Test("B11, D9: a style reads the environment of the button, and keeps state of its own")
+    func properties() throws {
+        struct Counting: ButtonStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            @State private var presses = 0
+
+            func makeBody(configuration: Configuration) -> some View {
+                Word(isEnabled ? "on" : "off")
+                Word("\(presses)")
+                Button {
+                    presses += 1
+                } label: {
+                    Word(configuration.isPressed ? "down" : "up")
+                }
+            }
+        }
+        let view = share().disabled(true).buttonStyle(Counting())
+        #expect(try tree { view } == "counting[off 0 def[up]]")
+        let resolver = Resolver()
+        let node = try resolver.resolve(share().buttonStyle(Counting()).disabled(false))
+        press(node, true)
+        try resolver.update()
+        #expect(compact(node) == "counting[on 0 def[down]]")
+        let inner = try #require(firstComponent(node)?.children.lazy.compactMap(firstComponent).first)
+        tap(inner)
+        try resolver.update()
+        #expect(compact(node) == "counting[on 1 def[down]]")
+    }
 }

@@ -13,7 +13,7 @@ struct SnugLayout: Drawable {
     }
 
     private func snug(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
-        guard let width = proposal.width, let child = subviews.first else { return proposal }
+        guard let width = proposal.width, width < Size.infinity, let child = subviews.first else { return proposal }
         let usable = child.size(Proposal(width: Size.infinity, height: proposal.height)).width
         return Proposal(width: min(width, usable), height: proposal.height)
     }

@@ -80,10 +80,10 @@ extension BuiltIns {
                     configuration.label.bold(configuration.isPressed)
                 }
             }
-            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#,
+            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#, views: ["Label"],
         [
-            erasedView("Label"),
-            BuiltIn("let label: Label", "The button's label.") { (configuration: ButtonStyleConfiguration) in
+            BuiltIn("let label: ButtonStyleConfiguration.Label", "The button's label.") {
+                (configuration: ButtonStyleConfiguration) in
                 configuration.label
             },
             BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") {

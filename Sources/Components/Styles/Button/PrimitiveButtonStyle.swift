@@ -59,10 +59,10 @@ extension BuiltIns {
                     Button(configuration).padding(8).border(.red)
                 }
             }
-            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#,
+            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#, views: ["Label"],
         [
-            erasedView("Label"),
-            BuiltIn("let label: Label", "The button's label.") { (configuration: PrimitiveButtonStyleConfiguration) in
+            BuiltIn("let label: PrimitiveButtonStyleConfiguration.Label", "The button's label.") {
+                (configuration: PrimitiveButtonStyleConfiguration) in
                 configuration.label
             },
             BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") {

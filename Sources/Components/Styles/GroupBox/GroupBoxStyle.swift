@@ -60,14 +60,14 @@ extension BuiltIns {
                     }
                 }
             }
-            """, push: #"GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)"#,
+            """, push: #"GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)"#, views: ["Label", "Content"],
         [
-            erasedView("Label"),
-            erasedView("Content"),
-            BuiltIn("let label: Label", "The box's label.") { (configuration: GroupBoxStyleConfiguration) in
+            BuiltIn("let label: GroupBoxStyleConfiguration.Label", "The box's label.") {
+                (configuration: GroupBoxStyleConfiguration) in
                 configuration.label
             },
-            BuiltIn("let content: Content", "The box's content.") { (configuration: GroupBoxStyleConfiguration) in
+            BuiltIn("let content: GroupBoxStyleConfiguration.Content", "The box's content.") {
+                (configuration: GroupBoxStyleConfiguration) in
                 configuration.content
             },
         ])

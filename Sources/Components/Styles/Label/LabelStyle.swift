@@ -60,14 +60,14 @@ extension BuiltIns {
                     }
                 }
             }
-            """, push: #"Label("Sun", systemImage: "sun.min").labelStyle(.iconOnly)"#,
+            """, push: #"Label("Sun", systemImage: "sun.min").labelStyle(.iconOnly)"#, views: ["Title", "Icon"],
         [
-            erasedView("Title"),
-            erasedView("Icon"),
-            BuiltIn("let title: Title", "The label's title.") { (configuration: LabelStyleConfiguration) in
+            BuiltIn("let title: LabelStyleConfiguration.Title", "The label's title.") {
+                (configuration: LabelStyleConfiguration) in
                 configuration.title
             },
-            BuiltIn("let icon: Icon", "The label's icon.") { (configuration: LabelStyleConfiguration) in
+            BuiltIn("let icon: LabelStyleConfiguration.Icon", "The label's icon.") {
+                (configuration: LabelStyleConfiguration) in
                 configuration.icon
             },
         ])

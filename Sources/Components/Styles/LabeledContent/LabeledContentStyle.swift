@@ -62,13 +62,13 @@ extension BuiltIns {
                 }
             }
             """, push: #"LabeledContent("Origin", value: "Kenya").labeledContentStyle(.automatic)"#,
+        views: ["Label", "Content"],
         [
-            erasedView("Label"),
-            erasedView("Content"),
-            BuiltIn("let label: Label", "What the content is called.") {
+            BuiltIn("let label: LabeledContentStyleConfiguration.Label", "What the content is called.") {
                 (configuration: LabeledContentStyleConfiguration) in configuration.label
             },
-            BuiltIn("let content: Content", "The content.") { (configuration: LabeledContentStyleConfiguration) in
+            BuiltIn("let content: LabeledContentStyleConfiguration.Content", "The content.") {
+                (configuration: LabeledContentStyleConfiguration) in
                 configuration.content
             },
         ])

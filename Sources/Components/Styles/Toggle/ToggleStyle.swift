@@ -63,10 +63,10 @@ extension BuiltIns {
                     }
                 }
             }
-            """, push: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)"#,
+            """, push: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)"#, views: ["Label"],
         [
-            erasedView("Label"),
-            BuiltIn("let label: Label", "The toggle's label.") { (configuration: ToggleStyleConfiguration) in
+            BuiltIn("let label: ToggleStyleConfiguration.Label", "The toggle's label.") {
+                (configuration: ToggleStyleConfiguration) in
                 configuration.label
             },
             BuiltIn(
