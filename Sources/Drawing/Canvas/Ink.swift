@@ -25,6 +25,8 @@ public struct Ink: Hashable, Sendable {
     public var details: [String]
     /// The form of a shape (`capsule`), told only where text hides it.
     public var form: String
+    /// Whether the legend tells the form in any case, because the cells don't show it.
+    var isFormTold = false
     /// Whether a line is broken: drawn with the pen of dashes where that is free.
     public var isDashed: Bool
 
@@ -47,18 +49,20 @@ public struct Ink: Hashable, Sendable {
     public static let line = Ink(.line)
 
     /// What the legend says about it; empty for what needs no word.
-    var look: String {
+    var look: String { isFormTold ? [plainLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : plainLook }
+
+    /// What the legend says about it as the ground below a text that hides it.
+    var ground: String {
+        let words = role == .line ? ["in", form, "outline", plainLook] : ["on", plainLook, form]
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private var plainLook: String {
         let name = paint.name.isEmpty && role == .fill ? "primary" : paint.name
         var parts = notes
         if !name.isEmpty { parts.append(name) }
         parts += details
         if let shadow = paint.shadow { parts.append(shadow.description) }
         return parts.joined(separator: ", ")
-    }
-
-    /// What the legend says about it as the ground below a text that hides it.
-    var ground: String {
-        let words = role == .line ? ["in", form, "outline", look] : ["on", look, form]
-        return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

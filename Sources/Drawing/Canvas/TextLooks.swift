@@ -16,6 +16,11 @@ struct TextLooks {
     }
 
     init(_ canvas: Canvas) {
+        // Most pictures have plain text only: then nothing has to be sorted or counted.
+        let isPlain = canvas.mentions.allSatisfy { mention in
+            mention.ink == 0 && canvas.cell(mention.lines[0].minX, mention.lines[0].minY).ground == 0
+        }
+        guard !isPlain else { return }
         let seen = Self.seen(on: canvas)
         guard seen.contains(where: { !$0.look.isEmpty }) else { return }
         // A text that appears in several looks is told apart by its number.

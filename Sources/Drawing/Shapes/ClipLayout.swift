@@ -7,7 +7,7 @@ public struct ClipLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.clipped(to: frame) { canvas in
             for child in subviews { child.paint(on: &canvas) }
-            if outline != .rectangle { canvas.cut(outline, frame) }
+            if !outline.name.isEmpty { canvas.cut(outline, frame) }
         }
     }
 }
@@ -25,7 +25,7 @@ extension Canvas {
             for x in visible.minX..<visible.maxX where x < left || x >= right {
                 if !cell(x, y).glyph.isBlank { put(.blank, x, y) }
             }
-            for (part, columns) in [row.edge.first, row.edge.last].compactMap({ $0 }) where part.showsInFill {
+            for (part, columns) in [row.edge.first, row.edge.last].compactMap({ $0 }) {
                 for x in columns.clamped(to: visible.minX..<visible.maxX) { bend(x, y, to: part, outline, &shaped) }
             }
         }
@@ -50,7 +50,7 @@ extension Canvas {
             ink.form = outline.name
             shaped[cell.ground] = inks.number(of: ink)
         }
-        guard cell.glyph.isFill || cell.glyph.part != nil else { return }
+        guard part.showsInFill, cell.glyph.isFill || cell.glyph.part != nil else { return }
         put(Cell(glyph: Glyph(part), ink: cell.glyph.isFill ? cell.ground : cell.ink, ground: cell.ground), x, y)
     }
 }

@@ -9,7 +9,7 @@ public enum Outline: Hashable, Sendable {
 
     /// What the legend says about its corners. A radius of 8, a column, needs no word.
     var corner: String? {
-        guard case .rounded(let radius) = self, radius != 8 else { return nil }
+        guard case .rounded(let radius) = self, radius > 0, radius != 8 else { return nil }
         return "corner \(radius.short)"
     }
 
@@ -17,10 +17,20 @@ public enum Outline: Hashable, Sendable {
     var name: String {
         switch self {
         case .rectangle: ""
+        case .rounded(let radius) where !(radius > 0): ""
         case .rounded: "rounded rectangle"
         case .capsule: "capsule"
         case .circle: "circle"
         case .ellipse: "ellipse"
+        }
+    }
+
+    /// Whether on a single row only the legend can tell it from a capsule.
+    var needsNameOnOneRow: Bool {
+        switch self {
+        case .rounded(let radius): radius > 0
+        case .ellipse: true
+        case .rectangle, .capsule, .circle: false
         }
     }
 

@@ -21,11 +21,11 @@ struct OutlineRows {
         switch outline {
         case .rectangle:
             return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
-        case .rounded(let radius) where radius <= 0:
+        case .rounded(let radius) where !(radius > 0):
             return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
         case .rounded: return box(row, Self.round, ends: (.vertical, .vertical))
         case .capsule:
-            let corners = rect.height == 2 ? [.rising, .falling, .falling, .rising] : Self.round
+            let corners: [LinePart] = rect.height == 2 ? [.capLeft, .capRight, .capLeft, .capRight] : Self.round
             return box(row, corners, ends: (.capLeft, .capRight))
         case .circle, .ellipse: return oval(row)
         }
@@ -55,7 +55,9 @@ struct OutlineRows {
     }
 
     private func oval(_ row: Int) -> Row {
-        guard rect.height > 2, rect.width > 3 else { return OutlineRows(.capsule, in: rect).row(rect.minY + row) }
+        guard rect.height > 2, rect.width > 3 else {
+            return box(row, [.rising, .falling, .falling, .rising], ends: (.capLeft, .capRight))
+        }
         let margin = margin(row)
         let (left, right) = (rect.minX + margin, rect.maxX - margin)
         let isTop = row == 0
@@ -96,6 +98,6 @@ struct OutlineRows {
         let (a, b) = (Double(rect.width) / 2, Double(rect.height) / 2)
         let y = (Double(row) + 0.5 - b) / b
         let half = a * (1 - y * y).squareRoot()
-        return min(max(0, Int((a - half).rounded())), max(0, rect.width / 2 - 2))
+        return min(max(0, Int((a - half).rounded())), max(0, (rect.width - 3) / 2))
     }
 }

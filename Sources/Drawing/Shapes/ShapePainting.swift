@@ -41,7 +41,7 @@ public struct ShapePainting: Drawable {
         let visible = frame.intersection(canvas.clip)
         let shape = OutlineRows(outline, in: frame)
         var ink = self.ink
-        ink.paint.shadow = nil
+        ink.isFormTold = frame.height == 1 && outline.needsNameOnOneRow
         let number = canvas.number(of: ink)
         for y in visible.minY..<visible.maxY {
             let row = shape.row(y)
@@ -51,7 +51,6 @@ public struct ShapePainting: Drawable {
                 line(row, y, number, &canvas, visible)
             }
         }
-        if let shadow = self.ink.paint.shadow, !visible.isEmpty { canvas.shadow(shadow, of: frame) }
     }
 
     public func isBox(_ subviews: Subviews) -> Bool { ink.paint.alpha > 0 && !isInvisibleLine }
