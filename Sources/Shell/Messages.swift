@@ -6,7 +6,7 @@ enum Messages {
     static let noTerminal = "error: the terminal cannot be used for line editing; give a file, -e or - instead"
     static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
     static let tourHint =
-        "Enter runs what stands at the prompt; change it if you like. Ctrl-C clears the line, Ctrl-D leaves the tour."
+        "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
 
     static func recording(to path: String) -> String { "recording to \(path)" }
     static func recorded(to path: String) -> String { "recorded to \(path)" }
