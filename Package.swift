@@ -46,10 +46,7 @@ let package = Package(
             name: "Components", dependencies: ["StyleEngine", "Drawing", "Catalogue"], swiftSettings: swiftSettings),
         .target(name: "Catalogue", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
         .target(name: "StyleEngine", swiftSettings: swiftSettings),
-        // Nothing that it imports brings the mathematics library along, which rounding calls in a release build.
-        .target(
-            name: "Drawing", swiftSettings: swiftSettings,
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "Drawing", swiftSettings: swiftSettings),
         .target(
             name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components"], swiftSettings: swiftSettings),
 
