@@ -66,6 +66,7 @@ extension BuiltIns {
             lazyHStack,
             lazyVStack,
             lineLimit,
+            locale,
             menuPickerStyle,
             monospaced,
             multilineTextAlignment,
