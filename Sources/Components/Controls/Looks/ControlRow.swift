@@ -51,9 +51,10 @@ struct ControlRow: Drawable {
         // The label is told how much the control leaves of the row, but never less than a column.
         let controlOffer = Proposal(width: room, height: proposal.height)
         let control = subviews[1].size(controlOffer)
-        let labelOffer = Proposal(width: room.map { max(1, $0 - control.width - 1) }, height: proposal.height)
+        let gap = control.width > 0 ? 1 : 0
+        let labelOffer = Proposal(width: room.map { max(1, $0 - control.width - gap) }, height: proposal.height)
         let label = subviews[0].size(labelOffer)
-        let needed = label.width + control.width + (label.width > 0 && control.width > 0 ? 1 : 0)
+        let needed = label.width + control.width + (label.width > 0 ? gap : 0)
         let wanted =
             switch width {
             case .natural: needed

@@ -1,0 +1,128 @@
+import Catalogue
+import StyleEngine
+
+/// Content that is shown once its label is opened.
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+    private let label: DisclosureGroupStyleConfiguration.Label
+    private let content: DisclosureGroupStyleConfiguration.Content
+    private let isExpanded: Binding<Bool>?
+    private var title: String?
+    private var isReapplied = false
+
+    private init(label: Label, content: Content, isExpanded: Binding<Bool>?) {
+        self.label = DisclosureGroupStyleConfiguration.Label(erased: AnyView(label))
+        self.content = DisclosureGroupStyleConfiguration.Content(erased: AnyView(content))
+        self.isExpanded = isExpanded
+    }
+
+    /// A group with a label of its own that remembers by itself whether it is open; it is closed at first.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), isExpanded: nil)
+    }
+
+    /// A group with a label of its own that is open where a binding says so.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), isExpanded: isExpanded)
+    }
+
+    public static func _resolve(_ view: DisclosureGroup, at inputs: Inputs, by resolver: Resolver) {
+        if let isExpanded = view.isExpanded { return view.resolve(isExpanded, at: inputs, by: resolver) }
+        resolver.resolveTouchable(TypeIdentity(DisclosureGroup.self), at: inputs) {
+            [unowned resolver] inputs, installation in
+            let state = installation.state(initial: false)
+            view.resolve(
+                Binding(get: { state.value }, set: { state.value = $0 }), at: inputs, by: resolver)
+            return nil
+        }
+    }
+
+    private func resolve(_ isExpanded: Binding<Bool>, at inputs: Inputs, by resolver: Resolver) {
+        let isEnabled = inputs.environment.isEnabled
+        resolver.resolveComponent(
+            TypeIdentity(DisclosureGroup.self), family: DisclosureGroupStyleConfiguration.family,
+            configuration: DisclosureGroupStyleConfiguration(label: label, content: content, isExpanded: isExpanded),
+            defaultStyle: { AutomaticDisclosureGroupStyle().erased }, isReapplied: isReapplied, title: title,
+            interaction: .tap { if isEnabled { isExpanded.wrappedValue.toggle() } }, at: inputs)
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// A group with a title that remembers by itself whether it is open; it is closed at first.
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(label: Text(verbatim: title), content: content(), isExpanded: nil)
+        self.title = title
+    }
+
+    /// A group with a title that is open where a binding says so.
+    public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(label: Text(verbatim: title), content: content(), isExpanded: isExpanded)
+        self.title = title
+    }
+}
+
+extension DisclosureGroup
+where
+    Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content
+{
+    /// The group that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: DisclosureGroupStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        isExpanded = configuration.$isExpanded
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let disclosureGroup: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct DisclosureGroup<Label: View, Content: View>: View",
+            "Content that is shown once its label is opened.",
+            example: #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("hidden") }"#,
+            [
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+                    "A group with a label of its own that remembers by itself whether it is open."
+                ) { (content: ViewClosure, label: ViewClosure) in
+                    AnyView(DisclosureGroup(content: { content() }, label: { label() }))
+                },
+                BuiltIn(
+                    "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, "
+                        + "@ViewBuilder label: () -> Label)",
+                    "A group with a label of its own that is open where a binding says so."
+                ) { (isExpanded: Binding<Bool>, content: ViewClosure, label: ViewClosure) in
+                    AnyView(
+                        DisclosureGroup(isExpanded: isExpanded) {
+                            content()
+                        } label: {
+                            label()
+                        })
+                },
+            ]),
+        BuiltInGroup(
+            "extension DisclosureGroup where Label == Text",
+            [
+                BuiltIn(
+                    "init(_ title: String, @ViewBuilder content: () -> Content)",
+                    "A group with a title that remembers by itself whether it is open."
+                ) { (title: String, content: ViewClosure) in AnyView(DisclosureGroup(title) { content() }) },
+                BuiltIn(
+                    "init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+                    "A group with a title that is open where a binding says so."
+                ) { (title: String, isExpanded: Binding<Bool>, content: ViewClosure) in
+                    AnyView(DisclosureGroup(title, isExpanded: isExpanded) { content() })
+                },
+            ]),
+        BuiltInGroup(
+            "extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label, "
+                + "Content == DisclosureGroupStyleConfiguration.Content",
+            [
+                BuiltIn(
+                    "init(_ configuration: DisclosureGroupStyleConfiguration)",
+                    "The group that a style was told about: it takes the next style of the stack."
+                ) { (configuration: DisclosureGroupStyleConfiguration) in AnyView(DisclosureGroup(configuration)) }
+            ]),
+    ]
+}

@@ -1,0 +1,54 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A title that leads somewhere: `<site>`. Nothing is opened.
+public struct Link<Label: View>: PrimitiveView {
+    private let label: Label
+    private let destination: String
+    private var title: String?
+
+    /// A link with a label of its own; the destination is anything that reads as an address, such as a URL.
+    public init(destination: some CustomStringConvertible, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.destination = destination.description
+    }
+
+    public static func _resolve(_ view: Link, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .horizontal) { place, elements in
+            Element(Brackets("<", ">"), [.row(of: elements).noted([view.destination]).enabled(in: place)])
+        }
+        let inner = resolver.open(
+            TypeIdentity(Link.self), .primitive, payload: payload, title: view.title, at: inputs)
+        Label._resolve(view.label, at: inner, by: resolver)
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init(_ title: some StringProtocol, destination: some CustomStringConvertible) {
+        let title = String(title)
+        self.init(destination: destination) { Text(verbatim: title) }
+        self.title = title
+    }
+}
+
+extension BuiltIns {
+    static let link: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Link<Label: View>: View", "A title that leads somewhere; nothing is opened.",
+            example: #"Link("site", destination: "https://swift.org")"#,
+            [
+                BuiltIn(
+                    "init(destination: String, @ViewBuilder label: () -> Label)", "A link with a label of its own."
+                ) { (destination: String, label: ViewClosure) in AnyView(Link(destination: destination) { label() }) }
+            ]),
+        BuiltInGroup(
+            "extension Link where Label == Text",
+            [
+                BuiltIn("init(_ title: String, destination: String)", "A link with a title.") {
+                    (title: String, destination: String) in AnyView(Link(title, destination: destination))
+                }
+            ]),
+    ]
+}

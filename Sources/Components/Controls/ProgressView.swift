@@ -1,0 +1,156 @@
+import Catalogue
+import StyleEngine
+
+/// How far something is.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+    private let configuration: ProgressViewStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel, title: String? = nil) {
+        configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: label is EmptyView ? nil : ProgressViewStyleConfiguration.Label(erased: AnyView(label)),
+            currentValueLabel: currentValueLabel is EmptyView
+                ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(erased: AnyView(currentValueLabel)))
+        self.title = title
+    }
+
+    public static func _resolve(_ view: ProgressView, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(ProgressView.self), family: ProgressViewStyleConfiguration.family,
+            configuration: view.configuration, defaultStyle: { DefaultProgressViewStyle().erased },
+            isReapplied: view.isReapplied, title: view.title, at: inputs)
+    }
+
+    /// The part of a total, between nothing and all of it.
+    fileprivate static func fraction(_ value: Double?, of total: Double) -> Double? {
+        value.map { total > 0 ? max(0, min(1, $0 / total)) : 0 }
+    }
+
+    /// Progress with labels of its own; a nil value is not known.
+    public init(
+        value: Double?, total: Double = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Progress with a label of its own; a nil value is not known.
+    public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
+        self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
+    }
+
+    /// Progress of which is not known how far it is, with a label of its own.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Progress of which is not known how far it is.
+    public init() {
+        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
+
+    /// A value out of a total; a nil value is not known.
+    public init(value: Double?, total: Double = 1) {
+        self.init(
+            fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Progress of which is not known how far it is, with a title.
+    public init(_ title: some StringProtocol) {
+        self.init(title, value: nil)
+    }
+
+    /// A value out of a total, with a title; a nil value is not known.
+    public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
+        let title = String(title)
+        self.init(
+            fraction: Self.fraction(value, of: total), label: Text(verbatim: title), currentValueLabel: EmptyView(),
+            title: title)
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// The progress that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let progressView: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct ProgressView<Label: View, CurrentValueLabel: View>: View", "How far something is.",
+            example: #"ProgressView("Loading", value: 0.5)"#,
+            [
+                BuiltIn(
+                    "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, "
+                        + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel)",
+                    "Progress with labels of its own; a nil value is not known."
+                ) { (value: Double?, total: Double, label: ViewClosure, current: ViewClosure) in
+                    AnyView(
+                        ProgressView(value: value, total: total) {
+                            label()
+                        } currentValueLabel: {
+                            current()
+                        })
+                }
+            ]),
+        BuiltInGroup(
+            "extension ProgressView where CurrentValueLabel == EmptyView",
+            [
+                BuiltIn(
+                    "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label)",
+                    "Progress with a label of its own; a nil value is not known."
+                ) { (value: Double?, total: Double, label: ViewClosure) in
+                    AnyView(ProgressView(value: value, total: total) { label() })
+                },
+                BuiltIn(
+                    "init(@ViewBuilder label: () -> Label)",
+                    "Progress of which is not known how far it is, with a label of its own."
+                ) { (label: ViewClosure) in AnyView(ProgressView { label() }) },
+            ]),
+        BuiltInGroup(
+            "extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView",
+            [
+                BuiltIn("init()", "Progress of which is not known how far it is.") { AnyView(ProgressView()) },
+                BuiltIn("init(value: Double?, total: Double = 1)", "A value out of a total.") {
+                    (value: Double?, total: Double) in AnyView(ProgressView(value: value, total: total))
+                },
+            ]),
+        BuiltInGroup(
+            "extension ProgressView where Label == Text, CurrentValueLabel == EmptyView",
+            [
+                BuiltIn("init(_ title: String)", "Progress of which is not known how far it is, with a title.") {
+                    (title: String) in AnyView(ProgressView(title))
+                },
+                BuiltIn(
+                    "init(_ title: String, value: Double?, total: Double = 1)", "A value out of a total, with a title."
+                ) { (title: String, value: Double?, total: Double) in
+                    AnyView(ProgressView(title, value: value, total: total))
+                },
+            ]),
+        BuiltInGroup(
+            "extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, "
+                + "CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?",
+            [
+                BuiltIn(
+                    "init(_ configuration: ProgressViewStyleConfiguration)",
+                    "The progress that a style was told about: it takes the next style of the stack."
+                ) { (configuration: ProgressViewStyleConfiguration) in AnyView(ProgressView(configuration)) }
+            ]),
+    ]
+}

@@ -1,0 +1,21 @@
+import Drawing
+import StyleEngine
+
+/// What the built-in style shows of a disclosure group: a sign, the label, and below it the content where it is open.
+struct DisclosureFace: PrimitiveView {
+    let configuration: DisclosureGroupStyleConfiguration
+
+    static func _resolve(_ view: DisclosureFace, at inputs: Inputs, by resolver: Resolver) {
+        let isExpanded = view.configuration.isExpanded
+        let parts = Group {
+            ControlPart(.horizontal, view.configuration.label)
+            if isExpanded { ControlPart(.vertical, view.configuration.content) }
+        }
+        let look = ControlLook(parts) { place, elements in
+            let label = Element(Brackets(isExpanded ? "v " : "> ", ""), [elements[0].enabled(in: place)])
+            let content = elements.dropFirst().map { Element(PaddingLayout(leading: 2), [$0]) }
+            return .column(of: [label] + content, .leading)
+        }
+        ControlLook._resolve(look, at: inputs, by: resolver)
+    }
+}

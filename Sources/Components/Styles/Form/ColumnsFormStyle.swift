@@ -1,0 +1,25 @@
+import Catalogue
+import StyleEngine
+
+/// Labels in one column and what they belong to in another.
+public struct ColumnsFormStyle: FormStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        FormFace(content: configuration.content, hasFrame: false)
+    }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Labels in one column and what they belong to in another.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension BuiltIns {
+    static let columnsFormStyle = style(
+        "ColumnsFormStyle", "columns", "FormStyle", FormStyleConfiguration.self,
+        "Labels in one column and what they belong to in another.",
+        example: #"Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.columns)"#
+    ) { ColumnsFormStyle().erased }
+}

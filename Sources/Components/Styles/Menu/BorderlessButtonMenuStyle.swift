@@ -1,0 +1,27 @@
+import Catalogue
+import StyleEngine
+
+/// A button without a border that opens the menu.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    @State private var isOpen = false
+
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuColumn(isOpen: $isOpen, configuration: configuration, isBorderless: true)
+    }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A button without a border that opens the menu.
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension BuiltIns {
+    static let borderlessButtonMenuStyle = style(
+        "BorderlessButtonMenuStyle", "borderlessButton", "MenuStyle", MenuStyleConfiguration.self,
+        "A button without a border that opens the menu.",
+        example: #"Menu("Options") { Button("Share") {} }.menuStyle(.borderlessButton)"#
+    ) { BorderlessButtonMenuStyle().erased }
+}

@@ -1,0 +1,27 @@
+import Catalogue
+import StyleEngine
+
+/// A button that opens the menu. The button takes its style from the stack of buttons (rule C3).
+public struct ButtonMenuStyle: MenuStyle {
+    @State private var isOpen = false
+
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuColumn(isOpen: $isOpen, configuration: configuration)
+    }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button that opens the menu. The button takes its style from the stack of buttons (rule C3).
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension BuiltIns {
+    static let buttonMenuStyle = style(
+        "ButtonMenuStyle", "button", "MenuStyle", MenuStyleConfiguration.self,
+        "A button that opens the menu. The button takes its style from the stack of buttons.",
+        example: #"Menu("Options") { Button("Share") {} }.menuStyle(.button)"#
+    ) { ButtonMenuStyle().erased }
+}

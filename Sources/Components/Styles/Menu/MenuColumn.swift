@@ -1,0 +1,36 @@
+import Drawing
+import StyleEngine
+
+/// What a built-in style shows of a menu: a button, and below it what the menu offers while it is open.
+struct MenuColumn: PrimitiveView {
+    let isOpen: Binding<Bool>
+    let configuration: MenuStyleConfiguration
+    var isBorderless = false
+
+    static func _resolve(_ view: MenuColumn, at inputs: Inputs, by resolver: Resolver) {
+        let isOpen = view.isOpen
+        let parts = Group {
+            view.button
+            if isOpen.wrappedValue { ControlPart(.vertical, view.configuration.content) }
+        }
+        let look = ControlLook(parts) { _, elements in
+            let items = elements.dropFirst().map { Element(PaddingLayout(leading: 2), [$0]) }
+            return .column(of: elements.prefix(1) + items, .leading)
+        }
+        ControlLook._resolve(look, at: inputs, by: resolver)
+    }
+
+    @ViewBuilder private var button: some View {
+        let button = Button {
+            isOpen.wrappedValue.toggle()
+        } label: {
+            ControlLook(configuration.label) { _, elements in Element(Brackets("", " v"), [.row(of: elements)]) }
+        }
+        if isBorderless {
+            button.buttonStyle(.borderless)
+        } else {
+            // A button that opens a menu has a border where its style doesn't say otherwise, as one in a toggle has.
+            button.environment(\.enclosingToggle, false)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Catalogue
+import StyleEngine
+
+/// How menus look. It may build on the style below: `Menu(configuration)` takes that one.
+public protocol MenuStyle {
+    /// The type of what the style makes.
+    associatedtype Body: View
+    /// What the style is told about one of the menus.
+    typealias Configuration = MenuStyleConfiguration
+
+    /// What one with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about one of the menus. The family is known by it (rule B2).
+public struct MenuStyleConfiguration: StyleConfiguration {
+    /// The menu's label, its type erased.
+    public struct Label: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// What the menu offers, its type erased.
+    public struct Content: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// The menu's label.
+    public let label: Label
+    /// What the menu offers.
+    public let content: Content
+
+    public static var component: String { "Menu" }
+}
+
+extension MenuStyle {
+    var erased: ErasedStyle {
+        ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
+            style.makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension View {
+    /// Pushes a style on the stack of the menus inside (rule B1).
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        modifier(StylePush(style.erased, family: S.Configuration.family))
+    }
+}
+
+extension BuiltIns {
+    static let menuStyle = styleFamily(
+        "MenuStyle", for: "menus", on: MenuStyleConfiguration.self, told: MenuStyleConfiguration.self,
+        StyleProtocol("MenuStyle", configuration: MenuStyleConfiguration.self),
+        example: """
+            struct Loud: MenuStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Menu(configuration).bold()
+                }
+            }
+            """, push: #"Menu("Options") { Button("Share") {} }.menuStyle(.button)"#, views: ["Label", "Content"],
+        [
+            BuiltIn("let label: MenuStyleConfiguration.Label", "The menu's label.") {
+                (configuration: MenuStyleConfiguration) in
+                configuration.label
+            },
+            BuiltIn("let content: MenuStyleConfiguration.Content", "What the menu offers.") {
+                (configuration: MenuStyleConfiguration) in
+                configuration.content
+            },
+        ])
+}

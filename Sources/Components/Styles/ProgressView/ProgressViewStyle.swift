@@ -1,0 +1,79 @@
+import Catalogue
+import StyleEngine
+
+/// How progress looks. It may build on the style below: `ProgressView(configuration)` takes that one.
+public protocol ProgressViewStyle {
+    /// The type of what the style makes.
+    associatedtype Body: View
+    /// What the style is told about the progress.
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    /// What progress with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about progress. The family of progress views is known by it (rule B2).
+public struct ProgressViewStyleConfiguration: StyleConfiguration {
+    /// What the progress is of, its type erased.
+    public struct Label: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// How far it is in words, its type erased.
+    public struct CurrentValueLabel: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// How much is done, 0...1; nil where that is not known.
+    public let fractionCompleted: Double?
+    /// What the progress is of, where that was said.
+    public let label: Label?
+    /// How far it is in words, where that was said.
+    public let currentValueLabel: CurrentValueLabel?
+
+    public static var component: String { "ProgressView" }
+}
+
+extension ProgressViewStyle {
+    var erased: ErasedStyle {
+        ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
+            style.makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension View {
+    /// Pushes a style on the stack of the progress views inside (rule B1).
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(StylePush(style.erased, family: S.Configuration.family))
+    }
+}
+
+extension BuiltIns {
+    static let progressViewStyle = styleFamily(
+        "ProgressViewStyle", for: "progress views", on: ProgressViewStyleConfiguration.self,
+        told: ProgressViewStyleConfiguration.self,
+        StyleProtocol("ProgressViewStyle", configuration: ProgressViewStyleConfiguration.self),
+        example: """
+            struct Fraction: ProgressViewStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack {
+                        configuration.label
+                        Text("\\(configuration.fractionCompleted ?? 0)")
+                    }
+                }
+            }
+            """, push: "ProgressView(value: 0.5).progressViewStyle(.circular)", views: ["Label", "CurrentValueLabel"],
+        [
+            BuiltIn("let fractionCompleted: Double?", "How much is done, 0...1; nil where that is not known.") {
+                (configuration: ProgressViewStyleConfiguration) in configuration.fractionCompleted
+            },
+            BuiltIn(
+                "let label: ProgressViewStyleConfiguration.Label?", "What the progress is of, where that was said."
+            ) { (configuration: ProgressViewStyleConfiguration) in configuration.label },
+            BuiltIn(
+                "let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?",
+                "How far it is in words, where that was said."
+            ) { (configuration: ProgressViewStyleConfiguration) in configuration.currentValueLabel },
+        ])
+}

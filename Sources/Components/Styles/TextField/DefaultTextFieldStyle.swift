@@ -1,0 +1,27 @@
+import Catalogue
+import StyleEngine
+
+/// The look of a text field on which no style was pushed: a border.
+public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func _makeBody(configuration: TextFieldStyleConfiguration) -> AnyView {
+        AnyView(TextFieldFace(configuration, hasBorder: true))
+    }
+
+    public var styleName: String { "automatic" }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The look of a text field on which no style was pushed: a border.
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension BuiltIns {
+    static let defaultTextFieldStyle = style(
+        "DefaultTextFieldStyle", "automatic", "TextFieldStyle",
+        "The look of a text field on which no style was pushed: a border.",
+        example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.automatic)"#
+    ) { DefaultTextFieldStyle().erased }
+}

@@ -1,0 +1,37 @@
+import Components
+import StyleEngine
+import Testing
+
+@Suite struct DisclosureGroupTests {
+    @Test("A group remembers by itself whether it is open")
+    func state() throws {
+        let view = DisclosureGroup("More") {
+            Text("hidden")
+            Toggle("Sound", isOn: .constant(true))
+        }
+        let resolver = Resolver()
+        let node = try resolver.resolve(view)
+        #expect(picture(of: node) == "> More")
+        guard case .tap(let tap)? = firstComponent(node)?.interaction else {
+            Issue.record("a group can be tapped")
+            return
+        }
+        tap()
+        try resolver.update()
+        #expect(picture(of: node) == "v More\n  hidden\n  Sound (  o)")
+        #expect(picture(of: try resolver.resolve(view)) == "v More\n  hidden\n  Sound (  o)")
+    }
+
+    @Test("A binding says whether it is open; a style may build on the next one")
+    func style() throws {
+        struct OverDisclosureGroupStyle: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                DisclosureGroup(configuration)
+            }
+        }
+        let view = DisclosureGroup("More", isExpanded: .constant(true)) { Text("hidden") }
+            .disclosureGroupStyle(OverDisclosureGroupStyle())
+        #expect(try tree { view } == "over[def[More hidden]]")
+        #expect(try picture { view } == "v More\n  hidden")
+    }
+}

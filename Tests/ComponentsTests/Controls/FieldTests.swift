@@ -1,0 +1,113 @@
+import Components
+import StyleEngine
+import Testing
+
+/// Progress, sliders, steppers, text fields and links.
+@Suite struct FieldTests {
+    final class Store {
+        var number = 0.4
+        var count = 3
+        var text = "name"
+
+        var numberBinding: Binding<Double> { Binding(get: { self.number }, set: { self.number = $0 }) }
+        var countBinding: Binding<Int> { Binding(get: { self.count }, set: { self.count = $0 }) }
+        var textBinding: Binding<String> { Binding(get: { self.text }, set: { self.text = $0 }) }
+    }
+
+    private func interaction<Content: View>(_ view: Content) throws -> Interaction? {
+        try Resolver().resolve(view).children.first?.interaction
+    }
+
+    @Test("Progress is a bar or a circle, with its label before it and its value behind")
+    func progress() throws {
+        #expect(try picture { ProgressView(value: 0.5) } == "[#####.....]")
+        #expect(try picture { ProgressView("Loading", value: 3, total: 4) } == "Loading [#######...]")
+        #expect(try picture { ProgressView(value: 0.5).progressViewStyle(.circular) } == "(50%)")
+        #expect(try picture { ProgressView() } == "(...)")
+        #expect(try picture { ProgressView("Loading") } == "Loading (...)")
+        let both = try picture {
+            ProgressView(value: 0.01) {
+                Text("Loading")
+            } currentValueLabel: {
+                Text("1%")
+            }
+        }
+        #expect(both == "Loading [#.........] 1%")
+        #expect(try picture(width: 8) { ProgressView(value: 1) } == "[######]")
+    }
+
+    @Test("B3: a style of progress that builds on the next one ends at the default")
+    func progressStyle() throws {
+        struct OverProgressViewStyle: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                ProgressView(configuration)
+            }
+        }
+        let over = ProgressView("Loading", value: 0.5).progressViewStyle(OverProgressViewStyle())
+        #expect(try tree { over } == "over[def[Loading]]")
+        #expect(try tree { over.progressViewStyle(.linear) } == "over[linear[Loading]]")
+        #expect(try picture { over.progressViewStyle(.circular) } == "Loading (50%)")
+    }
+
+    @Test("A slider steps between its bounds")
+    func slider() throws {
+        let store = Store()
+        let slider = Slider(value: store.numberBinding) { Text("Volume") }
+        #expect(try picture { slider } == "Volume ----o-----")
+        guard case .step(let step)? = try interaction(slider) else {
+            Issue.record("a slider steps")
+            return
+        }
+        step(3)
+        #expect(try picture { slider } == "Volume ------o---")
+        step(-20)
+        #expect(store.number == 0)
+        #expect(try picture { slider.labelsHidden() } == "o---------")
+        #expect(
+            try picture { Slider(value: .constant(10), in: 0...10).disabled(true) }
+                == "---------o\n---------o: disabled")
+    }
+
+    @Test("A stepper counts within its bounds")
+    func stepper() throws {
+        let store = Store()
+        let stepper = Stepper("Count \(store.count)", value: store.countBinding, in: 0...5)
+        #expect(try picture { stepper } == "Count 3 [-|+]")
+        guard case .step(let step)? = try interaction(stepper) else {
+            Issue.record("a stepper steps")
+            return
+        }
+        step(1)
+        #expect(store.count == 4)
+        step(9)
+        #expect(store.count == 5)
+        guard case .step(let disabled)? = try interaction(stepper.disabled(true)) else { return }
+        disabled(-1)
+        #expect(store.count == 5)
+    }
+
+    @Test("A text field shows its text or what to type, on a line that is long enough")
+    func textField() throws {
+        let store = Store()
+        let field = TextField("Name", text: store.textBinding)
+        #expect(try picture { field } == "[name______]")
+        #expect(try picture { field.textFieldStyle(.plain) } == "name______")
+        #expect(try picture { SecureField("Key", text: store.textBinding) } == "[****______]")
+        guard case .edit(let text)? = try interaction(field) else {
+            Issue.record("a text field can be edited")
+            return
+        }
+        text.wrappedValue = ""
+        #expect(try picture { field } == "[Name______]\nName: prompt")
+        let prompt = TextField("Name", text: store.textBinding, prompt: Text("Ada"))
+        #expect(try picture { prompt } == "[Ada_______]\nAda: prompt")
+        text.wrappedValue = "a name of some length"
+        #expect(try picture { field } == "[a name of some length]")
+    }
+
+    @Test("A link names where it leads")
+    func link() throws {
+        #expect(
+            try picture { Link("site", destination: "https://swift.org") } == "<site>\nsite: https://swift.org")
+    }
+}
