@@ -37,24 +37,25 @@ struct EntryBuffer: Equatable {
         return label.elementsEqual("bck".unicodeScalars) || label.elementsEqual("fwd".unicodeScalars)
     }
 
-    /// How many rows of a terminal lie between the start of the entry and the cursor.
-    func rowsAboveCursor(columns: Int, prompt: String) -> Int {
-        var rows = 0
-        var column = prompt.unicodeScalars.count
-        for scalar in scalars[..<cursor] {
+    /// The row of a terminal on which the scalar at `index`, or the cursor there, is drawn, from 0 for the first row of
+    /// the entry.
+    func row(of index: Int, columns: Int) -> Int {
+        var row = 0
+        var column = Prompt.first.unicodeScalars.count
+        for scalar in scalars[..<index] {
             if scalar == "\n" {
-                rows += 1
+                row += 1
                 column = 0
                 continue
             }
-            let wide = Int(terminal_width(scalar.wide))
-            if column + wide > columns {
-                rows += 1
+            let width = Int(terminal_width(scalar.wide))
+            if column + width > columns {
+                row += 1
                 column = 0
             }
-            column += wide
+            column += width
         }
-        return rows
+        return column >= columns ? row + 1 : row
     }
 
     /// Puts the prompts into a text of several lines.

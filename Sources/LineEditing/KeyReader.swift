@@ -41,11 +41,11 @@ struct KeyReader {
         return true
     }
 
-    /// Whether a key can be read without a wait.
-    var isReady: Bool {
-        if !pending.isEmpty { return true }
+    /// Whether no key can be read without a wait.
+    var mustWait: Bool {
+        guard pending.isEmpty else { return false }
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, 0) > 0
+        return poll(&descriptor, 1, 0) == 0
     }
 
     /// Waits for the next character. Bytes that are not UTF-8 are passed over.

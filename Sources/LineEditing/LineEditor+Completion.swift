@@ -37,10 +37,8 @@ extension LineEditor {
     /// Sends the cursor to the end of the entry; the list is written there, once libedit has drawn it.
     private func list(_ offer: Completion) -> Int32 {
         let now = buffer
-        var columns: Int32 = 80
-        var rows: Int32 = 24
-        _ = terminal_size(&columns, &rows)
-        let list = CandidateList(candidates: offer.candidates, columns: Int(columns), rows: max(4, Int(rows) - 2))
+        let size = TerminalSize.current
+        let list = CandidateList(candidates: offer.candidates, columns: size.columns, rows: max(4, size.rows - 2))
         let isSecond = tab.listed == now
         tab.listed = now
         let distance = now.scalars.count - now.cursor

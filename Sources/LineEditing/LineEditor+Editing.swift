@@ -92,7 +92,7 @@ extension LineEditor {
     /// Waits for a key: 1 when there is one, 0 at the end of the input, -1 where the wait was cut short.
     func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
         while true {
-            switch reader.next() {
+            switch nextKey() {
             case .scalar(let scalar):
                 character.pointee = expanded(scalar).wide
                 return 1
@@ -130,7 +130,7 @@ extension LineEditor {
             reader.push([scalar])
             reader.pushRepeats(of: "\u{7F}", count: count - 1)
             return "\u{7F}"
-        case "\u{1B}" where buffer.isSearching && reader.isReady:
+        case "\u{1B}" where buffer.isSearching && !reader.mustWait:
             // Within a search libedit takes the first byte of an arrow key for Escape, and the rest for text.
             reader.push([scalar])
             return "\u{1D}"
@@ -141,12 +141,28 @@ extension LineEditor {
 
     /// The terminal has wrapped the rows anew: goes back to the first of them and draws all again.
     private func redrawForNewSize() {
-        var columns: Int32 = 80
-        var rows: Int32 = 24
-        guard terminal_size(&columns, &rows), columns > 0 else { return }
-        let above = buffer.rowsAboveCursor(columns: Int(columns), prompt: Prompt.first)
+        let size = TerminalSize.current
+        let buffer = buffer
+        let above = buffer.row(of: buffer.cursor, columns: size.columns)
         terminalWrite("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
         el_resize(libedit)
         editline_redraw(libedit)
+    }
+
+    /// Waits for a key with the cursor where it belongs.
+    ///
+    /// Of an entry taller than the terminal libedit draws the last rows, but puts the cursor as if it were the first.
+    private func nextKey() -> KeyReader.Outcome {
+        guard !isPasting, reader.mustWait else { return reader.next() }
+        let size = TerminalSize.current
+        let buffer = buffer
+        let surplus = buffer.row(of: buffer.scalars.count, columns: size.columns) - (size.rows - 1)
+        guard surplus > 0 else { return reader.next() }
+        let drawn = min(buffer.row(of: buffer.cursor, columns: size.columns), size.rows - 1)
+        let real = max(0, buffer.row(of: buffer.cursor, columns: size.columns) - surplus)
+        guard drawn > real else { return reader.next() }
+        terminalWrite("\u{1B}[\(drawn - real)A")
+        defer { terminalWrite("\u{1B}[\(drawn - real)B") }
+        return reader.next()
     }
 }

@@ -80,10 +80,11 @@ private func buffer(_ text: String) -> EntryBuffer {
 
     @Test func longAndWideRowsTakeSeveralOfTheTerminal() {
         CharacterEncoding.useUTF8()
-        #expect(buffer("12345678|").rowsAboveCursor(columns: 10, prompt: "> ") == 0)
-        #expect(buffer("123456789|").rowsAboveCursor(columns: 10, prompt: "> ") == 1)
-        #expect(buffer("日本語日|").rowsAboveCursor(columns: 10, prompt: "> ") == 0)
-        #expect(buffer("日本語日本|").rowsAboveCursor(columns: 10, prompt: "> ") == 1)
-        #expect(buffer("1234567890123\n+ |a").rowsAboveCursor(columns: 10, prompt: "> ") == 2)
+        func row(_ text: String) -> Int { buffer(text).row(of: buffer(text).cursor, columns: 10) }
+        #expect(row("1234567|") == 0)
+        #expect(row("12345678|") == 1)
+        #expect(row("日本語|") == 0)
+        #expect(row("1日本語日|") == 1)
+        #expect(row("1234567890123\n+ |a") == 2)
     }
 }
