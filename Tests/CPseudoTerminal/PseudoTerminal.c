@@ -14,8 +14,9 @@ int pseudo_terminal_start(
         return -1;
     }
     fcntl(terminal, F_SETFD, FD_CLOEXEC);
-    const char *name = NULL;
-    if (grantpt(terminal) != 0 || unlockpt(terminal) != 0 || (name = ptsname(terminal)) == NULL) {
+    // Not ptsname, which tests that run side by side would share the answer of.
+    char name[128];
+    if (grantpt(terminal) != 0 || unlockpt(terminal) != 0 || ptsname_r(terminal, name, sizeof name) != 0) {
         close(terminal);
         return -1;
     }

@@ -12,7 +12,7 @@ final class PseudoTerminal {
     private var screen = VirtualScreen()
     private var undecoded: [UInt8] = []
     private let folder: TemporaryFolder
-    private let patience: TimeInterval = 60
+    private let patience: TimeInterval = 20
 
     init(_ arguments: [String] = [], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
         self.folder = folder
@@ -51,6 +51,17 @@ final class PseudoTerminal {
     /// Reads until the screen shows exactly this, without blanks at the ends of lines.
     func shows(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
         shows(where: { $0.text == expected }, "\(expected)", sourceLocation)
+    }
+
+    /// Reads until the last lines of the screen are exactly these.
+    func endsWith(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        shows(where: { $0.text == expected || $0.text.hasSuffix("\n" + expected) }, "…\n\(expected)", sourceLocation)
+    }
+
+    /// Gives the terminal another width.
+    func resize(columns: Int) {
+        screen.resize(columns: columns)
+        pseudo_terminal_resize(main, Int32(columns), Int32(screen.rows))
     }
 
     /// Reads until the cursor stands in this row and column of the screen, from 0.

@@ -30,6 +30,13 @@ struct VirtualScreen {
         return lines.joined(separator: "\n")
     }
 
+    /// Changes the width as terminals do that do not wrap their rows anew.
+    mutating func resize(columns: Int) {
+        self.columns = columns
+        cells = cells.map { Array(($0 + Array(repeating: " ", count: columns)).prefix(columns)) }
+        wraps = false
+    }
+
     mutating func feed(_ text: String) {
         for scalar in text.unicodeScalars { feed(scalar) }
     }
