@@ -2,18 +2,17 @@ import LineEditing
 import Playground
 
 /// The shell at a terminal: reads entries, runs them, shows what they answer.
-struct InteractiveShell: Sendable {
-    var screen: Screen
+struct InteractiveShell {
+    let host: Host
 
     /// Goes on until the session is ended.
     func run() -> ExitStatus {
         let file = HistoryFile.ofUser(environment: Terminal.environment)
         guard let editor = LineEditor(history: file.load()) else {
-            screen.complain(Messages.noTerminal)
+            host.screen.complain(Messages.noTerminal)
             return .internalError
         }
         Interrupt.install()
-        let host = Host(screen: screen)
         let assistant = HostAssistant(host)
         let ask = { (draft: String) in
             let input = editor.readEntry(assistant: assistant, draft: draft)
@@ -25,7 +24,7 @@ struct InteractiveShell: Sendable {
         }
         host.ask = ask
         defer { host.ask = nil }
-        screen.show(Messages.banner, style: .faint)
+        host.screen.show(Messages.banner, style: .faint)
         while true {
             switch ask("") {
             case .interrupted: continue
@@ -33,7 +32,7 @@ struct InteractiveShell: Sendable {
             case .entry(let entry):
                 guard !entry.isEmpty else { continue }
                 let reply = host.enter(entry)
-                screen.showAnswer(reply)
+                host.screen.showAnswer(reply)
                 if host.perform(reply.request) == .quit { return .success }
             }
         }

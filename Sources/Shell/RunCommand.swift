@@ -22,16 +22,31 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Colour on a terminal that has it.")
     var color: ColorChoice = .auto
 
+    @Option(help: ArgumentHelp("The characters of pictures, as :set charset.", valueName: "ascii|unicode"))
+    var charset: String?
+
+    @Option(help: ArgumentHelp("The columns that pictures may take, as :set width.", valueName: "columns"))
+    var width: String?
+
     func run() throws {
         let screen = Screen(usesColor: color.isOn)
         let sources = code.map(Source.code) + files.map(Source.init(argument:))
-        // The whole session lives on the big stack, so that what is built there is freed there.
-        let status = BigStack.run {
-            if sources.isEmpty, Terminal.isInteractive {
-                return InteractiveShell(screen: screen).run()
-            }
-            return Script(screen: screen).run(sources.isEmpty ? [.standardInput] : sources)
+        let settings = [("charset", charset), ("width", width)].compactMap { name, value in
+            value.map { ":set \(name) \($0)" }
         }
-        guard status == .success else { throw ExitCode((status ?? .internalError).rawValue) }
+        // The whole session lives on the big stack, so that what is built there is freed there.
+        let result = BigStack.run { () -> (ExitStatus, String?) in
+            let host = Host(screen: screen)
+            for setting in settings {
+                if let failure = host.enter(setting).failure { return (.success, failure.message) }
+            }
+            if sources.isEmpty, Terminal.isInteractive {
+                return (InteractiveShell(host: host).run(), nil)
+            }
+            return (Script(host: host).run(sources.isEmpty ? [.standardInput] : sources), nil)
+        }
+        guard let (status, misuse) = result else { throw ExitCode(ExitStatus.internalError.rawValue) }
+        if let misuse { throw ValidationError(misuse) }
+        guard status == .success else { throw ExitCode(status.rawValue) }
     }
 }

@@ -1,13 +1,12 @@
 import LineEditing
 
 /// Runs what the command line names, without a prompt.
-struct Script: Sendable {
-    var screen: Screen
+struct Script {
+    let host: Host
 
     /// Runs the sources one after the other in one session, up to the first error.
     func run(_ sources: [Source]) -> ExitStatus {
         Interrupt.install()
-        let host = Host(screen: screen)
         for source in sources {
             switch host.run(source) {
             case .goOn: continue

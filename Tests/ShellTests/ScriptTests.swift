@@ -27,4 +27,12 @@ import Testing
         let result = try Program.run(["-"], input: bytes, in: folder)
         #expect(result == Program.Result(errors: "error: <stdin>: not a text in UTF-8\n", status: 65))
     }
+
+    @Test func settingsOfTheCommandLineAreThoseOfTheSession() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program.run(["--charset", "unicode", "--width", "40", "-e", ":set"], in: folder)
+        #expect(result.output.hasPrefix("charset unicode "))
+        #expect(result.output.contains("\nwidth 40 "))
+        #expect(try Program.run(["--charset", "nonsense", "-e", ":set"], in: folder).status == 64)
+    }
 }

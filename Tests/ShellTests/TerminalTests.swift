@@ -48,4 +48,45 @@ private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
         #expect(terminal.exitStatus() == nil)
         terminal.marksPastes(false)
     }
+
+    @Test func tabCompletesAndListsAndSummarizes() throws {
+        let terminal = try PseudoTerminal(in: TemporaryFolder())
+        terminal.shows(banner + ">")
+        terminal.type(":re\t")
+        let names = banner + "> :re\n:record   :redo     :release  :replay   :reset\n"
+        terminal.shows(names + "> :re")
+        terminal.type("\t")
+        let summaries = """
+            > :re
+            :record   writes the session so far and all that follows to a file
+            :redo     enters again what was undone last
+            :release  lets go of a pressed button, which runs its action
+            :replay   replays recorded sessions and shows what differs
+            :reset    forgets all that was entered, the settings too; :undo brings it back
+
+            """
+        terminal.shows(names + summaries + "> :re")
+        terminal.type("p\t")
+        terminal.shows(names + summaries + "> :replay")
+        terminal.cursorIs(row: 9, column: 9)
+    }
+
+    @Test func backspaceTakesALineBreakWithItsPrompt() throws {
+        let terminal = try PseudoTerminal(in: TemporaryFolder())
+        terminal.shows(banner + ">")
+        terminal.type("VStack {\r")
+        terminal.shows(banner + "> VStack {\n+")
+        terminal.cursorIs(row: 2, column: 4)
+        terminal.type("\u{7F}\u{7F}\u{7F}")
+        terminal.shows(banner + "> VStack {")
+        terminal.cursorIs(row: 1, column: 10)
+    }
+
+    @Test func aNewSizeIsHeardOf() throws {
+        let terminal = try PseudoTerminal(in: TemporaryFolder())
+        terminal.shows(banner + ">")
+        terminal.resize(columns: 120)
+        terminal.type(String(repeating: "a", count: 100))
+        terminal.shows(banner + "> " + String(repeating: "a", count: 100))
+    }
 }
