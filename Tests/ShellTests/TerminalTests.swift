@@ -3,55 +3,51 @@ import Testing
 
 private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
 
+/// Keys at the terminal, up to the moment an entry runs.
 @Suite struct TerminalTests {
-    @Test func ctrlDInAnEmptyEntryQuits() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
+    private let terminal: PseudoTerminal
+
+    init() throws {
+        terminal = try PseudoTerminal(in: TemporaryFolder())
         terminal.shows(banner + ">")
+    }
+
+    @Test func ctrlDInAnEmptyEntryQuits() {
         terminal.marksPastes(true)
         terminal.type("\u{4}")
         #expect(terminal.exitStatus() == 0)
         terminal.marksPastes(false)
     }
 
-    @Test func ctrlDElsewhereDeletesTheNextCharacter() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
-        terminal.shows(banner + ">")
+    @Test func ctrlDElsewhereDeletesTheNextCharacter() {
         terminal.type("abc\u{2}\u{2}\u{4}")
         terminal.shows(banner + "> ac")
         terminal.cursorIs(row: 1, column: 3)
     }
 
-    @Test func ctrlCDropsTheLine() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
-        terminal.shows(banner + ">")
+    @Test func ctrlCDropsTheLine() {
         terminal.type("Text(\u{3}")
         terminal.shows(banner + "> Text(\n>")
         terminal.type("\u{4}")
         #expect(terminal.exitStatus() == 0)
     }
 
-    @Test func aPasteOfTwentyLinesIsOneEntryWithoutOurPrompts() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
+    @Test func aPasteOfTwentyLinesIsOneEntryWithoutOurPrompts() {
         let lines = (1...18).map { "  Text(\"\($0)\")" }
         let entry = ["VStack {"] + lines + ["}"]
-        terminal.shows(banner + ">")
         terminal.paste(entry.enumerated().map { ($0 == 0 ? "> " : "+ ") + $1 }.joined(separator: "\n") + "\n")
         terminal.shows(banner + "> VStack {\n" + (lines + ["}"]).map { "+ \($0)" }.joined(separator: "\n"))
         terminal.cursorIs(row: 20, column: 3)
     }
 
-    @Test func anEndingSignalLeavesTheTerminalAsItWas() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
-        terminal.shows(banner + ">")
+    @Test func anEndingSignalLeavesTheTerminalAsItWas() {
         terminal.marksPastes(true)
         terminal.signal(SIGTERM)
         #expect(terminal.exitStatus() == nil)
         terminal.marksPastes(false)
     }
 
-    @Test func tabCompletesAndListsAndSummarizes() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
-        terminal.shows(banner + ">")
+    @Test func tabCompletesAndListsAndSummarizes() {
         terminal.type(":re\t")
         let names = banner + "> :re\n:record   :redo     :release  :replay   :reset\n"
         terminal.shows(names + "> :re")
@@ -71,9 +67,7 @@ private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
         terminal.cursorIs(row: 9, column: 9)
     }
 
-    @Test func backspaceTakesALineBreakWithItsPrompt() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
-        terminal.shows(banner + ">")
+    @Test func backspaceTakesALineBreakWithItsPrompt() {
         terminal.type("VStack {\r")
         terminal.shows(banner + "> VStack {\n+")
         terminal.cursorIs(row: 2, column: 4)
@@ -82,9 +76,7 @@ private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
         terminal.cursorIs(row: 1, column: 10)
     }
 
-    @Test func aNewSizeIsHeardOf() throws {
-        let terminal = try PseudoTerminal(in: TemporaryFolder())
-        terminal.shows(banner + ">")
+    @Test func aNewSizeIsHeardOf() {
         terminal.resize(columns: 120)
         terminal.type(String(repeating: "a", count: 100))
         terminal.shows(banner + "> " + String(repeating: "a", count: 100))
