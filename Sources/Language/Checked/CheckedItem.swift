@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// One top-level item of an entry, checked: what the session does with it is decided here, by static type.
 public struct CheckedItem {
     /// What it is.
@@ -6,6 +8,12 @@ public struct CheckedItem {
     public var position: SourcePosition
     /// The item as written.
     public var text: String
+    /// The entry that it stands in.
+    var source: SourceText?
+    /// The item's syntax where it runs, so that it can be checked again.
+    var syntax: CodeBlockItemSyntax?
+    /// The variable of the session that it declares.
+    var variableName: String?
 
     /// The kinds of item.
     public enum Kind {

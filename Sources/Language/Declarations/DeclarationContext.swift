@@ -1,8 +1,10 @@
+import Catalogue
 import SwiftSyntax
 
-/// The surroundings of a declaration: the top level, a type's own braces, or an extension.
+/// The surroundings of declarations: the top level, a type's own braces, or an extension.
 ///
-/// Names of types are looked up from here outwards.
+/// Names of types are looked up from here outwards. The members of a built-in group are read when they are first
+/// looked up by name.
 final class DeclarationContext {
     /// The type whose members stand here; for an extension the extended one.
     let nominal: NominalDeclaration?
@@ -10,16 +12,62 @@ final class DeclarationContext {
     let outer: DeclarationContext?
     /// The text that is read here.
     let source: SourceText
+    /// Whether it is an extension.
+    let isExtension: Bool
+    /// `: P, Q`
+    let inheritance: InheritanceClauseSyntax?
+    /// `where …`
+    let requirements: GenericWhereClauseSyntax?
+
     /// The generic parameters in scope with all that is known of them, an extension's `where` included.
     var signature = GenericSignature.none
-    /// The conformances that an extension declares.
-    let isExtension: Bool
+    /// What `inheritance` names, once it is worked out; not the superclass.
+    var inherited: [ProtocolType] = []
+    var inheritedIsKnown = false
+    var resolution = Resolution.pending
 
-    init(nominal: NominalDeclaration?, outer: DeclarationContext?, source: SourceText, isExtension: Bool) {
+    /// The members that have been read, in order.
+    private(set) var order: [Member] = []
+    private var members: [String: [Member]] = [:]
+    private var unread: [String: [BuiltIn]] = [:]
+
+    init(
+        nominal: NominalDeclaration?, outer: DeclarationContext?, source: SourceText, isExtension: Bool = false,
+        inheritance: InheritanceClauseSyntax? = nil, requirements: GenericWhereClauseSyntax? = nil
+    ) {
         self.nominal = nominal
         self.outer = outer
         self.source = source
         self.isExtension = isExtension
+        self.inheritance = inheritance
+        self.requirements = requirements
+    }
+
+    /// The names of all members.
+    var names: Set<String> { Set(members.keys).union(unread.keys) }
+
+    /// Adds a member that was read.
+    func add(_ member: Member) {
+        order.append(member)
+        members[member.name, default: []].append(member)
+    }
+
+    /// Adds a group whose members are read when they are looked up.
+    func add(_ group: BuiltInGroup) {
+        for record in group.members { unread[BuiltInNames.name(of: record.signature), default: []].append(record) }
+    }
+
+    /// The members of that name.
+    func members(named name: String) -> [Member] {
+        if let records = unread.removeValue(forKey: name) {
+            for record in records { DeclarationReader.read(record, into: self) }
+        }
+        return members[name] ?? []
+    }
+
+    /// Reads all members of built-in groups.
+    func readAll() {
+        for name in unread.keys.sorted() { _ = members(named: name) }
     }
 }
 
@@ -29,16 +77,10 @@ struct NominalSyntax {
     var generics: GenericParameterClauseSyntax?
     /// `<Component>` of a protocol.
     var primaryAssociatedTypes: PrimaryAssociatedTypeClauseSyntax?
-    /// `: P, Q`
-    var inheritance: InheritanceClauseSyntax?
-    /// `where …`
-    var requirements: GenericWhereClauseSyntax?
-    /// The members.
-    var members: MemberBlockItemListSyntax
     /// `@propertyWrapper` and others.
     var attributes: AttributeListSyntax
-    /// `private` and others.
-    var modifiers: DeclModifierListSyntax
+    /// The associated types' own constraints and defaults.
+    var associatedTypes: [AssociatedTypeDeclSyntax] = []
 }
 
 /// The syntax of a function, initializer, accessor or subscript.
@@ -55,8 +97,10 @@ struct FunctionSyntax {
     var body: CodeBlockItemListSyntax?
     /// `@ViewBuilder` and others.
     var attributes: AttributeListSyntax?
-    /// `private` and others.
-    var modifiers: DeclModifierListSyntax?
+    /// Whether it is an `init?`.
+    var isFailable = false
     /// The name of a setter's parameter.
     var newValueName: String?
+    /// The accessor's property.
+    var property: PropertyDeclaration?
 }

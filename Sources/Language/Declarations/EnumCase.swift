@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// One case of an enum.
 public final class EnumCase: Hashable {
     /// Its name, without backticks.
@@ -12,6 +14,12 @@ public final class EnumCase: Hashable {
     public internal(set) var payload: [Parameter] = []
     /// The raw value of an enum with a raw type.
     public internal(set) var rawValue: CheckedExpression?
+
+    /// The raw value as written.
+    var rawSyntax: ExprSyntax?
+    /// Where its names are looked up.
+    var context: DeclarationContext?
+    var resolution = Resolution.pending
 
     init(name: String, index: Int, owner: NominalDeclaration, position: SourcePosition) {
         self.name = name

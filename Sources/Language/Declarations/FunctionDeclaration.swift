@@ -78,10 +78,19 @@ public final class FunctionDeclaration: Hashable {
     var resolution = Resolution.pending
     /// The `some P` of its result.
     var opaqueResult: OpaqueDeclaration?
+    /// Of a getter: what writes the same property or subscript.
+    var writer: FunctionDeclaration?
+    /// Whether it is marked `override`.
+    var isOverride = false
+    /// The text in which it is written.
+    let source: SourceText
+    /// Whether its body has been, or is being, checked.
+    var bodyResolution = Resolution.pending
 
     init(
         name: String, kind: Kind, position: SourcePosition, isStatic: Bool, isMutating: Bool, isThrowing: Bool,
-        implementation: Implementation, context: DeclarationContext, syntax: FunctionSyntax
+        implementation: Implementation, context: DeclarationContext, syntax: FunctionSyntax,
+        source: SourceText
     ) {
         self.name = name
         self.kind = kind
@@ -92,6 +101,7 @@ public final class FunctionDeclaration: Hashable {
         self.implementation = implementation
         self.context = context
         self.syntax = syntax
+        self.source = source
         owner = context.nominal
     }
 

@@ -38,14 +38,19 @@ public final class NominalDeclaration: Hashable {
     /// The names of a protocol's primary associated types.
     public internal(set) var primaryAssociatedTypes: [String] = []
 
+    /// The raw type of an enum.
+    public internal(set) var rawType: SwiftType?
+
+    /// Whether the superclass's stored properties have been put before its own.
+    var isArranged = false
+    /// The memberwise initializer, or `init()`, once it is asked for.
+    var implicitInitializer: FunctionDeclaration?
     /// The declaration's own head and members.
     let syntax: NominalSyntax
     /// How far the declaration has been worked out.
     var resolution = Resolution.pending
     /// The members written in the declaration itself.
     var body: DeclarationContext?
-    /// Whether the first parse of the members has been done.
-    var hasDeclaredMembers = false
 
     init(
         name: String, kind: Kind, parent: NominalDeclaration?, position: SourcePosition, isBuiltIn: Bool,

@@ -39,6 +39,11 @@ public final class SourceText {
         return text[from..<max(from, to)].count + 1
     }
 
+    /// The first line that is not blank.
+    var firstLine: String {
+        text.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? text
+    }
+
     /// The text of a line (from 1), without its line break.
     func lineText(_ line: Int) -> Substring {
         let bytes = text.utf8

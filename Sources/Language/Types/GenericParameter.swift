@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A generic parameter: declared in `<…>`, `Self` of a protocol, or the type behind a parameter written `some P`.
 ///
 /// Compared by identity.
@@ -17,6 +19,9 @@ public final class GenericParameter: Hashable {
         case some
     }
 
+    /// Whether an argument of existential type is opened for it: it belongs to a function whose result does not name it.
+    var isOpenable = false
+
     init(name: String, kind: Kind = .declared) {
         self.name = name
         self.kind = kind
@@ -33,6 +38,8 @@ public final class AssociatedType: Hashable {
     public let name: String
     /// The protocol that declares it.
     public unowned let owner: NominalDeclaration
+    /// As written, with its constraints and default.
+    var syntax: AssociatedTypeDeclSyntax?
 
     init(name: String, owner: NominalDeclaration) {
         self.name = name

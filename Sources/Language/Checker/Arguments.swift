@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+/// One argument as it is written.
+struct Argument {
+    /// Its label.
+    var label: String?
+    /// What it is.
+    var content: Content
+    /// Whether it is a trailing closure.
+    var isTrailing = false
+    /// Where it stands.
+    var position: SourcePosition
+    /// Checked in advance, where what is expected of it makes no difference.
+    var checked: CheckedExpression?
+
+    enum Content {
+        case syntax(ExprSyntax)
+        case checked(CheckedExpression)
+    }
+
+    var closure: ClosureExprSyntax? {
+        guard case .syntax(let syntax) = content else { return nil }
+        return syntax.as(ClosureExprSyntax.self)
+    }
+
+    var syntax: ExprSyntax? {
+        guard case .syntax(let syntax) = content else { return nil }
+        return syntax
+    }
+}
+
+/// Which arguments go to which parameter: none where the default stands in.
+typealias Matching = [[Int]]
+
+/// Assigns arguments to parameters by labels and position, trailing closures from the front, as Swift does.
+struct ArgumentMatcher {
+    let parameters: [Parameter]
+    let arguments: [Argument]
+
+    /// What does not fit.
+    enum Mismatch {
+        case missing(Parameter)
+        case extra(Int)
+        case label(Int, expected: String?)
+        /// Trailing closures stand for no parameter.
+        case extraClosure(Int)
+    }
+
+    func match() -> (matching: Matching, mismatch: Mismatch?) {
+        var matching = Matching(repeating: [], count: parameters.count)
+        var next = 0
+        for (index, argument) in arguments.enumerated() {
+            // A variadic parameter takes all that follows without a label.
+            if argument.label == nil, !argument.isTrailing, next > 0, parameters[next - 1].isVariadic {
+                matching[next - 1].append(index)
+                continue
+            }
+            var candidate = next
+            while candidate < parameters.count, !fits(argument, parameters[candidate], candidate) {
+                candidate += 1
+            }
+            guard candidate < parameters.count else { return (matching, mismatch(index, next)) }
+            for skipped in next..<candidate where isRequired(parameters[skipped]) {
+                return (matching, mismatch(index, skipped))
+            }
+            matching[candidate] = [index]
+            next = candidate + 1
+        }
+        for rest in next..<max(next, parameters.count) where isRequired(parameters[rest]) {
+            return (matching, .missing(parameters[rest]))
+        }
+        return (matching, nil)
+    }
+
+    private func fits(_ argument: Argument, _ parameter: Parameter, _ index: Int) -> Bool {
+        guard argument.isTrailing else { return argument.label == parameter.label }
+        if let label = argument.label { return label == parameter.label || label == "_" }
+        guard parameter.takesFunction else { return false }
+        // A closure parameter that may be left out gives way to a later one that may not.
+        if parameter.hasDefault {
+            let labels = Set(arguments.compactMap { $0.isTrailing ? $0.label : nil })
+            return !parameters[(index + 1)...].contains {
+                $0.takesFunction && !$0.hasDefault && !labels.contains($0.label ?? "")
+            }
+        }
+        return true
+    }
+
+    private func isRequired(_ parameter: Parameter) -> Bool { !parameter.hasDefault && !parameter.isVariadic }
+
+    private func mismatch(_ index: Int, _ next: Int) -> Mismatch {
+        let argument = arguments[index]
+        if argument.isTrailing { return .extraClosure(index) }
+        guard next < parameters.count else { return .extra(index) }
+        let parameter = parameters[next]
+        // A later argument has the label: this one is missing.
+        if arguments.contains(where: { $0.label != nil && $0.label == parameter.label })
+            || isRequired(parameter) && arguments.count < parameters.filter(isRequired).count
+        {
+            if isRequired(parameter) { return .missing(parameter) }
+        }
+        if arguments.count > parameters.count { return .extra(index) }
+        return .label(index, expected: parameter.label)
+    }
+}
+
+extension Parameter {
+    /// Whether a closure can be passed.
+    var takesFunction: Bool {
+        if isAutoclosure { return false }
+        switch type {
+        case .function: return true
+        case .nominal(let nominal):
+            guard nominal.declaration.name == "Optional", case .function? = nominal.arguments.first else { return false }
+            return true
+        default: return false
+        }
+    }
+}
+
+extension Checker {
+    /// The arguments of a call, trailing closures included.
+    func arguments(of call: FunctionCallExprSyntax) -> [Argument] {
+        var arguments = arguments(of: call.arguments)
+        if let closure = call.trailingClosure {
+            arguments.append(
+                Argument(label: nil, content: .syntax(ExprSyntax(closure)), isTrailing: true, position: position(closure)))
+        }
+        for element in call.additionalTrailingClosures {
+            arguments.append(
+                Argument(
+                    label: element.label.plainText, content: .syntax(ExprSyntax(element.closure)), isTrailing: true,
+                    position: position(element.closure)))
+        }
+        return arguments
+    }
+
+    func arguments(of list: LabeledExprListSyntax) -> [Argument] {
+        list.map { element in
+            Argument(
+                label: element.label.map(\.plainText), content: .syntax(element.expression),
+                position: position(element.expression))
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+extension Checker {
+    /// Checks the body of a function, initializer or accessor.
+    func checkBody(of function: FunctionDeclaration) throws {
+        guard function.bodyResolution == .pending, case .body = function.implementation else { return }
+        function.bodyResolution = .done
+        guard let statements = function.syntax.body else {
+            if function.body != nil { return }
+            throw Diagnostic(.missingBody(function.name), at: function.position)
+        }
+        try resolveSignature(function)
+        var inner = surroundings(of: function.context)
+        inner.source = function.source
+        inner.signature = function.signature
+        inner.isStatic = function.isStatic
+        inner.scope = Scope(in: nil)
+        let isInitializer = function.kind == .initializer
+        let isVoid = isInitializer || function.kind == .setter
+        inner.function = FunctionScope(
+            result: isVoid ? .void : function.result, opaque: function.kind == .getter || function.kind == .function
+                ? function.opaqueResult.flatMap { function.result.isOpaque ? $0 : nil } : nil,
+            isThrowing: function.isThrowing, isInitializer: isInitializer, depth: 0)
+        try within(inner) {
+            try isolated {
+                let selfVariable = declareSelf(function)
+                let parameters = function.parameters.map { parameter in
+                    let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
+                    here.scope?.declare(parameter.name, .variable(variable))
+                    return variable
+                }
+                let checked = try checkStatements(of: function, statements)
+                if isInitializer { try requireInitialized(function, statements) }
+                function.body = CheckedBody(selfVariable: selfVariable, parameters: parameters, statements: checked)
+            }
+        }
+    }
+
+    private func declareSelf(_ function: FunctionDeclaration) -> LocalVariable? {
+        guard let type = here.selfType else { return nil }
+        let isInstance = !function.isStatic
+        let changes = function.isMutating || function.kind == .initializer && function.owner?.kind != .class
+        let variable = makeLocal("self", isInstance ? type : .metatype(type), isMutable: isInstance && changes)
+        here.selfVariable = variable
+        return variable
+    }
+
+    /// The type of a parameter in the body.
+    private func localType(of parameter: Parameter) -> SwiftType {
+        guard parameter.isVariadic, let array = declarations.nominal(named: "Array") else { return parameter.type }
+        return .nominal(NominalType(array, [parameter.type]))
+    }
+
+    private func checkStatements(
+        of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax
+    ) throws -> [CheckedStatement] {
+        guard isBuilder(function), !statements.containsReturn else {
+            return try checkFunctionBody(statements, result: here.function?.result ?? .void, at: statements)
+        }
+        let view = try checkBuilderBody(statements, at: statements)
+        if let opaque = here.function?.opaque {
+            try fill(opaque, with: view, at: statements)
+            return [CheckedStatement(.return(view), at: view.position)]
+        }
+        let converted = try convertBuilt(view, to: function.result, at: statements)
+        return [CheckedStatement(.return(converted), at: view.position)]
+    }
+
+    /// Whether a body is a `@ViewBuilder` body: marked so itself, or in the protocol's requirement that it meets.
+    private func isBuilder(_ function: FunctionDeclaration) -> Bool {
+        if function.kind == .setter || function.kind == .initializer { return false }
+        if function.syntax.isMarkedBuilder { return true }
+        guard let nominal = function.owner else { return false }
+        for constraint in protocols(of: selfType(of: nominal)) {
+            guard let body = constraint.declaration.body else { continue }
+            for member in body.members(named: function.name) {
+                guard let requirement = member.callable, requirement.isStatic == function.isStatic,
+                    requirement.parameters.map(\.label) == function.parameters.map(\.label)
+                else { continue }
+                if requirement.syntax.isMarkedBuilder { return true }
+                if constraint.declaration.isBuiltIn, makesView(requirement, constraint.declaration) { return true }
+            }
+        }
+        return false
+    }
+
+    /// Whether a requirement's result is an associated type that is a view.
+    private func makesView(_ requirement: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
+        guard let view = declarations.nominal(named: "View"), (try? resolveSignature(requirement)) != nil,
+            case .member(_, let member) = requirement.result
+        else { return false }
+        resolve(owner)
+        return owner.signature.requirements.contains {
+            guard case .conformance(.member(_, let other), let constraint) = $0 else { return false }
+            return other == member && extends(constraint.declaration, view)
+        }
+    }
+
+    /// Throws where an initializer leaves a stored property without a value.
+    private func requireInitialized(_ function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax) throws {
+        guard let nominal = function.owner, !function.context.isExtension || nominal.kind == .struct else { return }
+        let finder = AssignmentFinder(viewMode: .sourceAccurate)
+        finder.walk(statements)
+        if finder.delegates { return }
+        for property in nominal.storedProperties where property.initialValue == nil {
+            if property.isMutable, wrapped(property.type) != nil { continue }
+            guard nominal.body?.members(named: property.name).isEmpty == false else { continue }
+            let plain = property.isWrapper ? String(property.name.dropFirst()) : property.name
+            if finder.names.contains(property.name) || finder.names.contains(plain) { continue }
+            throw Diagnostic(.uninitializedProperty(plain), at: function.position, length: 4)
+        }
+    }
+}
+
+/// Finds what an initializer assigns.
+private final class AssignmentFinder: SyntaxVisitor {
+    var names: Set<String> = []
+    /// Whether it hands over to another initializer or assigns `self`.
+    var delegates = false
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
+        if let name = node.leftOperand.as(DeclReferenceExprSyntax.self) {
+            if name.baseName.text == "self" { delegates = true }
+            names.insert(name.baseName.plainText)
+        } else if let access = node.leftOperand.as(MemberAccessExprSyntax.self),
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        {
+            names.insert(access.declName.baseName.plainText)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        {
+            delegates = true
+        }
+        return .visitChildren
+    }
+}
+
+extension SwiftType {
+    var isOpaque: Bool {
+        guard case .opaque = self else { return false }
+        return true
+    }
+}
+
+extension FunctionSyntax {
+    /// Whether it, or its property, is marked `@ViewBuilder`.
+    var isMarkedBuilder: Bool {
+        attributes?.attributeElements.contains { $0.plainName == "ViewBuilder" } == true
+            || property?.attributes.attributeElements.contains { $0.plainName == "ViewBuilder" } == true
+    }
+}
+
+extension Member {
+    /// The function, or the getter of the property or subscript.
+    var callable: FunctionDeclaration? {
+        switch self {
+        case .function(let function): function
+        case .property(let property): property.getter
+        case .subscript(let declaration): declaration.getter
+        case .enumCase, .type, .alias, .associatedType: nil
+        }
+    }
+}

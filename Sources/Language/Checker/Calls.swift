@@ -1,0 +1,275 @@
+import SwiftSyntax
+
+/// One call of one candidate while its arguments are checked.
+struct CallInProgress {
+    let candidate: Candidate
+    let matching: Matching
+    /// What all generic parameters stand for; those of the function are variables.
+    var substitution: Substitution
+    /// The arguments that have been checked, for each parameter.
+    var checked: [[CheckedExpression?]]
+    /// What the call gives.
+    let result: SwiftType
+}
+
+extension Checker {
+    /// A call of one of several functions, chosen by labels, number and static types of the arguments.
+    ///
+    /// - Parameter expected: the type that is expected of the result, where there is one.
+    func call(
+        _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        for case .function(let function) in candidates.map(\.target) { try resolveSignature(function) }
+        for case .enumCase(let enumCase) in candidates.map(\.target) { try resolve(enumCase) }
+        var fits: [(Candidate, Matching)] = []
+        for candidate in candidates {
+            let result = ArgumentMatcher(parameters: candidate.parameters, arguments: written).match()
+            if result.mismatch == nil, closuresFit(candidate, result.matching, written) {
+                fits.append((candidate, result.matching))
+            }
+        }
+        guard !fits.isEmpty else { throw mismatch(candidates, written, at: node) }
+        if fits.count == 1 {
+            var call = try begin(fits[0].0, fits[0].1, at: node)
+            try checkPlainArguments(&call, written)
+            return try finish(call, written, expected: expected, at: node)
+        }
+        var arguments = written
+        try checkIndependent(&arguments)
+        let call = try choose(fits, arguments, expected: expected, at: node)
+        return try finish(call, arguments, expected: expected, at: node)
+    }
+
+    /// Starts a call: finds what generic parameters stand for as far as the receiver tells, and what is asked of them.
+    func begin(_ candidate: Candidate, _ matching: Matching, at node: some SyntaxProtocol) throws -> CallInProgress {
+        var substitution = candidate.substitution
+        var requirements = candidate.requirements
+        var result: SwiftType
+        switch candidate.target {
+        case .enumCase(let enumCase): result = selfType(of: enumCase.owner)
+        case .function(let function):
+            for parameter in function.signature.parameters where substitution[parameter] == nil {
+                substitution[parameter] = freshVariable(for: parameter)
+            }
+            requirements += function.signature.requirements
+                .dropFirst(function.context.signature.requirements.count)
+            result = function.result
+        }
+        failedRequirement = nil
+        for requirement in requirements {
+            guard satisfies(requirement.map { substitute($0, substitution) }) else {
+                throw diagnostic(unmet(requirement.map { substitute($0, substitution) }, candidate), at: node)
+            }
+        }
+        result = substitute(result, substitution)
+        if let made = candidate.madeType { result = candidate.function?.syntax.isFailable == true ? optional(made) : made }
+        return CallInProgress(
+            candidate: candidate, matching: matching, substitution: substitution,
+            checked: matching.map { [CheckedExpression?](repeating: nil, count: $0.count) }, result: result)
+    }
+
+    private func unmet(_ requirement: Requirement, _ candidate: Candidate) -> Problem {
+        if let failed = failedRequirement {
+            return .requires(candidate.title, finished(failed.type), failed.constraint)
+        }
+        switch requirement {
+        case .conformance(let type, let constraint): return .requires(candidate.title, finished(type), constraint)
+        case .sameType(let one, let other): return .requiresSame(candidate.title, finished(one), finished(other))
+        case .superclass(let type, let superclass): return .requiresSubclass(candidate.title, finished(type), finished(superclass))
+        }
+    }
+
+    /// Checks the arguments that are no closures: those that stand for themselves first, literals that take any type
+    /// last.
+    func checkPlainArguments(_ call: inout CallInProgress, _ arguments: [Argument]) throws {
+        var late: [(weight: Int, parameter: Int, position: Int)] = []
+        for (parameter, indices) in call.matching.enumerated() {
+            for (position, index) in indices.enumerated() {
+                let argument = arguments[index]
+                if argument.closure != nil { continue }
+                let weight = argument.checked != nil ? 0 : weight(of: argument)
+                late.append((weight, parameter, position))
+            }
+        }
+        late.sort { ($0.weight, $0.parameter, $0.position) < ($1.weight, $1.parameter, $1.position) }
+        for (weight, parameter, position) in late {
+            let index = call.matching[parameter][position]
+            let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
+            // What says nothing of its own type waits for the result's.
+            if weight >= 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
+            call.checked[parameter][position] = try check(arguments[index], for: call.candidate.parameters[parameter], type, call)
+        }
+    }
+
+    /// How much an argument depends on the type that is expected of it.
+    private func weight(of argument: Argument) -> Int {
+        guard let syntax = argument.syntax else { return 0 }
+        switch literalWeight(of: syntax) {
+        case 0: return isIndependent(syntax) ? 0 : 3
+        case let weight: return weight
+        }
+    }
+
+    /// Completes a call: what the result is expected to be, closures, and what is left out.
+    func finish(
+        _ started: CallInProgress, _ arguments: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        var call = started
+        if let expected { adopt(expected, for: call.result) }
+        for pass in 0..<2 {
+            for (parameter, indices) in call.matching.enumerated() {
+                for (position, index) in indices.enumerated() where call.checked[parameter][position] == nil {
+                    let isClosure = arguments[index].closure != nil
+                    if pass == 0, isClosure { continue }
+                    let declared = call.candidate.parameters[parameter]
+                    let type = substitute(declared.type, call.substitution)
+                    call.checked[parameter][position] = try check(arguments[index], for: declared, type, call)
+                }
+            }
+        }
+        if let expected { adopt(expected, for: call.result) }
+        try checkAllFound(call, at: node)
+        return try build(call, arguments, at: node)
+    }
+
+    /// Takes over what is expected of a result where it is not known yet.
+    private func adopt(_ expected: SwiftType, for result: SwiftType) {
+        guard result.containsVariables else { return }
+        if case .variable(let variable) = known(result), variable.binding == nil, wrapped(expected) != nil { return }
+        if case .existential = known(expected) { return }
+        let types = wrapped(expected).map { wrapped(result) == nil ? [$0, expected] : [expected] } ?? [expected]
+        for type in types where attempt({ unify(result, type) ? true : nil }) == true { return }
+    }
+
+    private func checkAllFound(_ call: CallInProgress, at node: some SyntaxProtocol) throws {
+        guard let function = call.candidate.function else { return }
+        for parameter in function.signature.parameters {
+            guard let type = call.substitution[parameter], case .variable = known(type) else { continue }
+            // What a default value says counts too.
+            for (index, declared) in call.candidate.parameters.enumerated()
+            where call.matching[index].isEmpty && declared.hasDefault {
+                let value = try defaultValue(at: index, of: call.candidate)
+                _ = unify(substitute(declared.type, call.substitution), value.type)
+            }
+            if case .variable = known(type) {
+                // What is not told yet may follow from what surrounds the call: `.badge(…)` as an argument.
+                if call.candidate.substitution[parameter] != nil { continue }
+                throw diagnostic(.cannotInfer(parameter.name, call.candidate.title), at: node)
+            }
+        }
+    }
+
+    private func build(
+        _ call: CallInProgress, _ written: [Argument], at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        let position = position(node)
+        var arguments: [CheckedExpression] = []
+        for (index, parameter) in call.candidate.parameters.enumerated() {
+            let given = call.checked[index].compactMap { $0 }
+            if parameter.isVariadic {
+                let element = substitute(parameter.type, call.substitution)
+                let array = declarations.nominal(named: "Array").map { SwiftType.nominal(NominalType($0, [element])) }
+                arguments.append(make(.array(given), array ?? element, at: position))
+            } else if let value = given.first {
+                arguments.append(value)
+            } else {
+                arguments.append(try defaultValue(at: index, of: call.candidate))
+            }
+        }
+        switch call.candidate.target {
+        case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
+        case .function(let function):
+            if function.isThrowing { try noteThrow(at: node) }
+            let result = make(
+                .call(
+                    CheckedCall(
+                        function: function, receiver: try receiver(of: call.candidate, function),
+                        arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
+                        isDirect: call.candidate.isDirect || !function.isOverridable)),
+                call.result, at: position)
+            return result
+        }
+    }
+
+    private func receiver(of candidate: Candidate, _ function: FunctionDeclaration) throws -> CheckedCall.Receiver {
+        switch candidate.base {
+        case .value(let value):
+            guard function.isMutating, !isClass(value.type) else { return .value(value) }
+            return .place(try place(of: value, for: function.name))
+        case .type(let type):
+            if function.kind == .initializer, case .requirement = function.implementation { return .type(type) }
+            return function.kind == .initializer ? .none : .type(type)
+        case .none: return .none
+        }
+    }
+
+    private func place(of value: CheckedExpression, for name: String) throws -> CheckedPlace {
+        do {
+            return try place(of: value)
+        } catch let diagnostic as Diagnostic {
+            guard case .cannotAssignLet(let variable) = diagnostic.problem else { throw diagnostic }
+            throw Diagnostic(.mutatingOnLet(name, variable), at: diagnostic.position)
+        }
+    }
+
+    /// The default of a parameter that a call leaves out.
+    private func defaultValue(at index: Int, of candidate: Candidate) throws -> CheckedExpression {
+        let parameter = candidate.parameters[index]
+        if let value = parameter.defaultValue { return value }
+        guard let syntax = parameter.defaultSyntax else {
+            return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+        }
+        switch candidate.target {
+        case .function(let function):
+            var outside = surroundings(of: function.context)
+            outside.signature = function.signature
+            outside.source = function.source
+            outside.isStatic = true
+            let value = try within(outside) { try isolated { try check(syntax, as: parameter.type, .argument) } }
+            if !parameter.type.contains({ $0.isGeneric }) { function.parameters[index].defaultValue = value }
+            return value
+        case .enumCase(let enumCase):
+            guard let context = enumCase.context else { break }
+            let value = try within(surroundings(of: context)) {
+                try isolated { try check(syntax, as: parameter.type, .argument) }
+            }
+            enumCase.payload[index].defaultValue = value
+            return value
+        }
+        return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+    }
+
+    /// Checks one argument against its parameter.
+    private func check(
+        _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
+    ) throws -> CheckedExpression {
+        failedRequirement = nil
+        if let ready = argument.checked { return try convert(ready, to: type, .argument) }
+        switch argument.content {
+        case .checked(let expression): return try convert(expression, to: type, .argument)
+        case .syntax(let syntax):
+            if parameter.isInout { return try checkInout(syntax, type) }
+            if let reference = syntax.as(InOutExprSyntax.self) {
+                throw diagnostic(.unexpectedInout(finished(type)), at: reference)
+            }
+            if parameter.isAutoclosure, case .function(let function) = known(type) {
+                return try autoclosure(syntax, function)
+            }
+            if let closure = syntax.as(ClosureExprSyntax.self) {
+                return try check(closure, as: type, isBuilder: parameter.isViewBuilder)
+            }
+            return try check(syntax, as: type, .argument)
+        }
+    }
+
+    private func checkInout(_ syntax: ExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
+        guard let reference = syntax.as(InOutExprSyntax.self) else {
+            throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
+        }
+        let place = try place(of: infer(reference.expression, hint: type))
+        guard unify(place.type, type) else {
+            throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
+        }
+        return make(.inout(place), type, at: position(syntax))
+    }
+}

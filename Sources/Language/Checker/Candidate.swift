@@ -1,0 +1,78 @@
+/// A function that a call may mean.
+struct Candidate {
+    /// What is called.
+    enum Target {
+        case function(FunctionDeclaration)
+        case enumCase(EnumCase)
+    }
+
+    let target: Target
+    /// What the generic parameters of its type, or `Self` of its protocol, stand for.
+    var substitution: Substitution
+    /// What its extension asks.
+    var requirements: [Requirement] = []
+    /// What it is called on.
+    let base: Checker.Base
+    /// The lower, the closer to the type it was found on.
+    var rank = 0
+    /// Whether the instance's own class must not be asked: `super.f()`.
+    var isDirect = false
+    /// For an initializer the type to make.
+    var madeType: SwiftType?
+
+    init(_ target: Target, _ substitution: Substitution, from base: Checker.Base, rank: Int = 0) {
+        self.target = target
+        self.substitution = substitution
+        self.base = base
+        self.rank = rank
+    }
+
+    init(_ target: Target, _ found: FoundMember, from base: Checker.Base) {
+        self.init(target, found.substitution, from: base, rank: found.rank)
+        requirements = found.requirements
+    }
+
+    var function: FunctionDeclaration? {
+        guard case .function(let function) = target else { return nil }
+        return function
+    }
+
+    var parameters: [Parameter] {
+        switch target {
+        case .function(let function): function.parameters
+        case .enumCase(let enumCase): enumCase.payload
+        }
+    }
+
+    var name: String {
+        switch target {
+        case .function(let function): function.name
+        case .enumCase(let enumCase): enumCase.name
+        }
+    }
+
+    /// How it is named in messages: `instance method 'padding'`.
+    var title: String {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        let full = labels.isEmpty ? name : "\(name)(\(labels))"
+        switch target {
+        case .enumCase: return "enum case '\(full)'"
+        case .function(let function):
+            switch function.kind {
+            case .initializer: return "initializer '\(full)'"
+            case .getter, .setter: return function.name == "subscript" ? "subscript '\(full)'" : "property '\(name)'"
+            case .function:
+                if Checker.isOperator(function.name) { return "operator function '\(name)'" }
+                if function.owner == nil { return "global function '\(full)'" }
+                return (function.isStatic ? "static method '" : "instance method '") + full + "'"
+            }
+        }
+    }
+}
+
+extension Checker {
+    static func isOperator(_ name: String) -> Bool {
+        guard let first = name.first else { return false }
+        return !first.isLetter && first != "_" && first != "$"
+    }
+}

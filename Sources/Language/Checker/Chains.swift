@@ -1,0 +1,322 @@
+import SwiftSyntax
+
+/// Chains of members, calls and subscripts: `a.b(c)?.d[e]!`.
+extension Checker {
+    /// A whole chain: `?` inside makes its value optional.
+    func inferChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard syntax.chainsOptionally else { return try link(syntax, hint: hint, root: hint) }
+        let inner = hint.flatMap { wrapped($0) } ?? hint
+        let value = try link(syntax, hint: inner, root: inner)
+        if wrapped(value.type) != nil { return make(.optionalChain(value), value.type, at: value.position) }
+        let type = optional(value.type)
+        return make(
+            .optionalChain(make(.convert(value, .optional), type, at: value.position)), type, at: value.position)
+    }
+
+    /// One link of a chain.
+    ///
+    /// - Parameters:
+    ///   - hint: what is expected of this link; nil inside a chain.
+    ///   - root: what an implicit member at the chain's beginning belongs to.
+    private func link(_ syntax: ExprSyntax, hint: SwiftType?, root: SwiftType?) throws -> CheckedExpression {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr(let call): return try inferCall(call, hint: hint, root: root)
+        case .subscriptCallExpr(let call): return try inferSubscript(call, hint: hint, root: root)
+        case .forceUnwrapExpr(let force):
+            let value = try base(force.expression, root: root.map { optional($0) })
+            guard let type = wrapped(value.type) else {
+                throw diagnostic(.forceOfNonOptional(finished(value.type)), at: syntax)
+            }
+            return make(.force(value), type, at: position(syntax))
+        case .optionalChainingExpr(let chain):
+            let value = try base(chain.expression, root: root)
+            guard let type = wrapped(value.type) else {
+                throw diagnostic(.chainOfNonOptional(finished(value.type)), at: syntax)
+            }
+            return make(.unwrapOrEnd(value), type, at: position(syntax))
+        case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .superExpr:
+            return try value(of: try reference(syntax, root: root), hint: hint, at: syntax)
+        default: return try infer(syntax, hint: hint)
+        }
+    }
+
+    /// What a later link is applied to.
+    private func base(_ syntax: ExprSyntax, root: SwiftType?) throws -> CheckedExpression {
+        try nested(syntax) { try link(syntax, hint: nil, root: syntax.beginsImplicitly ? root : nil) }
+    }
+
+    /// What the last name of a chain refers to.
+    private func reference(_ syntax: ExprSyntax, root: SwiftType?) throws -> Reference {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name):
+            return try narrowed(try reference(to: name.baseName), by: name.argumentNames)
+        case .memberAccessExpr(let access):
+            guard let baseSyntax = access.base else {
+                if let canvas, canvas.node == access.id {
+                    return try member(access.declName.baseName, of: local(canvas.variable, at: position(access)))
+                }
+                return try implicitMember(access.declName.baseName, in: root)
+            }
+            if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
+            let reference = try member(access.declName.baseName, of: try base(baseSyntax, root: root))
+            return try narrowed(reference, by: access.declName.argumentNames)
+        case .genericSpecializationExpr(let specialization): return .type(try specialized(specialization))
+        default: return .value(try base(syntax, root: root))
+        }
+    }
+
+    /// `f(a:b:)` chooses by labels.
+    private func narrowed(_ reference: Reference, by names: DeclNameArgumentsSyntax?) throws -> Reference {
+        guard let names, case .functions(let candidates) = reference else { return reference }
+        let labels = names.arguments.map { $0.name.plainText == "_" ? nil : $0.name.plainText }
+        let fitting = candidates.filter { $0.parameters.map(\.label) == labels }
+        return .functions(fitting.isEmpty ? candidates : fitting)
+    }
+
+    private func superMember(_ token: TokenSyntax) throws -> Reference {
+        guard let variable = here.selfVariable, let type = here.selfType, let superclass = superclass(of: type) else {
+            throw diagnostic(.superOutsideClass, at: token)
+        }
+        let receiver = make(
+            .convert(local(variable, at: position(token)), .superclass), superclass, at: position(token))
+        if token.text == "init" {
+            return .functions(
+                initializers(of: superclass).map {
+                    var candidate = Candidate($0.target, $0.substitution, from: .value(receiver))
+                    candidate.isDirect = true
+                    return candidate
+                })
+        }
+        guard case .functions(let candidates) = try member(token, of: receiver) else {
+            return try member(token, of: receiver)
+        }
+        return .functions(
+            candidates.map {
+                var candidate = $0
+                candidate.isDirect = true
+                return candidate
+            })
+    }
+
+    /// A reference as a value: a function becomes a function value, a type its metatype.
+    private func value(
+        of reference: Reference, hint: SwiftType?, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
+        switch reference {
+        case .value(let expression): return expression
+        case .type(let type):
+            guard syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
+                || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
+            else { throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax) }
+            return metatype(type, at: position(syntax))
+        case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
+        }
+    }
+
+    private func functionValue(
+        _ candidates: [Candidate], hint: SwiftType?, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
+        for candidate in candidates {
+            if let function = candidate.function { try resolveSignature(function) }
+        }
+        for candidate in candidates {
+            let before = mark()
+            let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
+            let type = SwiftType.function(
+                FunctionType(
+                    parameters: candidate.parameters.map {
+                        FunctionType.Parameter(type: substitute($0.type, call.substitution), isInout: $0.isInout)
+                    }, result: call.result, isThrowing: candidate.function?.isThrowing ?? false))
+            let fits = hint.map { hint in
+                attempt { unify(type, hint) ? true : nil } != nil || conversion(from: type, to: hint) != nil
+            }
+            if fits == false, candidates.count > 1 {
+                undo(to: before)
+                continue
+            }
+            return try functionValue(call, type, at: syntax)
+        }
+        throw diagnostic(.notCallable(syntax.trimmedDescription), at: syntax)
+    }
+
+    private func functionValue(
+        _ call: CallInProgress, _ type: SwiftType, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
+        let candidate = call.candidate
+        switch candidate.target {
+        case .function(let function):
+            return make(
+                .function(
+                    FunctionReference(
+                        function: function, receiver: receiver(candidate.base),
+                        typeArguments: typeArguments(of: function, call.substitution))), type, at: position(syntax))
+        case .enumCase(let enumCase):
+            // A case as a function is a closure that makes it.
+            here.closureDepth += 1
+            defer { here.closureDepth -= 1 }
+            let parameters = candidate.parameters.enumerated().map {
+                makeLocal("$\($0)", substitute($1.type, call.substitution))
+            }
+            let arguments = parameters.map { make(.local($0), $0.type, at: position(syntax)) }
+            let made = make(.enumCase(enumCase, arguments), call.result, at: position(syntax))
+            let closure = CheckedClosure(
+                parameters: parameters, inoutParameters: parameters.map { _ in false },
+                statements: [CheckedStatement(.return(made), at: position(syntax))], captures: [])
+            return make(.closure(closure), type, at: position(syntax))
+        }
+    }
+
+    private func inferCall(_ call: FunctionCallExprSyntax, hint: SwiftType?, root: SwiftType?) throws -> CheckedExpression {
+        if let special = try inferSpecialCall(call, hint: hint) { return special }
+        let callee = call.calledExpression
+        let arguments = arguments(of: call)
+        let reference: Reference
+        switch callee.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
+            reference = try nested(callee) {
+                try self.reference(callee, root: callee.beginsImplicitly ? root : nil)
+            }
+        case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
+        case .arrayExpr, .dictionaryExpr, .typeExpr:
+            if let type = typeExpression(callee) {
+                reference = .type(type)
+            } else {
+                reference = .value(try infer(callee, hint: nil))
+            }
+        case .closureExpr(let closure) where call.arguments.isEmpty:
+            let type = SwiftType.function(FunctionType(parameters: [], result: hint ?? freshVariable()))
+            reference = .value(try check(closure, as: type, isBuilder: false))
+        default: reference = .value(try base(callee, root: root))
+        }
+        let node = callee.lastName
+        switch reference {
+        case .functions(let candidates): return try self.call(candidates, arguments, expected: hint, at: node)
+        case .type(let type):
+            let candidates = initializers(of: type)
+            guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
+            return try self.call(candidates, arguments, expected: hint, at: node)
+        case .value(let function): return try apply(function, arguments, hint: hint, at: callee)
+        }
+    }
+
+    /// A call of a function value.
+    private func apply(
+        _ function: CheckedExpression, _ arguments: [Argument], hint: SwiftType?, at node: ExprSyntax
+    ) throws -> CheckedExpression {
+        if case .metatype(let type) = known(function.type) {
+            return try call(initializers(of: type, from: function), arguments, expected: hint, at: node)
+        }
+        if case .variable = known(function.type) {
+            let result = freshVariable()
+            let values = try arguments.map { try infer($0.syntax ?? node, hint: nil) }
+            let type = FunctionType(parameters: values.map { FunctionType.Parameter(type: $0.type) }, result: result)
+            guard unify(function.type, .function(type)) else { throw diagnostic(.notCallable(node.trimmedDescription), at: node) }
+            return make(.apply(function, values), result, at: position(node))
+        }
+        guard case .function(let type) = known(function.type) else {
+            let found = findMembers("callAsFunction", on: function.type, isStatic: false)
+            if !found.isEmpty, case .functions(let candidates) = try reference(found, from: .value(function), at: node) {
+                return try call(candidates, arguments, expected: hint, at: node)
+            }
+            if wrapped(function.type) != nil {
+                throw diagnostic(.optionalFunction(node.trimmedDescription), at: node)
+            }
+            throw diagnostic(.notAFunction(finished(function.type)), at: node)
+        }
+        guard arguments.count == type.parameters.count else {
+            throw diagnostic(.functionArguments(expected: type.parameters.count, have: arguments.count), at: node)
+        }
+        if type.isThrowing { try noteThrow(at: node) }
+        let values = try zip(arguments, type.parameters).map { argument, parameter -> CheckedExpression in
+            if let label = argument.label, !argument.isTrailing, !hasLabels(function) {
+                throw Diagnostic(.extraneousLabel(label), at: argument.position)
+            }
+            guard let syntax = argument.syntax else { return function }
+            if parameter.isInout {
+                guard let reference = syntax.as(InOutExprSyntax.self) else {
+                    throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
+                }
+                let place = try place(of: infer(reference.expression, hint: parameter.type))
+                guard unify(place.type, parameter.type) else {
+                    throw diagnostic(.cannotConvert(finished(place.type), finished(parameter.type), .argument), at: syntax)
+                }
+                return make(.inout(place), parameter.type, at: position(syntax))
+            }
+            return try check(syntax, as: parameter.type, .argument)
+        }
+        return make(.apply(function, values), type.result, at: position(node))
+    }
+
+    /// Whether a function value is a function of a body, which keeps its labels.
+    private func hasLabels(_ function: CheckedExpression) -> Bool {
+        guard case .local(let variable) = function.kind else { return false }
+        return localLabels[ObjectIdentifier(variable)] != nil
+    }
+
+    private func inferSubscript(
+        _ syntax: SubscriptCallExprSyntax, hint: SwiftType?, root: SwiftType?
+    ) throws -> CheckedExpression {
+        if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
+            return metatype(try core("Array", [type], at: syntax), at: position(syntax))
+        }
+        let base = try base(syntax.calledExpression, root: root)
+        let arguments = arguments(of: syntax.arguments)
+        if let only = arguments.first, arguments.count == 1, only.label == "keyPath", let path = only.syntax {
+            return try applyKeyPath(path, to: base, at: syntax)
+        }
+        return try call(subscripts(of: base, at: syntax), arguments, expected: hint, at: syntax)
+    }
+
+    /// The subscripts of a value as candidates.
+    func subscripts(of base: CheckedExpression, at node: some SyntaxProtocol) throws -> [Candidate] {
+        var type = base.type
+        var receiver = Base.value(base)
+        if case .metatype(let instance) = known(base.type) { (type, receiver) = (instance, .type(base)) }
+        let isStatic = if case .type = receiver { true } else { false }
+        let candidates = findMembers("subscript", on: type, isStatic: isStatic).compactMap { found -> Candidate? in
+            guard case .subscript(let declaration) = found.member else { return nil }
+            return Candidate(.function(declaration.getter), found, from: receiver)
+        }
+        guard !candidates.isEmpty else { throw diagnostic(.noSubscript(finished(type)), at: node) }
+        return candidates.filter { $0.parameters.first?.label != "dynamicMember" }
+    }
+}
+
+extension ExprSyntax {
+    /// What this link of a chain is applied to.
+    var chainBase: ExprSyntax? {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let access): access.base
+        case .functionCallExpr(let call): call.calledExpression
+        case .subscriptCallExpr(let call): call.calledExpression
+        case .forceUnwrapExpr(let force): force.expression
+        case .optionalChainingExpr(let chain): chain.expression
+        default: nil
+        }
+    }
+
+    /// Whether the chain holds a `?`.
+    var chainsOptionally: Bool {
+        var current: ExprSyntax? = self
+        while let link = current {
+            if link.is(OptionalChainingExprSyntax.self) { return true }
+            current = link.chainBase
+        }
+        return false
+    }
+
+    /// Whether the chain begins with `.name`.
+    var beginsImplicitly: Bool {
+        var current = self
+        while let base = current.chainBase { current = base }
+        return current.is(MemberAccessExprSyntax.self)
+    }
+
+    var isSpecialization: Bool { self.is(GenericSpecializationExprSyntax.self) }
+
+    /// The name that a message about a call points at.
+    var lastName: Syntax {
+        if let access = self.as(MemberAccessExprSyntax.self) { return Syntax(access.declName) }
+        return Syntax(self)
+    }
+}

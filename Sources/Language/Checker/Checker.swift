@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// Checks one entry: works out declarations and types, and turns syntax into the checked tree.
+///
+/// The check is local: a call's generic arguments are found from its own arguments and the type that is expected of
+/// it. It stops at the first problem, which is thrown as a `Diagnostic`.
+final class Checker {
+    /// What is declared so far; the entry's own declarations are added here.
+    var declarations: Declarations
+    /// Where the check stands.
+    var here: Surroundings
+
+    /// The changes to type variables, so that a failed attempt can be undone.
+    var trail: [TrailEntry] = []
+    /// Pairs of types that must become the same once more is known.
+    var deferred: [(SwiftType, SwiftType)] = []
+    /// Expressions whose types may still hold variables.
+    var unfinished: [CheckedExpression] = []
+    /// Places whose types may still hold variables.
+    var unfinishedPlaces: [CheckedPlace] = []
+    /// Variables of bodies whose types may still hold type variables.
+    var unfinishedLocals: [LocalVariable] = []
+    /// How far the arguments at hand are from what was asked for: the fewer, the better an overload fits.
+    var conversions = 0
+    /// Why the last conformance was not found, for messages.
+    var failedRequirement: (type: SwiftType, constraint: ProtocolType)?
+    /// What was found wrong where nothing could be thrown: in the heads of declarations.
+    var problems: [Diagnostic] = []
+    /// How many constructs stand around the one at hand.
+    var depth = 0
+    /// What has been done so far, against expressions that would take for ever.
+    var steps = 0
+
+    /// The labels of functions that bodies declare.
+    var localLabels: [ObjectIdentifier: [String?]] = [:]
+    /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
+    var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
+
+    var conformances: [ConformanceKey: Conformance?] = [:]
+    var witnesses: [WitnessKey: SwiftType?] = [:]
+
+    /// The most constructs that may stand around one another.
+    static let deepestNesting = 200
+    /// The most that is done for one entry.
+    static let mostSteps = 2_000_000
+
+    init(_ declarations: Declarations, source: SourceText) {
+        self.declarations = declarations
+        here = Surroundings(
+            context: DeclarationContext(nominal: nil, outer: nil, source: source), source: source)
+    }
+
+    /// Does something elsewhere, and comes back.
+    func within<Result>(_ surroundings: Surroundings, _ work: () throws -> Result) rethrows -> Result {
+        let before = here
+        here = surroundings
+        defer { here = before }
+        return try work()
+    }
+
+    /// Where `node` stands.
+    func position(_ node: some SyntaxProtocol) -> SourcePosition {
+        SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// A diagnostic about the whole of `node`.
+    func diagnostic(_ problem: Problem, at node: some SyntaxProtocol) -> Diagnostic {
+        Diagnostic(problem, at: position(node), length: node.trimmedLength.utf8Length)
+    }
+
+    /// Counts one step of work one level further in.
+    func nested<Result>(_ node: some SyntaxProtocol, _ work: () throws -> Result) throws -> Result {
+        depth += 1
+        steps += 1
+        defer { depth -= 1 }
+        if depth > Self.deepestNesting { throw diagnostic(.nestedTooDeep(Self.deepestNesting), at: node) }
+        if steps > Self.mostSteps { throw diagnostic(.tooComplex, at: node) }
+        return try work()
+    }
+
+    /// An expression of the checked tree, whose type is finished later.
+    func make(_ kind: CheckedExpression.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
+        let expression = CheckedExpression(kind, type, at: position)
+        unfinished.append(expression)
+        return expression
+    }
+
+    /// A place of the checked tree, whose type is finished later.
+    func makePlace(_ kind: CheckedPlace.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedPlace {
+        let place = CheckedPlace(kind, type, at: position)
+        unfinishedPlaces.append(place)
+        return place
+    }
+
+    /// A variable of a body, whose type is finished later.
+    func makeLocal(_ name: String, _ type: SwiftType, isMutable: Bool = false) -> LocalVariable {
+        let variable = LocalVariable(name: name, type: type, isMutable: isMutable, depth: here.closureDepth)
+        if type.containsVariables { unfinishedLocals.append(variable) }
+        return variable
+    }
+}
+
+/// Where the check stands: what is in scope, and what is known of generic parameters.
+struct Surroundings {
+    /// The declarations around.
+    var context: DeclarationContext
+    /// The text at hand.
+    var source: SourceText
+    /// The generic parameters in scope.
+    var signature = GenericSignature.none
+    /// The type of `self`, or in a static function the type itself.
+    var selfType: SwiftType?
+    /// `self`
+    var selfVariable: LocalVariable?
+    /// Whether `self` is the type.
+    var isStatic = false
+    /// The innermost local names.
+    var scope: Scope?
+    /// How many closures stand around.
+    var closureDepth = 0
+    /// The innermost function or closure.
+    var function: FunctionScope?
+    /// What `some P` means where a type is read.
+    var opaque = OpaqueMeaning.refused
+}
+
+/// What `some P` means in a type.
+enum OpaqueMeaning {
+    /// It may not be written here.
+    case refused
+    /// A parameter: one more generic parameter.
+    case parameter
+    /// A result: the declaration's own type.
+    case result
+}

@@ -1,0 +1,225 @@
+import SwiftSyntax
+
+extension Checker {
+    /// Checks a closure of which a function type is expected.
+    ///
+    /// - Parameter isBuilder: whether its body is a `@ViewBuilder` body.
+    func check(_ syntax: ClosureExprSyntax, as type: SwiftType, isBuilder: Bool) throws -> CheckedExpression {
+        try nested(syntax) {
+            if let inner = wrapped(type) {
+                let closure = try check(syntax, as: inner, isBuilder: isBuilder)
+                return make(.convert(closure, .optional), type, at: closure.position)
+            }
+            let expected = try functionType(expected: type, for: syntax)
+            return try inFunction(of: expected, type, syntax) { closure in
+                try checkBody(of: syntax, expected, isBuilder: isBuilder, closure)
+            }
+        }
+    }
+
+    /// The function type that is expected; where anything may stand, one with as many unknowns as the closure needs.
+    private func functionType(expected type: SwiftType, for syntax: ClosureExprSyntax) throws -> FunctionType {
+        switch known(type) {
+        case .function(let function):
+            guard let count = parameterCount(of: syntax), count != function.parameters.count else {
+                let used = usedShorthandParameters(in: syntax)
+                if syntax.signature == nil, used == 0, !function.parameters.isEmpty {
+                    throw diagnostic(
+                        .closureIgnoresParameters(function.parameters.count), at: syntax.leftBrace)
+                }
+                if used > function.parameters.count {
+                    throw diagnostic(
+                        .closureParameters(expected: function.parameters.count, have: used), at: syntax.leftBrace)
+                }
+                return function
+            }
+            throw diagnostic(
+                .closureParameters(expected: function.parameters.count, have: count), at: syntax.leftBrace)
+        case .variable:
+            let count = parameterCount(of: syntax) ?? usedShorthandParameters(in: syntax)
+            return FunctionType(
+                parameters: (0..<count).map { _ in FunctionType.Parameter(type: freshVariable()) },
+                result: freshVariable())
+        case .existential(let protocols) where protocols.isEmpty:
+            return FunctionType(parameters: [], result: freshVariable())
+        default: throw diagnostic(.closureForValue(finished(type)), at: syntax.leftBrace)
+        }
+    }
+
+    private func inFunction(
+        of expected: FunctionType, _ type: SwiftType, _ syntax: ClosureExprSyntax,
+        _ body: (FunctionScope) throws -> CheckedClosure
+    ) throws -> CheckedExpression {
+        let before = here
+        defer { here = before }
+        here.closureDepth += 1
+        here.scope = Scope(in: here.scope)
+        let function = FunctionScope(
+            result: expected.result, isClosure: true, isThrowing: expected.isThrowing, outer: before.function,
+            depth: here.closureDepth)
+        here.function = function
+        let closure = try body(function)
+        closure.captures = function.captures
+        let own = SwiftType.function(
+            FunctionType(
+                parameters: expected.parameters, result: expected.result,
+                isThrowing: function.throwsErrors || expected.isThrowing))
+        if case .function = known(type), function.throwsErrors, !expected.isThrowing {
+            throw diagnostic(.closureThrows, at: syntax.leftBrace)
+        }
+        return make(.closure(closure), own, at: position(syntax))
+    }
+
+    private func checkBody(
+        of syntax: ClosureExprSyntax, _ expected: FunctionType, isBuilder: Bool, _ function: FunctionScope
+    ) throws -> CheckedClosure {
+        let parameters = try declareParameters(of: syntax, expected)
+        let closure = CheckedClosure(
+            parameters: parameters, inoutParameters: expected.parameters.map(\.isInout), statements: [], captures: [])
+        if let result = syntax.signature?.returnClause?.type {
+            guard unify(try resolveType(result), expected.result) else {
+                throw diagnostic(
+                    .cannotConvert(try resolveType(result), finished(expected.result), .result), at: result)
+            }
+        }
+        if isBuilder, !syntax.statements.containsReturn {
+            let view = try checkBuilderBody(syntax.statements, at: syntax)
+            let converted = try convertBuilt(view, to: expected.result, at: syntax)
+            closure.statements = [CheckedStatement(.return(converted), at: view.position)]
+        } else {
+            closure.statements = try checkFunctionBody(syntax.statements, result: expected.result, at: syntax)
+        }
+        return closure
+    }
+
+    /// What a builder made, as what is asked for; the message names what does not conform.
+    func convertBuilt(
+        _ view: CheckedExpression, to result: SwiftType, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        try convert(view, to: result, .result)
+    }
+
+    /// Declares a closure's parameters: named, or `$0` and so on.
+    private func declareParameters(
+        of syntax: ClosureExprSyntax, _ expected: FunctionType
+    ) throws -> [LocalVariable] {
+        if let clause = syntax.signature?.capture { try declareCaptures(clause) }
+        var variables: [LocalVariable] = []
+        let names = try parameterNames(of: syntax)
+        for (index, parameter) in expected.parameters.enumerated() {
+            let named = index < names.count ? names[index] : nil
+            if let type = named?.type {
+                guard unify(try resolveType(type), parameter.type) else {
+                    throw diagnostic(
+                        .cannotConvert(finished(parameter.type), try resolveType(type), .argument), at: type)
+                }
+            }
+            let name = named?.name ?? "$\(index)"
+            let variable = makeLocal(name, parameter.type, isMutable: parameter.isInout)
+            variables.append(variable)
+            if name == "_" { continue }
+            here.scope?.declare(name, .variable(variable))
+            if name.hasPrefix("$"), named != nil {
+                here.scope?.declare(String(name.dropFirst()), .wrapped(variable))
+            }
+        }
+        return variables
+    }
+
+    private func parameterNames(of syntax: ClosureExprSyntax) throws -> [(name: String, type: TypeSyntax?)] {
+        switch syntax.signature?.parameterClause {
+        case nil: return []
+        case .simpleInput(let list): return list.map { ($0.name.plainText, nil) }
+        case .parameterClause(let clause):
+            return try clause.parameters.map { parameter in
+                if parameter.firstName.tokenKind == .wildcard, let second = parameter.secondName {
+                    return (second.plainText, parameter.type)
+                }
+                guard parameter.ellipsis == nil else {
+                    throw diagnostic(.unsupportedExpression("a variadic closure parameter"), at: parameter)
+                }
+                return (parameter.firstName.plainText, parameter.type)
+            }
+        }
+    }
+
+    /// `[self]` and `[weak self]` change nothing here; `[x = value]` declares a name.
+    private func declareCaptures(_ clause: ClosureCaptureClauseSyntax) throws {
+        for capture in clause.items {
+            if let specifier = capture.specifier {
+                throw diagnostic(.unsupportedModifier(specifier.trimmedDescription), at: specifier)
+            }
+            if capture.initializer != nil {
+                throw diagnostic(.unsupportedExpression("a value in a capture list"), at: capture)
+            }
+        }
+    }
+
+    /// How many parameters a closure names; nil where it names none.
+    func parameterCount(of syntax: ClosureExprSyntax) -> Int? {
+        switch syntax.signature?.parameterClause {
+        case nil: nil
+        case .simpleInput(let list): list.count
+        case .parameterClause(let clause): clause.parameters.count
+        }
+    }
+
+    /// How many parameters a closure needs because it uses `$0`, `$1` and so on.
+    func usedShorthandParameters(in syntax: ClosureExprSyntax) -> Int {
+        guard syntax.signature?.parameterClause == nil else { return 0 }
+        let finder = ShorthandFinder(viewMode: .sourceAccurate)
+        finder.walk(syntax.statements)
+        return finder.count
+    }
+
+    /// An argument that is evaluated when it is needed: a closure without parameters.
+    func autoclosure(_ syntax: ExprSyntax, _ type: FunctionType) throws -> CheckedExpression {
+        let before = here
+        defer { here = before }
+        here.closureDepth += 1
+        let function = FunctionScope(
+            result: type.result, isClosure: true, isThrowing: type.isThrowing, outer: before.function,
+            depth: here.closureDepth)
+        function.tries = before.function?.tries ?? 0
+        here.function = function
+        let value = try check(syntax, as: type.result, .argument)
+        let closure = CheckedClosure(
+            parameters: [], inoutParameters: [],
+            statements: [CheckedStatement(.return(value), at: value.position)], captures: function.captures)
+        return make(.closure(closure), .function(type), at: position(syntax))
+    }
+}
+
+/// Finds the highest `$n` of a closure, not looking into closures inside it.
+private final class ShorthandFinder: SyntaxVisitor {
+    var count = 0
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) {
+            count = max(count, index + 1)
+        }
+        return .skipChildren
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether the statements hold a `return`, not looking into closures and functions inside.
+    var containsReturn: Bool {
+        let finder = ReturnFinder(viewMode: .sourceAccurate)
+        finder.walk(self)
+        return finder.found
+    }
+}
+
+private final class ReturnFinder: SyntaxVisitor {
+    var found = false
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = true
+        return .skipChildren
+    }
+}

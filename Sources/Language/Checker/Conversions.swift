@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Where a value is converted, for messages.
+public enum ConversionPurpose: Sendable {
+    case argument, result, specified, element, condition, assignment, coercion
+}
+
+extension Checker {
+    /// Checks an expression of which a type is expected.
+    func check(_ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose) throws -> CheckedExpression {
+        let expression = try infer(syntax, hint: type)
+        do {
+            return try convert(expression, to: type, purpose)
+        } catch let diagnostic as Diagnostic {
+            throw Diagnostic(
+                diagnostic.problem, at: position(syntax), length: syntax.trimmedLength.utf8Length)
+        }
+    }
+
+    /// The expression as a value of `type`, with the conversion that Swift makes; throws where there is none.
+    func convert(
+        _ expression: CheckedExpression, to type: SwiftType, _ purpose: ConversionPurpose
+    ) throws -> CheckedExpression {
+        failedRequirement = nil
+        let given = known(expression.type)
+        let wanted = known(type)
+        if attempt({ unify(given, wanted) ? true : nil }) == true { return expression }
+        let failure = failedRequirement
+        if let conversion = conversion(from: given, to: wanted, expression) {
+            conversions += 1
+            return make(.convert(expression, conversion), type, at: expression.position)
+        }
+        if case .variable(let variable) = wanted, let failure {
+            throw Diagnostic(unmet(failure, of: variable), at: expression.position)
+        }
+        if let failure, !failure.constraint.declaration.isMarker {
+            throw Diagnostic(.doesNotConform(finished(failure.type), failure.constraint), at: expression.position)
+        }
+        if case .existential(let protocols) = wanted,
+            let missing = protocols.first(where: { !conforms(given, to: $0) })
+        {
+            throw Diagnostic(.doesNotConform(finished(given), missing), at: expression.position)
+        }
+        if let inner = wrapped(given), attempt({ unify(inner, wanted) ? true : nil }) == true {
+            throw Diagnostic(.optionalNotUnwrapped(finished(given), finished(inner)), at: expression.position)
+        }
+        throw Diagnostic(.cannotConvert(finished(given), finished(wanted), purpose), at: expression.position)
+    }
+
+    private func unmet(_ failure: (type: SwiftType, constraint: ProtocolType), of variable: TypeVariable) -> Problem {
+        .doesNotConform(finished(failure.type), failure.constraint)
+    }
+
+    /// The conversion that leads from one type to another without being asked; binds variables on the way.
+    func conversion(
+        from given: SwiftType, to wanted: SwiftType, _ expression: CheckedExpression? = nil
+    ) -> CheckedExpression.Conversion? {
+        let given = known(given)
+        let wanted = known(wanted)
+        if let inner = wrapped(wanted) {
+            if let from = wrapped(given) {
+                return conversion(from: from, to: inner).map { .insideOptional($0) }
+            }
+            if attempt({ unify(given, inner) ? true : nil }) == true { return .optional }
+            return nil
+        }
+        switch (given, wanted) {
+        case (_, .existential(let protocols)):
+            let holds = attempt {
+                protocols.allSatisfy { asked in
+                    if case .existential(let own) = given {
+                        return own.contains { extends($0.declaration, asked.declaration) }
+                    }
+                    return conforms(given, to: asked)
+                } ? true : nil
+            }
+            if holds == true { return .existential }
+            return nil
+        case (.function(let from), .function(let to)): return functionConversion(from: from, to: to)
+        case (.nominal(let from), .nominal(let to)):
+            if from.declaration.kind == .class, attempt({ isSubclass(given, of: wanted) ? true : nil }) == true {
+                return from.declaration.name.hasSuffix("KeyPath") ? .keyPath : .superclass
+            }
+            if from.declaration == to.declaration, ["Array", "Set"].contains(from.declaration.name),
+                let a = from.arguments.first, let b = to.arguments.first
+            {
+                return conversion(from: a, to: b).map { .elements($0) }
+            }
+            if from.declaration == to.declaration, from.declaration.name == "Dictionary", from.arguments.count == 2,
+                unify(from.arguments[0], to.arguments[0])
+            {
+                return conversion(from: from.arguments[1], to: to.arguments[1]).map { .elements($0) }
+            }
+            if to.declaration.name == "AnyHashable", let hashable = declarations.nominal(named: "Hashable"),
+                conforms(given, to: ProtocolType(hashable))
+            {
+                return .anyHashable
+            }
+            if from.declaration.name.hasSuffix("KeyPath") { return nil }
+            return nil
+        case (.nominal(let from), .function(let to)) where from.declaration.name.hasSuffix("KeyPath"):
+            guard to.parameters.count == 1, from.arguments.count == 2 else { return nil }
+            let fits = attempt {
+                unify(from.arguments[0], to.parameters[0].type) && unify(from.arguments[1], to.result) ? true : nil
+            }
+            return fits == true ? .keyPathFunction : nil
+        case (_, .nominal(let to)) where to.declaration.kind == .class:
+            return attempt { isSubclass(given, of: wanted) ? true : nil } == true ? .superclass : nil
+        default: return nil
+        }
+    }
+
+    /// A function fits where one is expected that is handed more and asked for less.
+    private func functionConversion(from: FunctionType, to: FunctionType) -> CheckedExpression.Conversion? {
+        guard from.parameters.count == to.parameters.count else { return nil }
+        let fits = attempt {
+            for (have, want) in zip(from.parameters, to.parameters) {
+                guard have.isInout == want.isInout, isConvertible(want.type, to: have.type) else { return nil }
+            }
+            if known(to.result) == .void { return true }
+            return isConvertible(from.result, to: to.result) ? true : nil
+        } ?? false
+        return fits ? .function : nil
+    }
+
+    private func isConvertible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
+        unify(given, wanted) || conversion(from: given, to: wanted) != nil
+    }
+}
+
+extension NominalDeclaration {
+    var isMarker: Bool { isBuiltIn && Checker.markers.contains(name) }
+}

@@ -1,0 +1,277 @@
+import SwiftSyntax
+
+/// Checking what an entry declares: heads first, then the types of members, conformances, and bodies last.
+extension Checker {
+    /// Checks all that the given contexts declare; what is nested in them too.
+    func checkDeclarations(_ contexts: [DeclarationContext], _ functions: [FunctionDeclaration]) throws {
+        let all = contexts.flatMap { nested(in: $0) }
+        for context in all {
+            resolve(context)
+            _ = inherited(in: context)
+            if let problem = problems.first { throw problem }
+        }
+        for context in all where !context.isExtension {
+            if let nominal = context.nominal { arrangeClass(nominal) }
+        }
+        for context in all { try resolveMembers(of: context) }
+        for function in functions { try resolveSignature(function) }
+        for context in all { try checkConformances(of: context) }
+        if let problem = problems.first { throw problem }
+        for context in all { try checkBodies(of: context) }
+        for function in functions { try checkBody(of: function) }
+        if let problem = problems.first { throw problem }
+    }
+
+    private func nested(in context: DeclarationContext) -> [DeclarationContext] {
+        var found = [context]
+        for case .type(let nominal) in context.order {
+            if let body = nominal.body { found += nested(in: body) }
+        }
+        return found
+    }
+
+    /// Puts the superclass's stored properties before a class's own.
+    private func arrangeClass(_ nominal: NominalDeclaration) {
+        guard nominal.kind == .class, !nominal.isArranged, let superclass = superclass(of: nominal)?.declaration else {
+            return
+        }
+        nominal.isArranged = true
+        arrangeClass(superclass)
+        let inherited = superclass.storedProperties
+        nominal.storedProperties = inherited + nominal.storedProperties
+        for (index, property) in nominal.storedProperties.enumerated() where index >= inherited.count {
+            property.index = index
+        }
+    }
+
+    private func resolveMembers(of context: DeclarationContext) throws {
+        for member in context.order {
+            switch member {
+            case .function(let function): try resolveSignature(function)
+            case .property(let property): try resolveMember(property)
+            case .subscript(let declaration):
+                try resolveSignature(declaration.getter)
+                if let setter = declaration.setter { try resolveSignature(setter) }
+            case .enumCase(let enumCase): try resolveRawValue(of: enumCase)
+            case .alias(let alias): if alias.generics == nil { _ = try resolve(alias) }
+            case .type, .associatedType: break
+            }
+        }
+    }
+
+    private func resolveMember(_ property: PropertyDeclaration) throws {
+        if case .stored = property.storage, property.context.isExtension {
+            throw Diagnostic(.storedPropertyInExtension, at: property.position)
+        }
+        try resolve(property)
+        if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }
+        guard let dynamic = declarations.nominal(named: "DynamicProperty") else { return }
+        let isDynamic = isConcrete(property.type) && conforms(property.type, to: ProtocolType(dynamic))
+            || constraints(on: property.type, in: property.context).contains { extends($0.declaration, dynamic) }
+        switch property.storage {
+        case .stored(let stored): stored.isDynamicProperty = isDynamic
+        case .global(let variable): variable.isDynamicProperty = isDynamic
+        case .computed, .wrapped, .projected: break
+        }
+    }
+
+    private func isConcrete(_ type: SwiftType) -> Bool {
+        guard case .nominal = type else { return false }
+        return true
+    }
+
+    private func constraints(on type: SwiftType, in context: DeclarationContext) -> [ProtocolType] {
+        guard type.isGeneric else { return [] }
+        return within(surroundings(of: context)) { constraints(on: type) }
+    }
+
+    /// Checks the initial value of a property whose type is written; one without is checked for its type.
+    func checkDeclaredInitialValue(of property: PropertyDeclaration) throws {
+        guard property.typeSyntax != nil, property.initialSyntax != nil, property.opaqueResult == nil,
+            !property.isInitialChecked
+        else {
+            try setOptionalInitialValue(of: property)
+            return
+        }
+        property.isInitialChecked = true
+        var inner = surroundings(of: property.context)
+        inner.isStatic = true
+        try within(inner) { try checkInitialValue(of: property) }
+    }
+
+    /// An optional variable without a value starts as nil.
+    private func setOptionalInitialValue(of property: PropertyDeclaration) throws {
+        guard property.isMutable, property.initialSyntax == nil, property.wrapper == nil, wrapped(property.type) != nil
+        else { return }
+        let none = CheckedExpression(.none, property.type, at: property.position)
+        switch property.storage {
+        case .stored(let stored) where stored.initialValue == nil: stored.initialValue = none
+        case .global(let variable) where variable.initialValue == nil: variable.initialValue = none
+        default: break
+        }
+    }
+
+    private func resolveRawValue(of enumCase: EnumCase) throws {
+        try resolve(enumCase)
+        guard let raw = enumCase.owner.rawType, let context = enumCase.context else { return }
+        try within(surroundings(of: context)) {
+            if let syntax = enumCase.rawSyntax {
+                enumCase.rawValue = try isolated { try check(syntax, as: raw, .specified) }
+            } else if arguments(of: raw, ifNamed: "String") != nil {
+                enumCase.rawValue = CheckedExpression(.string(enumCase.name), raw, at: enumCase.position)
+            } else if arguments(of: raw, ifNamed: "Int") != nil {
+                var value = 0
+                if enumCase.index > 0, case .integer(let before)? = enumCase.owner.cases[enumCase.index - 1].rawValue?.kind {
+                    value = before + 1
+                }
+                enumCase.rawValue = CheckedExpression(.integer(value), raw, at: enumCase.position)
+            }
+        }
+    }
+
+    private func checkBodies(of context: DeclarationContext) throws {
+        for member in context.order {
+            switch member {
+            case .function(let function): try checkBody(of: function)
+            case .subscript(let declaration):
+                try checkBody(of: declaration.getter)
+                if let setter = declaration.setter { try checkBody(of: setter) }
+            case .property(let property):
+                guard case .computed = property.storage else { continue }
+                if let getter = property.getter { try checkBody(of: getter) }
+                if let setter = property.setter { try checkBody(of: setter) }
+            case .enumCase, .type, .alias, .associatedType: break
+            }
+        }
+        if let nominal = context.nominal, !context.isExtension { _ = implicitInitializer(of: nominal) }
+    }
+
+    /// Throws where a type lacks what a protocol asks of it.
+    private func checkConformances(of context: DeclarationContext) throws {
+        guard let nominal = context.nominal, nominal.kind != .protocol else { return }
+        try checkWrapper(nominal)
+        let named = inherited(in: context)
+        for constraint in closure(of: named) {
+            guard let body = constraint.declaration.body else { continue }
+            resolve(constraint.declaration)
+            try requireAssociatedTypes(constraint, nominal, context)
+            for requirement in body.order {
+                try requireWitness(for: requirement, constraint, nominal, context)
+            }
+        }
+    }
+
+    private func checkWrapper(_ nominal: NominalDeclaration) throws {
+        guard !nominal.isBuiltIn,
+            nominal.syntax.attributes.attributeElements.contains(where: { $0.plainName == "propertyWrapper" }),
+            findMembers("wrappedValue", on: selfType(of: nominal), isStatic: false).isEmpty
+        else { return }
+        throw Diagnostic(.noWrapperMember(selfType(of: nominal), "wrappedValue"), at: nominal.position)
+    }
+
+    private func requireAssociatedTypes(
+        _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext
+    ) throws {
+        let type = selfType(of: nominal)
+        for member in constraint.declaration.associatedTypes {
+            try within(surroundings(of: context)) {
+                guard let witness = typeWitness(of: member, in: type) else {
+                    throw lacks(constraint, nominal, context, member.owner.body.flatMap { requirement(naming: member, in: $0) }, member)
+                }
+                guard let own = constraint.declaration.signature.parameters.first else { return }
+                for case .conformance(let subject, let asked) in constraint.declaration.signature.requirements
+                where subject == .member(of: .parameter(own), member) {
+                    let asked = asked.mapArguments { substitute($0, [own: type]) }
+                    failedRequirement = nil
+                    guard satisfies(witness, asked) else {
+                        throw Diagnostic(
+                            .associatedTypeDoesNotConform(nominal.qualifiedName, constraint, member.name, finished(witness), asked),
+                            at: context.position(of: nominal), length: nominal.name.utf8.count)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The requirement from which an associated type would follow.
+    private func requirement(naming member: AssociatedType, in body: DeclarationContext) -> Member? {
+        guard let own = member.owner.signature.parameters.first else { return nil }
+        return body.order.first { requirement in
+            (try? shape(of: requirement))?.mentions(member, of: own) == true
+        }
+    }
+
+    private func requireWitness(
+        for member: Member, _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext
+    ) throws {
+        guard let requirement = member.callable else { return }
+        if witness(for: requirement, in: nominal) != nil {
+            if case .property(let property) = member, let setter = property.setter {
+                try resolveSignature(setter)
+            }
+            return
+        }
+        // A conditional extension's members see more than the type's own.
+        let found = within(surroundings(of: context)) {
+            findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
+                .contains { !$0.isRequirement && context.isExtension }
+        }
+        if found { return }
+        throw lacks(constraint, nominal, context, member, nil)
+    }
+
+    private func lacks(
+        _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext, _ requirement: Member?,
+        _ member: AssociatedType?
+    ) -> Diagnostic {
+        Diagnostic(
+            .lacksRequirement(
+                nominal.qualifiedName, constraint, requirement.flatMap { describe($0, for: nominal) } ?? member.map { "typealias \($0.name) = …" } ?? ""),
+            at: context.position(of: nominal), length: nominal.name.utf8.count)
+    }
+
+    /// A requirement as it would be declared, for messages.
+    private func describe(_ member: Member, for nominal: NominalDeclaration) -> String? {
+        guard let function = member.callable else { return nil }
+        let prefix = function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""
+        switch member {
+        case .property(let property):
+            let type = property.typeSyntax?.trimmedDescription ?? "\(property.type)"
+            return prefix + "var \(property.name): \(asView(type, function))"
+        case .function(let function):
+            let parameters = function.parameters.map { parameter -> String in
+                let label = parameter.label ?? "_"
+                let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+                return names + ": " + (parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)")
+            }
+            let head = function.kind == .initializer ? "init" : "func \(function.name)"
+            let result = function.syntax.result.map { " -> " + asView($0.trimmedDescription, function) } ?? ""
+            return prefix + head + "(" + parameters.joined(separator: ", ") + ")" + result
+        default: return nil
+        }
+    }
+
+    private func asView(_ type: String, _ function: FunctionDeclaration) -> String {
+        guard let owner = function.owner, makesViewResult(function, owner) else { return type }
+        return "some View"
+    }
+
+    private func makesViewResult(_ function: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
+        guard let view = declarations.nominal(named: "View"), case .member(_, let member) = function.result else {
+            return false
+        }
+        return owner.signature.requirements.contains {
+            guard case .conformance(.member(_, let other), let constraint) = $0 else { return false }
+            return other == member && extends(constraint.declaration, view)
+        }
+    }
+}
+
+extension DeclarationContext {
+    /// Where a message about the type's conformance points: the type's name, or the extension.
+    func position(of nominal: NominalDeclaration) -> SourcePosition {
+        guard isExtension, let inheritance else { return nominal.position }
+        let first = inheritance.inheritedTypes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+        return SourcePosition(source, offset: first)
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// Taking up an entry's declarations.
+extension Checker {
+    /// Declares all that `sources` hold, then checks it.
+    ///
+    /// - Parameter count: how many of the last sources belong to the entry at hand.
+    /// - Returns: for each of those the context that holds its variables.
+    func declare(_ sources: [SourceDeclaration], checked count: Int) throws -> [Int: DeclarationContext] {
+        var contexts: [DeclarationContext] = []
+        var functions: [FunctionDeclaration] = []
+        var tops: [Int: DeclarationContext] = [:]
+        var extensions: [(ExtensionDeclSyntax, SourceDeclaration)] = []
+        for (index, source) in sources.enumerated() {
+            let top = DeclarationContext(nominal: nil, outer: nil, source: source.source)
+            if let syntax = source.syntax.as(ExtensionDeclSyntax.self) {
+                extensions.append((syntax, source))
+                continue
+            }
+            try DeclarationReader(context: top, isBuiltIn: false).read(source.syntax)
+            for member in top.order {
+                switch member {
+                case .type(let nominal):
+                    try declare(nominal)
+                    if let body = nominal.body { contexts.append(body) }
+                case .alias(let alias): declarations.aliases[alias.name] = alias
+                case .function(let function):
+                    declarations.functions[function.name, default: []].append(function)
+                    functions.append(function)
+                case .property(let property): declarations.variables[property.name] = property
+                case .subscript, .enumCase, .associatedType: break
+                }
+            }
+            if index >= sources.count - count { tops[index - (sources.count - count)] = top }
+        }
+        for (syntax, source) in extensions { contexts.append(try declare(syntax, source)) }
+        try checkDeclarations(contexts, functions)
+        return tops
+    }
+
+    private func declare(_ nominal: NominalDeclaration) throws {
+        if declarations.types[nominal.name] != nil {
+            throw Diagnostic(.redeclared(nominal.name), at: nominal.position, length: nominal.name.utf8.count)
+        }
+        declarations.types[nominal.name] = nominal
+    }
+
+    private func declare(_ syntax: ExtensionDeclSyntax, _ source: SourceDeclaration) throws -> DeclarationContext {
+        var outer = Surroundings(
+            context: DeclarationContext(nominal: nil, outer: nil, source: source.source), source: source.source)
+        outer.signature = .none
+        let nominal = try within(outer) { try extendedType(syntax.extendedType) }
+        let context = DeclarationContext(
+            nominal: nominal, outer: outer.context, source: source.source, isExtension: true,
+            inheritance: syntax.inheritanceClause, requirements: syntax.genericWhereClause)
+        let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
+        let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
+        let reader = DeclarationReader(context: context, isBuiltIn: false)
+        for item in syntax.memberBlock.members {
+            let keys = SourceDeclaration.memberKeys(of: item.decl).map { prefix + $0 }
+            if !keys.isEmpty, source.replaced.isSuperset(of: keys) { continue }
+            try reader.read(item.decl)
+        }
+        declarations.extensions[nominal, default: []].append(context)
+        return context
+    }
+
+    /// The type that an extension extends; its generic arguments need not be written.
+    private func extendedType(_ syntax: TypeSyntax) throws -> NominalDeclaration {
+        if let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText {
+            if let nominal = declarations.nominal(named: name) { return nominal }
+            if let alias = declarations.alias(named: name), case .nominal(let type) = try resolve(alias) {
+                return type.declaration
+            }
+        }
+        if case .nominal(let type) = try resolveType(syntax, infersArguments: true) { return type.declaration }
+        throw diagnostic(.cannotExtend(syntax.trimmedDescription), at: syntax)
+    }
+
+    /// What a declaration of the entry at hand does when its turn comes: variables take their values.
+    func item(
+        for source: SourceDeclaration, context: DeclarationContext?, isReplacement: Bool
+    ) throws -> CheckedItem {
+        let summary = DeclarationSummary(text: source.summary, isReplacement: isReplacement)
+        let position = SourcePosition(
+            source.source, offset: source.syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
+        let properties = (context?.order ?? []).compactMap { member -> PropertyDeclaration? in
+            guard case .property(let property) = member else { return nil }
+            return property
+        }
+        let variables = try checkVariables(properties)
+        if let problem = problems.first { throw problem }
+        var item = CheckedItem(
+            kind: .declaration(summary), position: position, text: source.syntax.trimmedDescription)
+        if variables.count > 1 { throw Diagnostic(.severalBindings, at: position) }
+        if let first = variables.first {
+            item.kind = .variable(first.0, first.1, summary)
+            if case .global(let variable) = first.0 { item.variableName = variable.name }
+        }
+        return item
+    }
+}
+
+extension SourceDeclaration {
+    /// The names of the variables that it declares.
+    var variableNames: [String] {
+        syntax.as(VariableDeclSyntax.self)?.bindings.map { $0.pattern.trimmedDescription } ?? []
+    }
+}

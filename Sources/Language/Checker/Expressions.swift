@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+extension Checker {
+    /// Checks an expression. `hint` is the type that is expected of it where one is; the result need not have it yet.
+    func infer(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        try nested(syntax) { try inferWhole(syntax, hint: hint) }
+    }
+
+    private func inferWhole(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let position = position(syntax)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let literal): return try inferInteger(literal, hint: hint)
+        case .floatLiteralExpr(let literal): return try inferFloat(literal)
+        case .stringLiteralExpr(let literal): return try inferString(literal)
+        case .booleanLiteralExpr(let literal):
+            let value = literal.literal.tokenKind == .keyword(.true)
+            return make(.boolean(value), try core("Bool", at: syntax), at: position)
+        case .nilLiteralExpr(let literal): return try inferNil(literal, hint: hint)
+        case .arrayExpr(let array): return try inferArray(array, hint: hint)
+        case .dictionaryExpr(let dictionary): return try inferDictionary(dictionary, hint: hint)
+        case .tupleExpr(let tuple): return try inferTuple(tuple, hint: hint)
+        case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr,
+            .optionalChainingExpr, .genericSpecializationExpr, .superExpr:
+            return try inferChain(syntax, hint: hint)
+        case .closureExpr(let closure):
+            guard let hint else { return try check(closure, as: freshVariable(), isBuilder: false) }
+            return try check(closure, as: hint, isBuilder: false)
+        case .infixOperatorExpr(let infix): return try inferInfix(infix, hint: hint)
+        case .prefixOperatorExpr(let prefix): return try inferPrefix(prefix, hint: hint)
+        case .ternaryExpr(let ternary): return try inferTernary(ternary, hint: hint)
+        case .asExpr(let cast): return try inferCast(cast)
+        case .isExpr(let test):
+            let value = try infer(test.expression, hint: nil)
+            return make(.cast(value, .test, try resolveType(test.type)), try core("Bool", at: syntax), at: position)
+        case .keyPathExpr(let path): return try inferKeyPath(path, hint: hint)
+        case .tryExpr(let attempt): return try inferTry(attempt, hint: hint)
+        case .ifExpr, .switchExpr: return try inferBranches(syntax, hint: hint)
+        case .typeExpr(let type): return metatype(try resolveType(type.type, infersArguments: true), at: position)
+        case .inOutExpr: throw diagnostic(.strayInout, at: syntax)
+        case .postfixOperatorExpr(let postfix):
+            throw diagnostic(.unsupportedOperator(postfix.operator.text), at: postfix.operator)
+        case .binaryOperatorExpr(let operation):
+            throw diagnostic(.unsupportedOperator(operation.operator.text), at: syntax)
+        case .discardAssignmentExpr: throw diagnostic(.discardAsValue, at: syntax)
+        case .editorPlaceholderExpr, .missingExpr: throw diagnostic(.placeholder, at: syntax)
+        default: throw diagnostic(.unsupportedExpression(syntax.kindName), at: syntax)
+        }
+    }
+
+    private func inferTuple(_ syntax: TupleExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if syntax.elements.count == 1, let only = syntax.elements.first, only.label == nil {
+            return try infer(only.expression, hint: hint)
+        }
+        var hints: [TupleElement] = []
+        if let hint, case .tuple(let elements) = known(hint), elements.count == syntax.elements.count { hints = elements }
+        var values: [CheckedExpression] = []
+        var types: [TupleElement] = []
+        for (index, element) in syntax.elements.enumerated() {
+            let value =
+                hints.isEmpty
+                ? try infer(element.expression, hint: nil)
+                : try check(element.expression, as: hints[index].type, .element)
+            values.append(value)
+            types.append(TupleElement(label: element.label.map(\.plainText), type: value.type))
+        }
+        return make(.tuple(values), .tuple(types), at: position(syntax))
+    }
+
+    private func inferTernary(_ syntax: TernaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let condition = try checkCondition(syntax.condition)
+        if let hint, !isOpenParameter(hint) {
+            let first = try check(syntax.thenExpression, as: hint, .specified)
+            let second = try check(syntax.elseExpression, as: hint, .specified)
+            return make(.ternary(condition, first, second), hint, at: position(syntax))
+        }
+        // The branch that stands for itself says what the other must be.
+        let leads = literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
+            || !isIndependent(syntax.elseExpression)
+        let leader = try infer(leads ? syntax.thenExpression : syntax.elseExpression, hint: hint)
+        let other = try infer(leads ? syntax.elseExpression : syntax.thenExpression, hint: leader.type)
+        let (first, second) = leads ? (leader, other) : (other, leader)
+        if let converted = try? convert(second, to: first.type, .specified) {
+            return make(.ternary(condition, first, converted), first.type, at: position(syntax))
+        }
+        guard let converted = try? convert(first, to: second.type, .specified) else {
+            throw diagnostic(.ternaryMismatch(finished(first.type), finished(second.type)), at: syntax)
+        }
+        return make(.ternary(condition, converted, second), second.type, at: position(syntax))
+    }
+
+    /// Whether a type is still to be found and only known to conform.
+    func isOpenParameter(_ type: SwiftType) -> Bool {
+        guard case .variable = known(type) else { return false }
+        return true
+    }
+
+    /// A condition: an expression of type `Bool`.
+    func checkCondition(_ syntax: ExprSyntax) throws -> CheckedExpression {
+        try check(syntax, as: try core("Bool", at: syntax), .condition)
+    }
+
+    private func inferCast(_ syntax: AsExprSyntax) throws -> CheckedExpression {
+        let type = try resolveType(syntax.type, infersArguments: syntax.questionOrExclamationMark == nil)
+        guard let mark = syntax.questionOrExclamationMark else {
+            return try check(syntax.expression, as: type, .coercion)
+        }
+        let value = try infer(syntax.expression, hint: nil)
+        if mark.text == "?" {
+            return make(.cast(value, .optional, type), optional(type), at: position(syntax))
+        }
+        return make(.cast(value, .force, type), type, at: position(syntax))
+    }
+
+    private func inferTry(_ syntax: TryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let mark = syntax.questionOrExclamationMark else {
+            guard let function = here.function else { return try infer(syntax.expression, hint: hint) }
+            function.tries += 1
+            defer { function.tries -= 1 }
+            return try infer(syntax.expression, hint: hint)
+        }
+        here.function?.handlers += 1
+        here.function?.tries += 1
+        defer {
+            here.function?.handlers -= 1
+            here.function?.tries -= 1
+        }
+        if mark.text == "!" {
+            let value = try infer(syntax.expression, hint: hint)
+            return make(.forceTry(value), value.type, at: position(syntax))
+        }
+        let value = try infer(syntax.expression, hint: hint.flatMap { wrapped($0) } ?? hint)
+        let type = wrapped(value.type) == nil ? optional(value.type) : value.type
+        return make(.optionalTry(value), type, at: position(syntax))
+    }
+
+    /// The type that an expression names; nil where it names none: `[Int]`, `Foo<Bar>`.
+    func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference):
+            guard here.scope?.entry(named: reference.baseName.plainText) == nil,
+                declarations.variable(named: reference.baseName.plainText) == nil
+            else { return nil }
+            return try? namedType(reference.baseName.plainText, arguments: nil, true, at: reference)
+        case .arrayExpr(let array):
+            guard array.elements.count == 1, let element = array.elements.first,
+                let type = typeExpression(element.expression)
+            else { return nil }
+            return try? core("Array", [type], at: syntax)
+        case .dictionaryExpr(let dictionary):
+            guard case .elements(let elements) = dictionary.content, elements.count == 1, let pair = elements.first,
+                let key = typeExpression(pair.key), let value = typeExpression(pair.value)
+            else { return nil }
+            return try? core("Dictionary", [key, value], at: syntax)
+        case .memberAccessExpr(let access):
+            guard let base = access.base.flatMap({ typeExpression($0) }) else { return nil }
+            return try? memberType(named: access.declName.baseName.plainText, in: base, true)
+        case .optionalChainingExpr(let chain): return typeExpression(chain.expression).map { optional($0) }
+        case .typeExpr(let type): return try? resolveType(type.type, infersArguments: true)
+        case .genericSpecializationExpr(let specialization): return try? specialized(specialization)
+        default: return nil
+        }
+    }
+
+    /// `Name<A, B>` as a type.
+    func specialized(_ syntax: GenericSpecializationExprSyntax) throws -> SwiftType {
+        let arguments = try syntax.genericArgumentClause.arguments.map { argument -> SwiftType in
+            guard case .type(let type) = argument.argument else {
+                throw diagnostic(.unsupportedDeclaration("value generics"), at: argument)
+            }
+            return try resolveType(type)
+        }
+        if let reference = syntax.expression.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.plainText
+            if let type = try namedType(name, arguments: arguments, false, at: reference) { return type }
+            throw diagnostic(.unknownType(name, nearest: NearestName.nearest(to: name, in: declarations.names)), at: reference)
+        }
+        if let access = syntax.expression.as(MemberAccessExprSyntax.self), let base = access.base.flatMap({ typeExpression($0) }),
+            let type = try memberType(named: access.declName.baseName.plainText, in: base, arguments: arguments)
+        {
+            return type
+        }
+        throw diagnostic(.specializesNoType, at: syntax)
+    }
+}

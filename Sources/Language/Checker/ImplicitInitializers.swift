@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// The memberwise initializer of a struct, and a class's `init()`.
+extension Checker {
+    /// The initializer that the language writes; nil where the type writes its own or can't have one.
+    func implicitInitializer(of nominal: NominalDeclaration) -> FunctionDeclaration? {
+        guard !nominal.isBuiltIn, nominal.kind == .struct || nominal.kind == .class, let body = nominal.body,
+            body.members(named: "init").isEmpty
+        else { return nil }
+        if let known = nominal.implicitInitializer { return known }
+        if nominal.kind == .class, nominal.superclass != nil { return nil }
+        let function = FunctionDeclaration(
+            name: "init", kind: .initializer, position: nominal.position, isStatic: false, isMutating: false,
+            isThrowing: false, implementation: .body, context: body, syntax: FunctionSyntax(), source: body.source)
+        nominal.implicitInitializer = function
+        function.bodyResolution = .done
+        function.resolution = .done
+        resolve(nominal)
+        function.signature = nominal.signature
+        function.result = selfType(of: nominal)
+        do {
+            try within(surroundings(of: body)) { try isolated { try fill(function, nominal, body) } }
+        } catch let diagnostic as Diagnostic {
+            problems.append(diagnostic)
+        } catch {}
+        return function
+    }
+
+    private func fill(
+        _ function: FunctionDeclaration, _ nominal: NominalDeclaration, _ body: DeclarationContext
+    ) throws {
+        let selfVariable = makeLocal("self", function.result, isMutable: nominal.kind == .struct)
+        here.selfVariable = selfVariable
+        here.function = FunctionScope(result: .void, isInitializer: true, depth: 0)
+        var variables: [LocalVariable] = []
+        var statements: [CheckedStatement] = []
+        for case .property(let property) in body.order {
+            guard let stored = property.stored, nominal.kind == .struct else { continue }
+            try resolve(property)
+            guard let (parameter, value) = try memberwiseParameter(property, stored) else { continue }
+            function.parameters.append(parameter)
+            let variable = makeLocal(parameter.name, parameter.type)
+            variables.append(variable)
+            let position = property.position
+            let base = makePlace(.local(selfVariable), function.result, at: position)
+            let place = makePlace(.stored(base, stored), property.type, at: position)
+            let assigned = try value(make(.local(variable), parameter.type, at: position))
+            statements.append(
+                CheckedStatement(.expression(make(.assign(place, assigned), .void, at: position)), at: position))
+        }
+        function.body = CheckedBody(selfVariable: selfVariable, parameters: variables, statements: statements)
+    }
+
+    /// A property's parameter, and what its argument becomes; nil where the property takes none.
+    private func memberwiseParameter(
+        _ property: PropertyDeclaration, _ stored: StoredProperty
+    ) throws -> (Parameter, (CheckedExpression) throws -> CheckedExpression)? {
+        if stored.isWrapper { return try wrapperParameter(property, stored) }
+        let hasInitial = property.initialSyntax != nil
+        if !property.isMutable, hasInitial { return nil }
+        let isBuilder = property.attributes.attributeElements.contains { $0.plainName == "ViewBuilder" }
+        if isBuilder, !Parameter.plain(property.name, property.type).takesFunction {
+            let type = FunctionType(parameters: [], result: property.type)
+            let parameter = Parameter.plain(property.name, .function(type), isViewBuilder: true)
+            return (parameter, { self.make(.apply($0, []), property.type, at: property.position) })
+        }
+        var parameter = Parameter.plain(
+            property.name, property.type, isViewBuilder: isBuilder, defaultSyntax: property.initialSyntax,
+            typeSyntax: property.typeSyntax)
+        if property.isMutable, !hasInitial, wrapped(property.type) != nil {
+            // An optional variable starts as nil.
+            let none = make(.none, property.type, at: property.position)
+            parameter = Parameter.plain(
+                property.name, property.type, isViewBuilder: isBuilder, defaultValue: none, typeSyntax: property.typeSyntax)
+        }
+        return (parameter, { $0 })
+    }
+
+    private func wrapperParameter(
+        _ property: PropertyDeclaration, _ stored: StoredProperty
+    ) throws -> (Parameter, (CheckedExpression) throws -> CheckedExpression)? {
+        guard let wrapper = property.wrapper else { return nil }
+        let name = String(property.name.dropFirst())
+        let hasArguments = wrapper.arguments != nil
+        if property.initialSyntax == nil, stored.initialValue != nil { return nil }
+        if hasArguments { return nil }
+        let candidates = initializers(of: property.type).filter { candidate in
+            if let function = candidate.function { try? resolveSignature(function) }
+            return candidate.parameters.first?.label == "wrappedValue"
+                && candidate.parameters.dropFirst().allSatisfy(\.hasDefault)
+        }
+        guard let value = try propertyType(named: "wrappedValue", of: property.type), !candidates.isEmpty else {
+            return (Parameter.plain(name, property.type), { $0 })
+        }
+        let parameter = Parameter.plain(
+            name, value, defaultSyntax: property.initialSyntax, typeSyntax: property.typeSyntax)
+        return (
+            parameter,
+            { argument in
+                let argument = Argument(
+                    label: "wrappedValue", content: .checked(argument), position: property.position, checked: argument)
+                return try self.call(candidates, [argument], expected: property.type, at: wrapper)
+            }
+        )
+    }
+}
+
+extension Parameter {
+    /// A parameter whose label is its name.
+    static func plain(
+        _ name: String, _ type: SwiftType, isViewBuilder: Bool = false, defaultSyntax: ExprSyntax? = nil,
+        defaultValue: CheckedExpression? = nil, typeSyntax: TypeSyntax? = nil
+    ) -> Parameter {
+        Parameter(
+            label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: false,
+            isViewBuilder: isViewBuilder, hasDefault: defaultSyntax != nil || defaultValue != nil,
+            defaultValue: defaultValue, defaultSyntax: defaultSyntax, typeSyntax: typeSyntax)
+    }
+}

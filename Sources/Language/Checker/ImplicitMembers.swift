@@ -1,0 +1,160 @@
+import SwiftSyntax
+
+extension Checker {
+    /// What `.name` refers to where a type is expected: a static member, a case or an initializer of that type, of
+    /// what an optional holds, or of an extension `where Self == X` of the protocol that is asked for.
+    func implicitMember(_ token: TokenSyntax, in expected: SwiftType?) throws -> Reference {
+        let name = token.plainText
+        guard let expected else { throw diagnostic(.implicitMemberWithoutType(name), at: token) }
+        let type = known(expected)
+        if let inner = wrapped(type) {
+            // A member of what the optional holds comes before `.none` and `.some`.
+            if let reference = try implicitReference(token, name, in: known(inner)) { return reference }
+        }
+        if let reference = try implicitReference(token, name, in: type) { return reference }
+        throw diagnostic(missingImplicitMember(name, in: wrapped(type).map { known($0) } ?? type), at: token)
+    }
+
+    private func implicitReference(_ token: TokenSyntax, _ name: String, in type: SwiftType) throws -> Reference? {
+        switch type {
+        case .nominal(let nominal):
+            let base = Base.type(metatype(type, at: position(token)))
+            if name == "init" {
+                let candidates = initializers(of: type)
+                return candidates.isEmpty ? nil : .functions(candidates)
+            }
+            var found = findMembers(name, on: type, isStatic: true)
+            if found.isEmpty, nominal.declaration.kind != .protocol {
+                if let nested = try memberType(named: name, in: type, true) { return .type(nested) }
+            }
+            // What an extension asks of the type may choose between members of one name.
+            found = found.filter { requirementsMayHold($0) }
+            guard !found.isEmpty else { return nil }
+            return try reference(found, from: base, at: token)
+        case .variable, .parameter, .member, .opaque, .existential:
+            return try protocolReference(token, name, on: type)
+        case .metatype, .function, .tuple: return nil
+        }
+    }
+
+    private func requirementsMayHold(_ found: FoundMember) -> Bool {
+        found.requirements.isEmpty
+            || attempt {
+                found.requirements.allSatisfy { satisfies($0.map { substitute($0, found.substitution) }) } ? true : nil
+            } != nil
+    }
+
+    /// `.name` where a protocol is asked for.
+    private func protocolReference(_ token: TokenSyntax, _ name: String, on type: SwiftType) throws -> Reference? {
+        if name == "init", case .parameter = type { return .functions(initializers(of: type)) }
+        var candidates: [Candidate] = []
+        var values: [CheckedExpression] = []
+        let asked = constraints(on: type)
+        for constraint in closure(of: asked) {
+            for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
+                let members = context.members(named: name).filter { $0.isStatic && !$0.isType }
+                if members.isEmpty { continue }
+                resolve(context)
+                guard let own = constraint.declaration.signature.parameters.first,
+                    let concrete = anchor(of: context, own)
+                else { continue }
+                guard asked.allSatisfy({ one in attempt { conforms(concrete, to: one) ? true : nil } != nil }) else {
+                    continue
+                }
+                let base = Base.type(metatype(concrete, at: position(token)))
+                for member in members {
+                    switch member {
+                    case .function(let function): candidates.append(Candidate(.function(function), [own: concrete], from: base))
+                    case .property(let property):
+                        values.append(try read(property, [own: concrete], from: base, at: position(token)))
+                    default: continue
+                    }
+                }
+            }
+        }
+        if let value = values.last { return .value(value) }
+        if !candidates.isEmpty { return .functions(candidates) }
+        guard case .parameter = type else { return nil }
+        let found = findMembers(name, on: type, isStatic: true)
+        guard !found.isEmpty else { return nil }
+        return try reference(found, from: .type(metatype(type, at: position(token))), at: token)
+    }
+
+    /// The type of `extension P where Self == X`.
+    func anchor(of context: DeclarationContext, _ own: GenericParameter) -> SwiftType? {
+        for case .sameType(.parameter(let parameter), let type) in context.signature.requirements where parameter == own {
+            return type
+        }
+        return nil
+    }
+
+    /// Why there is no such member, and what would declare it.
+    private func missingImplicitMember(_ name: String, in type: SwiftType) -> Problem {
+        let protocols = constraints(on: type)
+        guard let constraint = protocols.first else {
+            if case .variable = type { return .implicitMemberWithoutType(name) }
+            if !findMembers(name, on: type, isStatic: false).isEmpty { return .instanceMemberOnType(name, finished(type)) }
+            let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
+            return .noStaticMember(name, finished(type), nearest: nearest)
+        }
+        var names: [String] = []
+        for constraint in closure(of: protocols) {
+            for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
+                resolve(context)
+                guard let own = constraint.declaration.signature.parameters.first, anchor(of: context, own) != nil else {
+                    continue
+                }
+                names += context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
+            }
+        }
+        return .noStyleMember(
+            name, constraint.declaration.name, nearest: NearestName.nearest(to: name, in: names),
+            declaration: styleDeclaration(name, constraint))
+    }
+
+    /// The lines that declare a style's static member, where the program has a style that the name may mean:
+    /// `tagged` for `TaggedGroupBoxStyle`.
+    private func styleDeclaration(_ name: String, _ constraint: ProtocolType) -> String? {
+        let target = constraint.declaration
+        for (typeName, nominal) in declarations.types.sorted(by: { $0.key < $1.key }) {
+            guard nominal.kind == .struct, StyleNames.member(for: typeName, of: target.name) == name else { continue }
+            guard conformance(of: nominal, to: target) != nil else { continue }
+            resolve(nominal)
+            guard nominal.signature.parameters.isEmpty else { continue }
+            return StyleNames.declaration(of: name, for: nominal, target.name, initializers(of: selfType(of: nominal)))
+        }
+        return nil
+    }
+}
+
+/// How a style's type and its static member are named after each other.
+enum StyleNames {
+    /// `tagged` for `TaggedGroupBoxStyle`, a `GroupBoxStyle`.
+    static func member(for type: String, of target: String) -> String {
+        var stem = type[...]
+        for suffix in [target, "Style"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
+            stem = stem.dropLast(suffix.count)
+            break
+        }
+        return stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+
+    /// The extension that declares a static member which calls the style's initializer.
+    static func declaration(
+        of member: String, for nominal: NominalDeclaration, _ target: String, _ initializers: [Candidate]
+    ) -> String {
+        let parameters = initializers.first?.parameters ?? []
+        let head = "extension \(target) where Self == \(nominal.qualifiedName) {"
+        guard !parameters.isEmpty else { return head + "\n    static var \(member): Self { .init() }\n}" }
+        let written = parameters.enumerated().map { index, parameter in
+            let name = parameter.label ?? parameter.name
+            let label = index == 0 ? "_ \(name)" : name
+            return "\(label): \(parameter.type)" + (parameter.defaultSyntax.map { " = " + $0.trimmedDescription } ?? "")
+        }
+        let passed = parameters.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + (parameter.label ?? parameter.name)
+        }
+        return head + "\n    static func \(member)(\(written.joined(separator: ", "))) -> Self {"
+            + " .init(\(passed.joined(separator: ", "))) }\n}"
+    }
+}

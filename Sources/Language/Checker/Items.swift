@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// Checking the items of an entry that are no declarations of types or functions.
+extension Checker {
+    /// Checks one item. `context` is the entry's top level.
+    func checkItem(_ item: CodeBlockItemSyntax, canvas: SwiftType?) throws -> CheckedItem {
+        here.scope = nil
+        here.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
+        let kind = try isolated { try checkKind(item, canvas: canvas) }
+        return CheckedItem(kind: kind, position: position(item), text: item.trimmedDescription)
+    }
+
+    private func checkKind(_ item: CodeBlockItemSyntax, canvas: SwiftType?) throws -> CheckedItem.Kind {
+        if item.ifExpression != nil || item.switchExpression != nil { return try checkRunning(item) }
+        switch item.item {
+        case .decl(let declaration):
+            if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+                return try checkMacro(macro.macroName, macro.trailingClosure, at: declaration)
+            }
+            throw diagnostic(.unsupportedDeclaration(declaration.kindName), at: declaration)
+        case .stmt: return try checkRunning(item)
+        case .expr(let expression):
+            if let macro = expression.as(MacroExpansionExprSyntax.self) {
+                return try checkMacro(macro.macroName, macro.trailingClosure, at: expression)
+            }
+            if item.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period {
+                return try checkModifiers(expression, canvas: canvas)
+            }
+            let value = try infer(expression, hint: nil)
+            try requireKnown(value.type, at: expression)
+            return kind(of: value)
+        }
+    }
+
+    /// What the session does with a value is decided by its static type.
+    private func kind(of value: CheckedExpression) -> CheckedItem.Kind {
+        if known(value.type) == .void {
+            return .statement(CheckedStatement(.expression(value), at: value.position))
+        }
+        return isView(value.type) ? .view(value) : .value(value)
+    }
+
+    func isView(_ type: SwiftType) -> Bool {
+        guard let view = declarations.nominal(named: "View") else { return false }
+        if case .existential(let protocols) = known(type) { return protocols.contains { extends($0.declaration, view) } }
+        return conforms(type, to: ProtocolType(view))
+    }
+
+    private func checkRunning(_ item: CodeBlockItemSyntax) throws -> CheckedItem.Kind {
+        guard let statement = try checkStatement(item) else { return .nothing }
+        if case .expression(let value) = statement.kind { return kind(of: value) }
+        return .statement(statement)
+    }
+
+    /// `#Preview { … }`
+    private func checkMacro(
+        _ name: TokenSyntax, _ closure: ClosureExprSyntax?, at node: some SyntaxProtocol
+    ) throws -> CheckedItem.Kind {
+        guard name.text == "Preview", let closure else { throw diagnostic(.unsupportedMacro(name.text), at: node) }
+        return .view(try checkBuilderBody(closure.statements, at: closure))
+    }
+
+    /// A chain that begins with `.name`: it is applied to the canvas.
+    private func checkModifiers(_ expression: ExprSyntax, canvas: SwiftType?) throws -> CheckedItem.Kind {
+        var root = expression
+        while let base = root.chainBase { root = base }
+        guard let canvas else { throw diagnostic(.noCanvas(expression.trimmedDescription), at: expression) }
+        let variable = LocalVariable(name: "canvas", type: canvas, isMutable: false, depth: 0)
+        self.canvas = (root.id, variable)
+        defer { self.canvas = nil }
+        let value = try infer(expression, hint: nil)
+        try requireKnown(value.type, at: expression)
+        guard isView(value.type) else { throw diagnostic(.notAModifier(finished(value.type)), at: expression) }
+        return .modifiers(value, canvas: variable)
+    }
+
+    /// `let` and `var` of the session: their values are checked, and the items say what runs.
+    func checkVariables(_ properties: [PropertyDeclaration]) throws -> [(CheckedPattern, CheckedExpression?)] {
+        var items: [(CheckedPattern, CheckedExpression?)] = []
+        for property in properties {
+            try resolve(property)
+            switch property.storage {
+            case .global(let variable):
+                if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }
+                if let dynamic = declarations.nominal(named: "DynamicProperty") {
+                    variable.isDynamicProperty = conforms(property.type, to: ProtocolType(dynamic))
+                }
+                items.append((.global(variable), variable.initialValue))
+            case .computed:
+                for accessor in [property.getter, property.setter] {
+                    if let accessor { try checkBody(of: accessor) }
+                }
+            case .stored, .wrapped, .projected: break
+            }
+        }
+        return items
+    }
+}

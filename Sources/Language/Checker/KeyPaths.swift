@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+extension Checker {
+    /// `\Root.a[b].c`; without a root the expected type says it.
+    func inferKeyPath(_ syntax: KeyPathExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let root: SwiftType
+        if let written = syntax.root {
+            root = try resolveType(written)
+        } else if let expected = hint.flatMap({ keyPathRoot(of: $0) }) {
+            root = expected
+        } else {
+            throw diagnostic(.keyPathWithoutRoot, at: syntax)
+        }
+        if case .variable = known(root) { throw diagnostic(.keyPathWithoutRoot, at: syntax) }
+        // The components are checked as reads of a value of the root's type.
+        here.closureDepth += 1
+        let subject = makeLocal("root", root, isMutable: true)
+        var value = make(.local(subject), root, at: position(syntax))
+        var components: [CheckedKeyPath.Component] = []
+        var isWritable = true
+        var isOptional = false
+        for part in syntax.components {
+            switch part.component {
+            case .property(let property):
+                let token = property.declName.baseName
+                if token.text == "self" { continue }
+                guard case .value(let next) = try member(token, of: value) else {
+                    throw diagnostic(.keyPathToFunction(token.text), at: property)
+                }
+                value = next
+            case .subscript(let subscripted):
+                value = try call(
+                    subscripts(of: value, at: subscripted), arguments(of: subscripted.arguments), expected: nil,
+                    at: subscripted)
+            case .optional(let optional):
+                guard let type = wrapped(value.type) else {
+                    throw diagnostic(.chainOfNonOptional(finished(value.type)), at: optional)
+                }
+                let isForce = optional.questionOrExclamationMark.text == "!"
+                value = make(isForce ? .force(value) : .unwrapOrEnd(value), type, at: position(optional))
+                if !isForce { isOptional = true }
+            default:
+                throw diagnostic(.unsupportedExpression("a method in a key path"), at: part)
+            }
+        }
+        here.closureDepth -= 1
+        append(value, to: &components, &isWritable)
+        var type = value.type
+        if isOptional {
+            isWritable = false
+            if wrapped(type) == nil { type = optional(type) }
+        }
+        let path = CheckedKeyPath(
+            text: syntax.trimmedDescription, root: root, components: components, isWritable: isWritable)
+        let name = isWritable ? "WritableKeyPath" : "KeyPath"
+        return make(.keyPath(path), try core(name, [root, type], at: syntax), at: position(syntax))
+    }
+
+    /// The root that is expected of a key path, or of a function that a key path may stand for.
+    private func keyPathRoot(of type: SwiftType) -> SwiftType? {
+        switch known(type) {
+        case .nominal(let nominal) where nominal.declaration.name.hasSuffix("KeyPath"): nominal.arguments.first
+        case .function(let function): function.parameters.first?.type
+        default: wrapped(type).flatMap { keyPathRoot(of: $0) }
+        }
+    }
+
+    /// Turns the reads that lead to a value into the steps of a key path.
+    private func append(
+        _ value: CheckedExpression, to components: inout [CheckedKeyPath.Component], _ isWritable: inout Bool
+    ) {
+        switch value.kind {
+        case .stored(let base, let property):
+            append(base, to: &components, &isWritable)
+            components.append(.stored(property))
+            if !property.isMutable { isWritable = false }
+        case .tupleElement(let base, let index):
+            append(base, to: &components, &isWritable)
+            components.append(.tupleElement(index))
+        case .unwrapOrEnd(let base):
+            append(base, to: &components, &isWritable)
+            components.append(.unwrapOrEnd)
+        case .force(let base):
+            append(base, to: &components, &isWritable)
+            components.append(.force)
+        case .call(let call):
+            if case .value(let base) = call.receiver { append(base, to: &components, &isWritable) }
+            let setter = call.function.writer
+            if let setter { try? resolveSignature(setter) } else { isWritable = false }
+            components.append(
+                .accessors(
+                    getter: call.function, setter: setter, arguments: call.arguments,
+                    typeArguments: call.typeArguments))
+        default: break
+        }
+    }
+
+    /// `base[keyPath: path]`
+    func applyKeyPath(
+        _ path: ExprSyntax, to base: CheckedExpression, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        let value = freshVariable()
+        let expected = try core("KeyPath", [base.type, value], at: node)
+        let path = try check(path, as: expected, .argument)
+        return make(.applyKeyPath(base, path), value, at: position(node))
+    }
+
+    /// `binding.member`: a member of what a `@dynamicMemberLookup` type looks into; nil where the type has none.
+    func dynamicMember(_ token: TokenSyntax, of base: CheckedExpression) throws -> CheckedExpression? {
+        for found in findMembers("subscript", on: base.type, isStatic: false) {
+            guard case .subscript(let declaration) = found.member else { continue }
+            let getter = declaration.getter
+            guard getter.parameters.first?.label == "dynamicMember" else { continue }
+            try resolveSignature(getter)
+            var substitution = found.substitution
+            for parameter in getter.signature.parameters where substitution[parameter] == nil {
+                substitution[parameter] = freshVariable(for: parameter)
+            }
+            guard let asked = getter.parameters.first.map({ substitute($0.type, substitution) }),
+                let root = keyPathRoot(of: asked), case let root = known(root)
+            else { continue }
+            guard !findMembers(token.plainText, on: root, isStatic: false).isEmpty else { continue }
+            here.closureDepth += 1
+            let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(token))
+            let reference = try member(token, of: subject)
+            here.closureDepth -= 1
+            guard case .value(let value) = reference else { continue }
+            var components: [CheckedKeyPath.Component] = []
+            var isWritable = true
+            append(value, to: &components, &isWritable)
+            let path = CheckedKeyPath(
+                text: "\\\(finished(root)).\(token.text)", root: root, components: components, isWritable: isWritable)
+            let name = isWritable ? "WritableKeyPath" : "KeyPath"
+            let argument = make(.keyPath(path), try core(name, [root, value.type], at: token), at: position(token))
+            let candidate = Candidate(.function(getter), found, from: .value(base))
+            return try call(
+                [candidate],
+                [
+                    Argument(
+                        label: "dynamicMember", content: .checked(argument), position: position(token),
+                        checked: argument)
+                ], expected: nil, at: token)
+        }
+        return nil
+    }
+}

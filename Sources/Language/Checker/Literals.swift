@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+extension Checker {
+    /// How much a literal takes the type that is expected of it: 0 for what is no literal, 1 for numbers with a
+    /// fraction, 2 for whole numbers, 4 for what says nothing of its type.
+    func literalWeight(of syntax: ExprSyntax) -> Int {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .floatLiteralExpr: return 1
+        case .integerLiteralExpr: return 2
+        case .prefixOperatorExpr(let prefix): return literalWeight(of: prefix.expression)
+        case .tupleExpr(let tuple) where tuple.elements.count == 1:
+            return tuple.elements.first.map { literalWeight(of: $0.expression) } ?? 0
+        case .infixOperatorExpr(let infix):
+            let pair = (literalWeight(of: infix.leftOperand), literalWeight(of: infix.rightOperand))
+            return pair.0 == 0 || pair.1 == 0 ? 0 : min(pair.0, pair.1)
+        case .nilLiteralExpr: return 4
+        case .arrayExpr(let array): return array.elements.isEmpty ? 4 : 0
+        case .dictionaryExpr(let dictionary):
+            if case .colon = dictionary.content { return 4 }
+            return 0
+        default: return 0
+        }
+    }
+
+    func inferInteger(_ syntax: IntegerLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let digits = syntax.literal.text.filter { $0 != "_" }
+        let value: Int?
+        switch digits.prefix(2) {
+        case "0x": value = Int(digits.dropFirst(2), radix: 16)
+        case "0b": value = Int(digits.dropFirst(2), radix: 2)
+        case "0o": value = Int(digits.dropFirst(2), radix: 8)
+        default: value = Int(digits)
+        }
+        guard let value else { throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax) }
+        if isDouble(hint) { return make(.double(Double(value)), try core("Double", at: syntax), at: position(syntax)) }
+        return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+    }
+
+    func inferFloat(_ syntax: FloatLiteralExprSyntax) throws -> CheckedExpression {
+        guard let value = Double(syntax.literal.text.filter { $0 != "_" }) else {
+            throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
+        }
+        return make(.double(value), try core("Double", at: syntax), at: position(syntax))
+    }
+
+    /// Whether `Double` is expected, perhaps as an optional.
+    func isDouble(_ hint: SwiftType?) -> Bool {
+        guard let hint else { return false }
+        if arguments(of: hint, ifNamed: "Double") != nil {
+            // A whole number becomes a fraction: an overload that takes it as it is fits better.
+            conversions += 1
+            return true
+        }
+        return wrapped(hint).map { isDouble($0) } ?? false
+    }
+
+    func inferString(_ syntax: StringLiteralExprSyntax) throws -> CheckedExpression {
+        let string = try core("String", at: syntax)
+        if let text = syntax.representedLiteralValue { return make(.string(text), string, at: position(syntax)) }
+        var segments: [InterpolationSegment] = []
+        let isRaw = syntax.openingPounds?.text.count ?? 0
+        for segment in syntax.segments {
+            switch segment {
+            case .stringSegment(let text):
+                segments.append(.text(StringEscapes.unescape(text.content.text, pounds: isRaw)))
+            case .expressionSegment(let part):
+                guard let value = part.expressions.first, part.expressions.count == 1, value.label == nil else {
+                    throw diagnostic(.interpolationArguments, at: part)
+                }
+                segments.append(.value(try infer(value.expression, hint: nil)))
+            }
+        }
+        return make(.interpolation(segments), string, at: position(syntax))
+    }
+
+    func inferNil(_ syntax: NilLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let hint else { throw diagnostic(.nilWithoutType, at: syntax) }
+        if case .variable = known(hint) {
+            let type = optional(freshVariable())
+            return make(.none, type, at: position(syntax))
+        }
+        guard wrapped(hint) != nil else { throw diagnostic(.nilForValue(finished(hint)), at: syntax) }
+        return make(.none, hint, at: position(syntax))
+    }
+
+    func inferArray(_ syntax: ArrayExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        let wanted = hint.flatMap { wrapped($0) } ?? hint
+        for name in ["Array", "Set"] {
+            guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
+            let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
+            return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
+        }
+        if let wanted, case .nominal(let nominal) = known(wanted), isOptionSet(nominal) {
+            return try inferOptionSet(syntax, wanted)
+        }
+        guard !syntax.elements.isEmpty else { throw diagnostic(.emptyCollection, at: syntax) }
+        let elements = try inferElements(syntax.elements.map(\.expression))
+        let type = try core("Array", [elements.type], at: syntax)
+        return make(.array(elements.values), type, at: position(syntax))
+    }
+
+    /// Elements of one type: that of the first that stands for itself.
+    private func inferElements(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType) {
+        let leader = elements.min { weightForLeading($0) < weightForLeading($1) }
+        guard let leader else { return ([], .any) }
+        let type = try infer(leader, hint: nil).type
+        do {
+            return (try elements.map { try check($0, as: type, .element) }, type)
+        } catch let diagnostic as Diagnostic {
+            if case .cannotConvert = diagnostic.problem {
+                throw Diagnostic(.heterogeneousCollection, at: diagnostic.position, length: diagnostic.length)
+            }
+            throw diagnostic
+        }
+    }
+
+    private func weightForLeading(_ syntax: ExprSyntax) -> Int {
+        let weight = literalWeight(of: syntax)
+        return weight == 0 && !isIndependent(syntax) ? 3 : weight
+    }
+
+    func inferDictionary(_ syntax: DictionaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        let wanted = hint.flatMap { wrapped($0) } ?? hint
+        var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
+        guard case .elements(let elements) = syntax.content else {
+            guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
+            return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
+        }
+        if types == nil {
+            types = [
+                try inferElements(elements.map(\.key)).type, try inferElements(elements.map(\.value)).type,
+            ]
+        }
+        guard let types, types.count == 2 else { throw diagnostic(.emptyCollection, at: syntax) }
+        let pairs = try elements.map {
+            (key: try check($0.key, as: types[0], .element), value: try check($0.value, as: types[1], .element))
+        }
+        return make(.dictionary(pairs), try core("Dictionary", types, at: syntax), at: position(syntax))
+    }
+
+    private func isOptionSet(_ nominal: NominalType) -> Bool {
+        guard let target = declarations.nominal(named: "OptionSet") else { return false }
+        return conformance(of: nominal.declaration, to: target) != nil
+    }
+
+    private func inferOptionSet(_ syntax: ArrayExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
+        let elements = try syntax.elements.map { try check($0.expression, as: type, .element) }
+        return make(.array(elements), type, at: position(syntax))
+    }
+}

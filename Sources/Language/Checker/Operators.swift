@@ -1,0 +1,246 @@
+import SwiftSyntax
+
+extension Checker {
+    func inferInfix(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if syntax.operator.is(AssignmentExprSyntax.self) { return try inferAssignment(syntax) }
+        guard let token = syntax.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+            throw diagnostic(.unsupportedOperator(syntax.operator.trimmedDescription), at: syntax.operator)
+        }
+        let name = token.text
+        switch name {
+        case "&&", "||":
+            let left = try checkCondition(syntax.leftOperand)
+            let right = try checkCondition(syntax.rightOperand)
+            return make(name == "&&" ? .and(left, right) : .or(left, right), left.type, at: position(syntax))
+        case "??": return try inferCoalescing(syntax, hint: hint)
+        case "==", "!=":
+            if let test = try inferNilTest(syntax, isNone: name == "==") { return test }
+        default: break
+        }
+        if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(name) {
+            return try inferCompound(syntax, token, name)
+        }
+        let (left, right) = try operands(syntax, hint: hint)
+        return try operation(token, left, right, hint: hint)
+    }
+
+    /// The operands: the one that stands for itself first, so that it can say what the other is.
+    private func operands(
+        _ syntax: InfixOperatorExprSyntax, hint: SwiftType?
+    ) throws -> (Argument, Argument) {
+        let (left, right) = (syntax.leftOperand, syntax.rightOperand)
+        let leads = weightForOperand(left) <= weightForOperand(right)
+        let first = try infer(leads ? left : right, hint: operandHint(left, right, hint))
+        let (firstSyntax, secondSyntax) = leads ? (left, right) : (right, left)
+        var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
+        // What is no literal of its own may depend on the first operand's type: `scheme == .light`.
+        if weightForOperand(secondSyntax) > 0 {
+            second.checked = try infer(secondSyntax, hint: first.type)
+        } else {
+            second.checked = try infer(secondSyntax, hint: nil)
+        }
+        let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
+        return leads ? (leader, second) : (second, leader)
+    }
+
+    private func weightForOperand(_ syntax: ExprSyntax) -> Int {
+        let weight = literalWeight(of: syntax)
+        if weight > 0 { return weight }
+        return isIndependent(syntax) ? 0 : 3
+    }
+
+    /// What two literals are together: a fraction where one of them is, otherwise what is expected of the result.
+    private func operandHint(_ left: ExprSyntax, _ right: ExprSyntax, _ hint: SwiftType?) -> SwiftType? {
+        guard literalWeight(of: left) > 0, literalWeight(of: right) > 0 else {
+            return weightForOperand(left) == 3 && weightForOperand(right) == 3 ? hint : nil
+        }
+        return hint
+    }
+
+    private func operation(
+        _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
+    ) throws -> CheckedExpression {
+        let types = [left.checked?.type, right.checked?.type].compactMap { $0 }.map { known($0) }
+        let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2, isPrefix: false)
+        let operands = types.map { finished($0) }
+        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(token.text, operands), at: token) }
+        do {
+            return try call(candidates, [left, right], expected: hint, at: token)
+        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            throw self.diagnostic(.operatorMismatch(token.text, operands), at: token)
+        }
+    }
+
+    /// The operator functions that the operands' types, their protocols and the program declare.
+    private func operators(_ name: String, on types: [SwiftType], arity: Int, isPrefix: Bool) -> [Candidate] {
+        var candidates: [Candidate] = []
+        var seen: Set<FunctionDeclaration> = []
+        for type in types {
+            let base = metatype(type, at: SourcePosition(here.source, offset: 0))
+            for found in findMembers(name, on: type, isStatic: true) {
+                guard case .function(let function) = found.member, function.parameters.count == arity,
+                    !seen.contains(function)
+                else { continue }
+                seen.insert(function)
+                candidates.append(Candidate(.function(function), found, from: .type(base)))
+            }
+        }
+        for function in declarations.functions(named: name) where function.parameters.count == arity {
+            candidates.append(Candidate(.function(function), [:], from: .none, rank: 400))
+        }
+        return candidates
+    }
+
+    func inferPrefix(_ syntax: PrefixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let name = syntax.operator.text
+        if name == "-", let literal = try negatedLiteral(syntax, hint: hint) { return literal }
+        let operand = try infer(syntax.expression, hint: hint)
+        let candidates = operators(name, on: [known(operand.type)], arity: 1, isPrefix: true)
+        guard !candidates.isEmpty else {
+            throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: syntax.operator)
+        }
+        let argument = Argument(
+            label: nil, content: .checked(operand), position: position(syntax.expression), checked: operand)
+        do {
+            return try call(candidates, [argument], expected: hint, at: syntax.operator)
+        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            throw self.diagnostic(.operatorMismatch(name, [finished(operand.type)]), at: syntax.operator)
+        }
+    }
+
+    private func negatedLiteral(_ syntax: PrefixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression? {
+        guard syntax.expression.is(IntegerLiteralExprSyntax.self) || syntax.expression.is(FloatLiteralExprSyntax.self)
+        else { return nil }
+        let literal = try infer(syntax.expression, hint: hint)
+        switch literal.kind {
+        case .integer(let value): return make(.integer(-value), literal.type, at: position(syntax))
+        case .double(let value): return make(.double(-value), literal.type, at: position(syntax))
+        default: return nil
+        }
+    }
+
+    private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let left = try infer(syntax.leftOperand, hint: hint.map { wrapped($0) == nil ? optional($0) : $0 })
+        guard let inner = wrapped(left.type) else {
+            throw diagnostic(.coalescingNonOptional(finished(left.type)), at: syntax.leftOperand)
+        }
+        let right = try infer(syntax.rightOperand, hint: inner)
+        if let converted = try? convert(right, to: inner, .argument) {
+            return make(.coalesce(left, converted), inner, at: position(syntax))
+        }
+        if let converted = try? convert(right, to: left.type, .argument) {
+            return make(.coalesce(left, converted), left.type, at: position(syntax))
+        }
+        // `[Style] ?? any Style`: the left side may be what converts.
+        if let hint, let conversion = conversion(from: left.type, to: optional(hint)) {
+            let converted = make(.convert(left, conversion), optional(hint), at: left.position)
+            return make(
+                .coalesce(converted, try convert(right, to: hint, .argument)), hint, at: position(syntax))
+        }
+        throw diagnostic(.cannotConvert(finished(right.type), finished(inner), .argument), at: syntax.rightOperand)
+    }
+
+    private func inferNilTest(_ syntax: InfixOperatorExprSyntax, isNone: Bool) throws -> CheckedExpression? {
+        let value: ExprSyntax
+        if syntax.rightOperand.is(NilLiteralExprSyntax.self) {
+            value = syntax.leftOperand
+        } else if syntax.leftOperand.is(NilLiteralExprSyntax.self) {
+            value = syntax.rightOperand
+        } else {
+            return nil
+        }
+        let checked = try infer(value, hint: nil)
+        guard wrapped(checked.type) != nil else {
+            throw diagnostic(.nilForValue(finished(checked.type)), at: syntax)
+        }
+        return make(.testNone(checked, isNone: isNone), try core("Bool", at: syntax), at: position(syntax))
+    }
+
+    private func inferAssignment(_ syntax: InfixOperatorExprSyntax) throws -> CheckedExpression {
+        if syntax.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+            let value = try infer(syntax.rightOperand, hint: nil)
+            let place = makePlace(.discard, value.type, at: position(syntax.leftOperand))
+            return make(.assign(place, value), .void, at: position(syntax))
+        }
+        let target = try assignmentTarget(syntax.leftOperand)
+        var type = target.type
+        if case .optionalChain = target.kind, let inner = wrapped(type), !innerIsOptional(target) { type = inner }
+        let value = try check(syntax.rightOperand, as: type, .assignment)
+        let place = try place(of: target)
+        return make(.assign(place, value), .void, at: position(syntax))
+    }
+
+    private func innerIsOptional(_ chain: CheckedExpression) -> Bool {
+        guard case .optionalChain(let inner) = chain.kind else { return false }
+        if case .convert(_, .optional) = inner.kind { return false }
+        return true
+    }
+
+    /// The left side of an assignment; what cannot be assigned is said where it stands.
+    private func assignmentTarget(_ syntax: ExprSyntax) throws -> CheckedExpression {
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            throw diagnostic(.unsupportedExpression("assignment to a tuple"), at: syntax)
+        }
+        return try infer(syntax, hint: nil)
+    }
+
+    /// `a += b`: the operator's own function where there is one, otherwise `a = a + b`.
+    private func inferCompound(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String
+    ) throws -> CheckedExpression {
+        let target = try assignmentTarget(syntax.leftOperand)
+        let place = try place(of: target)
+        let plain = String(name.dropLast())
+        let current = makeLocal("current", target.type)
+        let read = make(.local(current), target.type, at: position(syntax.leftOperand))
+        let left = Argument(label: nil, content: .checked(read), position: read.position, checked: read)
+        var right = Argument(
+            label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
+        right.checked = try infer(syntax.rightOperand, hint: weightForOperand(syntax.rightOperand) > 0 ? target.type : nil)
+        let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
+        let candidates = operators(plain, on: types, arity: 2, isPrefix: false)
+        let operands = types.map { finished($0) }
+        guard !candidates.isEmpty else {
+            return try inferCompoundFunction(name, token, place, right, operands)
+        }
+        do {
+            let value = try call(candidates, [left, right], expected: target.type, at: token)
+            return make(
+                .modify(place, current: current, value: try convert(value, to: target.type, .assignment)), .void,
+                at: position(syntax))
+        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            throw self.diagnostic(.operatorMismatch(name, operands), at: token)
+        }
+    }
+
+    private func inferCompoundFunction(
+        _ name: String, _ token: TokenSyntax, _ place: CheckedPlace, _ right: Argument, _ operands: [SwiftType]
+    ) throws -> CheckedExpression {
+        let candidates = operators(name, on: operands, arity: 2, isPrefix: false)
+        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, operands), at: token) }
+        let target = make(.inout(place), place.type, at: place.position)
+        let left = Argument(label: nil, content: .checked(target), position: place.position, checked: target)
+        return try call(candidates, [left, right], expected: .void, at: token)
+    }
+}
+
+extension Checker {
+    /// `one == other`
+    func equality(
+        _ one: CheckedExpression, _ other: CheckedExpression, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        let operands = [known(one.type), known(other.type)]
+        let candidates = operators("==", on: operands, arity: 2, isPrefix: false)
+        let arguments = [one, other].map {
+            Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
+        }
+        guard !candidates.isEmpty else {
+            throw diagnostic(.operatorMismatch("~=", operands.map { finished($0) }), at: node)
+        }
+        do {
+            return try call(candidates, arguments, expected: try core("Bool", at: node), at: node)
+        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            throw self.diagnostic(.operatorMismatch("~=", operands.map { finished($0) }), at: node)
+        }
+    }
+}

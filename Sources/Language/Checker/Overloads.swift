@@ -1,0 +1,225 @@
+import SwiftSyntax
+
+/// Choosing between functions of one name.
+extension Checker {
+    /// The call of the function whose arguments fit best; its plain arguments are checked.
+    func choose(
+        _ candidates: [(Candidate, Matching)], _ arguments: [Argument], expected: SwiftType?,
+        at node: some SyntaxProtocol
+    ) throws -> CallInProgress {
+        var successes: [Success] = []
+        var failures: [(Candidate, Diagnostic)] = []
+        for (candidate, matching) in candidates {
+            let before = mark()
+            conversions = 0
+            do {
+                var call = try begin(candidate, matching, at: node)
+                try checkPlainArguments(&call, arguments)
+                let distance = resultDistance(call.result, expected)
+                let cost = conversions
+                successes.append(
+                    Success(
+                        call: call, cost: cost + distance, defaults: matching.filter(\.isEmpty).count,
+                        changes: trail[before.trail...].map { ($0.variable, $0.variable.binding, $0.variable.constraints) },
+                        deferred: deferred))
+            } catch let diagnostic as Diagnostic {
+                failures.append((candidate, diagnostic))
+            }
+            undo(to: before)
+        }
+        guard let best = successes.min(by: isBetter) else {
+            throw bestFailure(failures, arguments, at: node)
+        }
+        for (variable, binding, constraints) in best.changes {
+            remember(variable)
+            variable.binding = binding
+            variable.constraints = constraints
+        }
+        deferred = best.deferred
+        conversions += best.cost
+        return best.call
+    }
+
+    private struct Success {
+        let call: CallInProgress
+        let cost: Int
+        let defaults: Int
+        let changes: [(TypeVariable, SwiftType?, [ProtocolType])]
+        let deferred: [(SwiftType, SwiftType)]
+    }
+
+    /// Whether one overload is to be preferred: fewer conversions, closer to the type (rule G2), less generic, fewer
+    /// defaults, no variadic parameter.
+    private func isBetter(_ one: Success, _ other: Success) -> Bool {
+        let a = one.call.candidate
+        let b = other.call.candidate
+        if one.cost != other.cost { return one.cost < other.cost }
+        if a.rank != b.rank { return a.rank < b.rank }
+        let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
+        if variadic.0 != variadic.1 { return variadic.1 }
+        let generic = (genericity(of: a), genericity(of: b))
+        if generic.0 != generic.1 { return generic.0 < generic.1 }
+        if one.defaults != other.defaults { return one.defaults < other.defaults }
+        return false
+    }
+
+    /// How many parameters take a generic type.
+    private func genericity(of candidate: Candidate) -> Int {
+        candidate.parameters.reduce(0) { sum, parameter in
+            guard case .parameter(let type) = parameter.type else { return sum }
+            let constraints = candidate.function?.signature.requirements.filter {
+                guard case .conformance(.parameter(let subject), _) = $0 else { return false }
+                return subject == type
+            }
+            return sum + (constraints?.isEmpty == false ? 1 : 2)
+        }
+    }
+
+    /// How far a result is from what is expected: nothing where it fits.
+    private func resultDistance(_ result: SwiftType, _ expected: SwiftType?) -> Int {
+        guard let expected, !expected.containsVariables else { return 0 }
+        let fits = attempt { unify(result, expected) ? true : nil } ?? false
+        if fits { return 0 }
+        let before = mark()
+        defer { undo(to: before) }
+        let probe = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))
+        return (try? convert(probe, to: expected, .argument)) == nil ? 100 : 1
+    }
+
+    /// The failure that got furthest: the one whose place is not the call itself.
+    private func bestFailure(
+        _ failures: [(Candidate, Diagnostic)], _ arguments: [Argument], at node: some SyntaxProtocol
+    ) -> Diagnostic {
+        let distinct = failures.map(\.1)
+        guard let first = distinct.first else { return diagnostic(.tooComplex, at: node) }
+        // Where all say the same in their own words, the last protocol's word is as good as the first's.
+        return distinct.dropFirst().reduce(first) { best, next in
+            next.position.offset > best.position.offset || next.isMoreHelpful(than: best) ? next : best
+        }
+    }
+
+    /// Checks in advance the arguments for which it makes no difference what is expected of them.
+    func checkIndependent(_ arguments: inout [Argument]) throws {
+        for (index, argument) in arguments.enumerated() where argument.closure == nil {
+            guard let syntax = argument.syntax, isIndependent(syntax) else { continue }
+            let before = mark()
+            do {
+                arguments[index].checked = try infer(syntax, hint: nil)
+            } catch let diagnostic as Diagnostic {
+                guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
+                undo(to: before)
+            }
+        }
+    }
+
+    /// Whether an expression has the same type whatever is expected of it.
+    func isIndependent(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr, .stringLiteralExpr, .booleanLiteralExpr, .asExpr, .isExpr: true
+        case .memberAccessExpr(let access): access.base.map { isIndependent($0) } ?? false
+        case .functionCallExpr(let call): isIndependent(call.calledExpression)
+        case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
+        case .forceUnwrapExpr(let force): isIndependent(force.expression)
+        case .optionalChainingExpr(let chain): isIndependent(chain.expression)
+        case .genericSpecializationExpr: true
+        case .tupleExpr(let tuple): tuple.elements.allSatisfy { isIndependent($0.expression) }
+        case .infixOperatorExpr(let infix):
+            !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
+                && (isIndependent(infix.leftOperand) || isIndependent(infix.rightOperand))
+        case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)
+        default: false
+        }
+    }
+
+    /// Whether the closures of a call can have the number of parameters that are asked of them.
+    func closuresFit(_ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]) -> Bool {
+        for (parameter, indices) in zip(candidate.parameters, matching) {
+            for index in indices {
+                guard let closure = arguments[index].closure else { continue }
+                var type = parameter.type
+                if let inner = wrapped(type) { type = inner }
+                guard case .function(let function) = type else {
+                    if case .parameter = type { continue }
+                    return false
+                }
+                guard let count = parameterCount(of: closure) else {
+                    let used = usedShorthandParameters(in: closure)
+                    if used > function.parameters.count { return false }
+                    if used == 0, !function.parameters.isEmpty, closure.signature == nil { return false }
+                    continue
+                }
+                if count != function.parameters.count { return false }
+            }
+        }
+        return true
+    }
+
+    /// Why no candidate takes the arguments, told of the one that is nearest.
+    func mismatch(_ candidates: [Candidate], _ arguments: [Argument], at node: some SyntaxProtocol) -> Diagnostic {
+        var best: (weight: Int, diagnostic: Diagnostic)?
+        for candidate in candidates {
+            let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
+            let matched = result.matching.reduce(0) { $0 + $1.count }
+            let weight = matched * 2 - abs(candidate.parameters.count - arguments.count)
+            let found = diagnostic(result.mismatch, candidate, result.matching, arguments, at: node)
+            if let known = best, known.weight >= weight { continue }
+            best = (weight, found)
+        }
+        return best?.diagnostic ?? diagnostic(.notCallable("value"), at: node)
+    }
+
+    private func diagnostic(
+        _ mismatch: ArgumentMatcher.Mismatch?, _ candidate: Candidate, _ matching: Matching, _ arguments: [Argument],
+        at node: some SyntaxProtocol
+    ) -> Diagnostic {
+        switch mismatch {
+        case .missing(let parameter):
+            let index = candidate.parameters.firstIndex { $0.name == parameter.name && $0.label == parameter.label } ?? 0
+            return diagnostic(.missingArgument(parameter.label, index, signature(of: candidate)), at: node)
+        case .extra(let index):
+            return Diagnostic(.extraArgument(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+        case .extraClosure(let index):
+            return Diagnostic(.extraClosure(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+        case .label(let index, let expected):
+            return Diagnostic(
+                .wrongLabel(have: arguments[index].label, expected: expected, signature(of: candidate)),
+                at: arguments[index].position)
+        case nil:
+            for (parameter, indices) in zip(candidate.parameters, matching) {
+                for index in indices {
+                    guard let closure = arguments[index].closure else { continue }
+                    guard case .function(let function) = wrapped(parameter.type) ?? parameter.type else {
+                        return Diagnostic(
+                            .closureForValue(finished(parameter.type)), at: arguments[index].position)
+                    }
+                    let count = parameterCount(of: closure) ?? usedShorthandParameters(in: closure)
+                    if count != function.parameters.count {
+                        return Diagnostic(
+                            .closureParameters(expected: function.parameters.count, have: count),
+                            at: arguments[index].position)
+                    }
+                }
+            }
+            return diagnostic(.notCallable(candidate.name), at: node)
+        }
+    }
+
+    /// How a function is written, for messages: `padding(_: Edge.Set = …, _: CGFloat?)`.
+    func signature(of candidate: Candidate) -> String {
+        let parameters = candidate.parameters.map { parameter in
+            let type = parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)"
+            return (parameter.label ?? "_") + ": " + type + (parameter.isVariadic ? "..." : "")
+                + (parameter.hasDefault ? " = …" : "")
+        }
+        var name = candidate.name
+        if name == "init", let owner = candidate.function?.owner { name = owner.qualifiedName }
+        return name + "(" + parameters.joined(separator: ", ") + ")"
+    }
+}
+
+extension Diagnostic {
+    /// Whether another message about the same place says less.
+    func isMoreHelpful(than other: Diagnostic) -> Bool {
+        position.offset == other.position.offset && problem.help != nil && other.problem.help == nil
+    }
+}

@@ -1,0 +1,69 @@
+extension Checker {
+    /// The place that an expression reads, so that it can be written; throws where it cannot.
+    func place(of expression: CheckedExpression) throws -> CheckedPlace {
+        let position = expression.position
+        switch expression.kind {
+        case .local(let variable):
+            guard variable.isMutable else {
+                throw Diagnostic(variable.name == "self" ? .selfIsImmutable : .cannotAssignLet(variable.name), at: position)
+            }
+            variable.isReassigned = true
+            return makePlace(.local(variable), expression.type, at: position)
+        case .global(let variable):
+            guard variable.isMutable else { throw Diagnostic(.cannotAssignLet(variable.name), at: position) }
+            return makePlace(.global(variable), expression.type, at: position)
+        case .stored(let base, let property):
+            guard property.isMutable || isInitializing(base) else {
+                throw Diagnostic(.cannotAssignLet(property.name), at: position)
+            }
+            if isClass(base.type) { return makePlace(.instance(base, property), expression.type, at: position) }
+            return makePlace(.stored(try place(of: base), property), expression.type, at: position)
+        case .tupleElement(let base, let index):
+            return makePlace(.tupleElement(try place(of: base), index), expression.type, at: position)
+        case .call(let call) where call.function.kind == .getter:
+            return try accessorPlace(of: call, expression)
+        case .applyKeyPath(let base, let path):
+            return makePlace(.keyPath(.place(try place(of: base)), path), expression.type, at: position)
+        case .force(let base): return makePlace(.force(try place(of: base)), expression.type, at: position)
+        case .unwrapOrEnd(let base):
+            return makePlace(.unwrapOrEnd(try place(of: base)), expression.type, at: position)
+        case .optionalChain(let inner):
+            if case .convert(let value, .optional) = inner.kind { return try place(of: value) }
+            return try place(of: inner)
+        default: throw Diagnostic(.notAssignable, at: position)
+        }
+    }
+
+    private func accessorPlace(of call: CheckedCall, _ expression: CheckedExpression) throws -> CheckedPlace {
+        guard let setter = call.function.writer else {
+            throw Diagnostic(.getOnly(call.function.name), at: expression.position)
+        }
+        try resolveSignature(setter)
+        let base: CheckedPlace.Base
+        switch call.receiver {
+        case .none: base = .none
+        case .type(let type): base = .type(type)
+        case .place(let place): base = .place(place)
+        case .value(let value):
+            base = setter.isMutating && !isClass(value.type) ? .place(try place(of: value)) : .value(value)
+        }
+        return makePlace(
+            .accessors(
+                base: base, getter: call.function, setter: setter, arguments: call.arguments,
+                typeArguments: call.typeArguments), expression.type, at: expression.position)
+    }
+
+    /// Whether it is the instance that the initializer at hand constructs.
+    private func isInitializing(_ base: CheckedExpression) -> Bool {
+        guard case .local(let variable) = base.kind, here.function?.isInitializer == true else { return false }
+        return variable == here.selfVariable
+    }
+
+    /// Whether values of a type are class instances.
+    func isClass(_ type: SwiftType) -> Bool {
+        switch known(type) {
+        case .nominal(let nominal): nominal.declaration.kind == .class
+        case let other: superclass(of: other) != nil
+        }
+    }
+}

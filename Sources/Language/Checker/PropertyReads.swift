@@ -1,0 +1,62 @@
+extension Checker {
+    /// What a member is read from.
+    enum Base {
+        /// An instance.
+        case value(CheckedExpression)
+        /// A type; the expression is its metatype.
+        case type(CheckedExpression)
+        /// Nothing: a variable of the session.
+        case none
+
+        var expression: CheckedExpression? {
+            switch self {
+            case .value(let expression), .type(let expression): expression
+            case .none: nil
+            }
+        }
+    }
+
+    /// The value of a property.
+    func read(
+        _ property: PropertyDeclaration, _ substitution: Substitution, from base: Base, at position: SourcePosition
+    ) throws -> CheckedExpression {
+        try resolve(property)
+        switch property.storage {
+        case .stored(let stored):
+            guard let instance = base.expression else { break }
+            return make(.stored(instance, stored), substitute(property.type, substitution), at: position)
+        case .global(let variable):
+            return make(.global(variable), substitute(property.type, substitution), at: position)
+        case .wrapped(let storage), .projected(let storage):
+            let wrapper = try read(storage, substitution, from: base, at: position)
+            var name = "wrappedValue"
+            if case .projected = property.storage { name = "projectedValue" }
+            guard let (inner, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
+                throw Diagnostic(.noWrapperMember(wrapper.type, name), at: position)
+            }
+            return try read(inner, found.substitution, from: .value(wrapper), at: position)
+        case .computed: break
+        }
+        guard let getter = property.getter else { throw Diagnostic(.cannotRead(property.name), at: position) }
+        try resolveSignature(getter)
+        return make(
+            .call(
+                CheckedCall(
+                    function: getter, receiver: receiver(base), arguments: [],
+                    typeArguments: typeArguments(of: getter, substitution), isDirect: !getter.isOverridable)),
+            substitute(property.type, substitution), at: position)
+    }
+
+    func receiver(_ base: Base) -> CheckedCall.Receiver {
+        switch base {
+        case .value(let expression): .value(expression)
+        case .type(let expression): .type(expression)
+        case .none: .none
+        }
+    }
+
+    /// One type for each parameter of a function's generic signature.
+    func typeArguments(of function: FunctionDeclaration, _ substitution: Substitution) -> [SwiftType] {
+        function.signature.parameters.map { substitution[$0] ?? .parameter($0) }
+    }
+}

@@ -1,0 +1,190 @@
+import SwiftSyntax
+
+/// What a name turns out to be.
+enum Reference {
+    /// A value.
+    case value(CheckedExpression)
+    /// Functions of that name, of which the arguments choose one.
+    case functions([Candidate])
+    /// A type.
+    case type(SwiftType)
+}
+
+extension Checker {
+    /// What a name that stands alone refers to: local names, members of `self`, types, the session's names.
+    func reference(to token: TokenSyntax) throws -> Reference {
+        let name = token.plainText
+        let position = position(token)
+        if let entry = here.scope?.entry(named: name) { return .value(try read(entry, at: position)) }
+        if name == "self" {
+            guard let variable = here.selfVariable else { throw diagnostic(.selfOutsideType, at: token) }
+            return .value(local(variable, at: position))
+        }
+        if let member = try memberOfSelf(name, at: token) { return member }
+        if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
+        if let variable = declarations.variable(named: name) {
+            return .value(try read(variable, [:], from: .none, at: position))
+        }
+        let functions = declarations.functions(named: name)
+        if !functions.isEmpty {
+            return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
+        }
+        throw diagnostic(.unknownName(name, nearest: NearestName.nearest(to: name, in: namesInScope())), at: token)
+    }
+
+    private func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {
+        switch entry {
+        case .variable(let variable): return local(variable, at: position)
+        case .wrapped(let variable):
+            let wrapper = local(variable, at: position)
+            guard let (property, found) = findProperty("wrappedValue", on: wrapper.type, isStatic: false) else {
+                throw Diagnostic(.noWrapperMember(finished(wrapper.type), "wrappedValue"), at: position)
+            }
+            return try read(property, found.substitution, from: .value(wrapper), at: position)
+        }
+    }
+
+    /// The value of a local variable; closures between its declaration and here capture it.
+    func local(_ variable: LocalVariable, at position: SourcePosition) -> CheckedExpression {
+        if variable.depth < here.closureDepth {
+            variable.isCaptured = true
+            var function = here.function
+            while let current = function, current.depth > variable.depth {
+                if !current.captures.contains(variable) { current.captures.append(variable) }
+                function = current.outer
+            }
+        }
+        return make(.local(variable), variable.type, at: position)
+    }
+
+    /// A member of `self`, or a static member of a type around.
+    private func memberOfSelf(_ name: String, at token: TokenSyntax) throws -> Reference? {
+        var context: DeclarationContext? = here.context
+        var isInnermost = true
+        while let current = context {
+            defer {
+                context = current.outer
+                if current.nominal != nil { isInnermost = false }
+            }
+            guard let nominal = current.nominal else { continue }
+            let type = isInnermost ? here.selfType ?? selfType(of: nominal) : selfType(of: nominal)
+            let isInstance = isInnermost && !here.isStatic && here.selfVariable != nil
+            if isInstance, let variable = here.selfVariable {
+                let found = findMembers(name, on: type, isStatic: false)
+                if !found.isEmpty {
+                    return try reference(found, from: .value(local(variable, at: position(token))), at: token)
+                }
+            }
+            let found = findMembers(name, on: type, isStatic: true)
+            if !found.isEmpty {
+                if isInstance {
+                    throw diagnostic(.staticMemberOnInstance(name, type), at: token)
+                }
+                return try reference(found, from: .type(metatype(type, at: position(token))), at: token)
+            }
+            if isInnermost, here.isStatic, !findMembers(name, on: type, isStatic: false).isEmpty {
+                throw diagnostic(.instanceMemberOnType(name, type), at: token)
+            }
+        }
+        return nil
+    }
+
+    /// A type as a value.
+    func metatype(_ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
+        if here.isStatic, let variable = here.selfVariable, type == here.selfType, isClass(type) {
+            return local(variable, at: position)
+        }
+        return make(.metatype(type), .metatype(type), at: position)
+    }
+
+    /// What members of one name are: a property's value, or functions to choose from.
+    func reference(_ found: [FoundMember], from base: Base, at node: some SyntaxProtocol) throws -> Reference {
+        var candidates: [Candidate] = []
+        for member in found {
+            switch member.member {
+            case .property(let property):
+                // Functions of a closer type hide a property further away.
+                guard candidates.isEmpty, requirementsHold(member) else { continue }
+                return .value(try read(property, member.substitution, from: base, at: position(node)))
+            case .function(let function): candidates.append(Candidate(.function(function), member, from: base))
+            case .enumCase(let enumCase):
+                try resolve(enumCase)
+                if enumCase.payload.isEmpty {
+                    let type = substitute(selfType(of: enumCase.owner), member.substitution)
+                    return .value(make(.enumCase(enumCase, []), type, at: position(node)))
+                }
+                candidates.append(Candidate(.enumCase(enumCase), member, from: base))
+            case .subscript, .type, .alias, .associatedType: continue
+            }
+        }
+        guard !candidates.isEmpty else {
+            // Only properties whose extension's requirements do not hold.
+            guard case .property(let property)? = found.first?.member, let type = base.expression?.type else {
+                throw diagnostic(.notAssignable, at: node)
+            }
+            throw diagnostic(requirementProblem(property.name, type), at: node)
+        }
+        return .functions(candidates)
+    }
+
+    private func requirementProblem(_ name: String, _ type: SwiftType) -> Problem {
+        guard let failed = failedRequirement else { return .noMember(name, finished(type), nearest: nil) }
+        return .requires("property '\(name)'", finished(failed.type), failed.constraint)
+    }
+
+    /// What `base.name` refers to.
+    func member(_ token: TokenSyntax, of base: CheckedExpression) throws -> Reference {
+        let name = token.plainText
+        if case .metatype(let type) = known(base.type) {
+            if name == "self" { return .value(base) }
+            return try staticMember(name, of: type, base, at: token)
+        }
+        if name == "self" { return .value(base) }
+        let type = known(base.type)
+        if case .tuple(let elements) = type, let index = tupleIndex(name, in: elements) {
+            return .value(make(.tupleElement(base, index), elements[index].type, at: position(token)))
+        }
+        if case .variable = type { throw diagnostic(.unknownBaseType(name), at: token) }
+        let found = findMembers(name, on: type, isStatic: false)
+        if !found.isEmpty { return try reference(found, from: .value(base), at: token) }
+        if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
+        throw diagnostic(missingMember(name, on: type), at: token)
+    }
+
+    private func staticMember(
+        _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax
+    ) throws -> Reference {
+        let found = findMembers(name, on: type, isStatic: true)
+        if !found.isEmpty { return try reference(found, from: .type(base), at: token) }
+        if let nested = try memberType(named: name, in: type, true) { return .type(nested) }
+        if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
+        if !findMembers(name, on: type, isStatic: false).isEmpty {
+            throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
+        }
+        let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
+        throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
+    }
+
+    /// Why there is no such member, and what is near.
+    func missingMember(_ name: String, on type: SwiftType) -> Problem {
+        if let wrapped = wrapped(type), !findMembers(name, on: wrapped, isStatic: false).isEmpty {
+            return .optionalMustBeUnwrapped(finished(type), finished(wrapped), name)
+        }
+        if !findMembers(name, on: type, isStatic: true).isEmpty { return .staticMemberOnInstance(name, finished(type)) }
+        let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
+        return .noMember(name, finished(type), nearest: nearest)
+    }
+
+    private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {
+        if let index = Int(name) { return elements.indices.contains(index) ? index : nil }
+        return elements.firstIndex { $0.label == name }
+    }
+
+    /// All names that an expression could begin with here.
+    func namesInScope() -> [String] {
+        var names = declarations.names + (here.scope?.names ?? [])
+        names += here.signature.parameters.filter { $0.kind == .declared }.map(\.name)
+        if let type = here.selfType { names += memberNames(on: type, isStatic: here.isStatic) }
+        return names
+    }
+}

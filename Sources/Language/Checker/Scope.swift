@@ -1,0 +1,81 @@
+/// The names of one block, and the blocks around it.
+final class Scope {
+    /// What a local name stands for.
+    enum Entry {
+        case variable(LocalVariable)
+        /// The value that a wrapper in a variable wraps: `x` in `{ $x in … }`.
+        case wrapped(LocalVariable)
+    }
+
+    let outer: Scope?
+    private var entries: [String: Entry] = [:]
+
+    init(in outer: Scope?) {
+        self.outer = outer
+    }
+
+    /// Adds a name; one of the same block is shadowed.
+    func declare(_ name: String, _ entry: Entry) {
+        entries[name] = entry
+    }
+
+    /// What a name stands for.
+    func entry(named name: String) -> Entry? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let entry = current.entries[name] { return entry }
+            scope = current.outer
+        }
+        return nil
+    }
+
+    /// Whether this very block declares the name.
+    func declares(_ name: String) -> Bool { entries[name] != nil }
+
+    /// All names in scope.
+    var names: [String] {
+        Array(entries.keys) + (outer?.names ?? [])
+    }
+}
+
+/// The function or closure whose body is checked.
+final class FunctionScope {
+    /// What `return` must give; a variable where it is to be found.
+    let result: SwiftType
+    /// Whether the result may be any type that conforms: the `some P` to fill.
+    let opaque: OpaqueDeclaration?
+    /// Whether it is a closure.
+    let isClosure: Bool
+    /// Whether errors may leave it.
+    var isThrowing: Bool
+    /// Whether its body is an initializer's, where `let` properties may be assigned.
+    let isInitializer: Bool
+    /// The function around a closure.
+    let outer: FunctionScope?
+    /// Variables of functions around that it refers to, in the order of their first use.
+    var captures: [LocalVariable] = []
+    /// How many closures stand around its body.
+    let depth: Int
+    /// How many loops, and how many switches, stand around.
+    var loops = 0
+    var switches = 0
+    /// How many `try` stand around.
+    var tries = 0
+    /// How many `do` with `catch`, or `try?`, stand around.
+    var handlers = 0
+    /// Whether a `throw` or `try` was met that nothing inside catches.
+    var throwsErrors = false
+
+    init(
+        result: SwiftType, opaque: OpaqueDeclaration? = nil, isClosure: Bool = false, isThrowing: Bool = false,
+        isInitializer: Bool = false, outer: FunctionScope? = nil, depth: Int
+    ) {
+        self.result = result
+        self.opaque = opaque
+        self.isClosure = isClosure
+        self.isThrowing = isThrowing
+        self.isInitializer = isInitializer
+        self.outer = outer
+        self.depth = depth
+    }
+}

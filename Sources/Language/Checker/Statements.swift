@@ -1,0 +1,298 @@
+import SwiftSyntax
+
+extension Checker {
+    /// The body of a function or closure that is no view builder. One expression alone is its value.
+    func checkFunctionBody(
+        _ statements: CodeBlockItemListSyntax, result: SwiftType, at node: some SyntaxProtocol
+    ) throws -> [CheckedStatement] {
+        let parts = try statements.flatMap { try expand($0) }
+        if parts.count == 1, let only = parts.first {
+            if let value = try singleExpression(only, result: result) {
+                return [CheckedStatement(value, at: position(only))]
+            }
+        }
+        let checked = try checkStatements(parts)
+        if known(result) == .void { return checked }
+        if case .variable(let variable) = known(result), here.function?.isClosure == true, !statements.containsReturn {
+            _ = unify(.variable(variable), .void)
+            return checked
+        }
+        if !checked.endsInReturn, !isNever(result) {
+            throw diagnostic(.missingReturn(finished(result)), at: node.lastToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present))
+        }
+        return checked
+    }
+
+    private func isNever(_ type: SwiftType) -> Bool { arguments(of: type, ifNamed: "Never") != nil }
+
+    /// A body of one expression.
+    private func singleExpression(
+        _ statement: CodeBlockItemSyntax, result: SwiftType
+    ) throws -> CheckedStatement.Kind? {
+        let expression: ExprSyntax
+        switch statement.item {
+        case .expr(let syntax): expression = syntax
+        case .stmt(let syntax):
+            guard let inner = syntax.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            expression = inner
+        case .decl: return nil
+        }
+        let isBranch = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+        if isBranch {
+            if known(result) == .void || !expression.yieldsValue { return nil }
+            if case .variable = known(result) { return nil }
+        }
+        if known(result) == .void {
+            let value = try infer(expression, hint: nil)
+            return .expression(value)
+        }
+        if case .variable = known(result) {
+            let value = try infer(expression, hint: result)
+            return .return(try convert(value, to: result, .result))
+        }
+        if let opaque = here.function?.opaque, case .opaque = known(result) {
+            return .return(try checkOpaque(expression, opaque))
+        }
+        return .return(try check(expression, as: result, .result))
+    }
+
+    /// A value for `some P`: any type that conforms, the same in every `return`.
+    func checkOpaque(_ syntax: ExprSyntax, _ opaque: OpaqueDeclaration) throws -> CheckedExpression {
+        let variable = TypeVariable()
+        variable.constraints = opaque.constraints
+        let value = try infer(syntax, hint: .variable(variable))
+        try fill(opaque, with: value, at: syntax)
+        return value
+    }
+
+    /// Notes what stands behind a `some P`.
+    func fill(_ opaque: OpaqueDeclaration, with value: CheckedExpression, at node: some SyntaxProtocol) throws {
+        for constraint in opaque.constraints {
+            failedRequirement = nil
+            guard satisfies(value.type, constraint) else {
+                let failed = failedRequirement?.type ?? value.type
+                throw diagnostic(.doesNotConform(finished(failed), constraint), at: node)
+            }
+        }
+        let type = finished(value.type)
+        if let known = opaque.underlying, known != type {
+            throw diagnostic(.opaqueMismatch(known, type), at: node)
+        }
+        opaque.underlying = type
+    }
+
+    /// Statements in a scope of their own.
+    func checkBlock(_ statements: CodeBlockItemListSyntax) throws -> [CheckedStatement] {
+        let before = here.scope
+        here.scope = Scope(in: before)
+        defer { here.scope = before }
+        return try checkStatements(try statements.flatMap { try expand($0) })
+    }
+
+    private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
+        var checked: [CheckedStatement] = []
+        for statement in statements {
+            if let result = try nested(statement, { try checkStatement(statement) }) { checked.append(result) }
+        }
+        return checked
+    }
+
+    /// One statement; nil where nothing is left to run.
+    func checkStatement(_ item: CodeBlockItemSyntax) throws -> CheckedStatement? {
+        if let ifExpression = item.ifExpression { return try checkIf(ifExpression) }
+        if let switchExpression = item.switchExpression { return try checkSwitch(switchExpression) }
+        switch item.item {
+        case .expr(let expression):
+            let value = try infer(expression, hint: nil)
+            return CheckedStatement(.expression(value), at: position(item))
+        case .decl(let declaration):
+            if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariable(variable) }
+            if let function = declaration.as(FunctionDeclSyntax.self) { return try checkLocalFunction(function) }
+            throw diagnostic(.declarationInBody(declaration.kindName), at: declaration)
+        case .stmt(let statement): return try checkStatement(statement, label: nil)
+        }
+    }
+
+    private func checkStatement(_ statement: StmtSyntax, label: String?) throws -> CheckedStatement? {
+        let position = position(statement)
+        switch statement.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let expression):
+            return CheckedStatement(.expression(try infer(expression.expression, hint: nil)), at: position)
+        case .returnStmt(let syntax): return CheckedStatement(try checkReturn(syntax), at: position)
+        case .guardStmt(let syntax):
+            let conditions = try checkConditions(syntax.conditions)
+            let otherwise = try checkBlock(syntax.body.statements)
+            guard otherwise.leavesScope else { throw diagnostic(.guardFallsThrough, at: syntax.body) }
+            return CheckedStatement(.guard(conditions, otherwise: otherwise), at: position)
+        case .forStmt(let loop): return try checkFor(loop, label: label)
+        case .whileStmt(let loop):
+            let before = here.scope
+            here.scope = Scope(in: before)
+            defer { here.scope = before }
+            let conditions = try checkConditions(loop.conditions)
+            let body = try inLoop { try checkBlock(loop.body.statements) }
+            return CheckedStatement(.while(label: label, conditions, body), at: position)
+        case .repeatStmt(let loop):
+            let body = try inLoop { try checkBlock(loop.body.statements) }
+            return CheckedStatement(
+                .repeatWhile(label: label, body, try checkCondition(loop.condition)), at: position)
+        case .breakStmt(let syntax):
+            guard (here.function?.loops ?? 0) + (here.function?.switches ?? 0) > 0 else {
+                throw diagnostic(.outsideLoop("break"), at: syntax)
+            }
+            return CheckedStatement(.break(label: syntax.label?.text), at: position)
+        case .continueStmt(let syntax):
+            guard (here.function?.loops ?? 0) > 0 else { throw diagnostic(.outsideLoop("continue"), at: syntax) }
+            return CheckedStatement(.continue(label: syntax.label?.text), at: position)
+        case .fallThroughStmt: return CheckedStatement(.fallthrough, at: position)
+        case .labeledStmt(let labeled): return try checkStatement(labeled.statement, label: labeled.label.text)
+        case .throwStmt(let syntax):
+            let error = try core("Error", at: syntax)
+            guard case .nominal(let nominal) = error else { return nil }
+            let value = try check(
+                syntax.expression, as: .existential([ProtocolType(nominal.declaration)]), .argument)
+            here.function?.tries += 1
+            defer { here.function?.tries -= 1 }
+            try noteThrow(at: syntax)
+            return CheckedStatement(.throw(value), at: position)
+        case .doStmt(let syntax): return try checkDo(syntax)
+        default: throw diagnostic(.unsupportedStatement(statement.kindName), at: statement)
+        }
+    }
+
+    private func checkReturn(_ syntax: ReturnStmtSyntax) throws -> CheckedStatement.Kind {
+        guard let function = here.function else { throw diagnostic(.returnOutsideFunction, at: syntax) }
+        guard let expression = syntax.expression else {
+            if case .variable = known(function.result) { _ = unify(function.result, .void) }
+            guard known(function.result) == .void || function.isInitializer else {
+                throw diagnostic(.returnWithoutValue(finished(function.result)), at: syntax)
+            }
+            return .return(nil)
+        }
+        if function.isInitializer {
+            guard expression.is(NilLiteralExprSyntax.self) else {
+                throw diagnostic(.returnFromInitializer, at: syntax)
+            }
+            return .return(make(.none, function.result, at: position(expression)))
+        }
+        if let opaque = function.opaque { return .return(try checkOpaque(expression, opaque)) }
+        if known(function.result) == .void {
+            let value = try infer(expression, hint: nil)
+            guard known(value.type) == .void else { throw diagnostic(.unexpectedReturnValue, at: expression) }
+            return .return(value)
+        }
+        return .return(try check(expression, as: function.result, .result))
+    }
+
+    private func inLoop<Result>(_ work: () throws -> Result) rethrows -> Result {
+        here.function?.loops += 1
+        defer { here.function?.loops -= 1 }
+        return try work()
+    }
+
+    private func checkFor(_ loop: ForStmtSyntax, label: String?) throws -> CheckedStatement {
+        if let asynchronous = loop.awaitKeyword { throw diagnostic(.unsupportedExpression("await"), at: asynchronous) }
+        let sequence = try infer(loop.sequence, hint: nil)
+        guard let element = elementType(of: sequence.type) else {
+            throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
+        }
+        let before = here.scope
+        here.scope = Scope(in: before)
+        defer { here.scope = before }
+        let pattern = try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
+        let condition = try loop.whereClause.map { try checkCondition($0.condition) }
+        let body = try inLoop { try checkBlock(loop.body.statements) }
+        return CheckedStatement(
+            .forIn(
+                CheckedStatement.Loop(
+                    label: label, pattern: pattern, sequence: sequence, condition: condition, statements: body)),
+            at: position(loop))
+    }
+
+    /// The type of a sequence's elements; nil where it is none.
+    func elementType(of type: SwiftType) -> SwiftType? {
+        if let pair = arguments(of: type, ifNamed: "Dictionary"), pair.count == 2 {
+            return .tuple([TupleElement(label: "key", type: pair[0]), TupleElement(label: "value", type: pair[1])])
+        }
+        for name in ["Array", "Set", "Range", "ClosedRange", "ArraySlice"] {
+            if let element = arguments(of: type, ifNamed: name)?.first { return element }
+        }
+        return (try? memberType(named: "Element", in: type)) ?? nil
+    }
+
+    private func checkDo(_ syntax: DoStmtSyntax) throws -> CheckedStatement {
+        let isCaught = !syntax.catchClauses.isEmpty
+        if isCaught { here.function?.handlers += 1 }
+        let body = try { () throws -> [CheckedStatement] in
+            defer { if isCaught { here.function?.handlers -= 1 } }
+            return try checkBlock(syntax.body.statements)
+        }()
+        let error = try core("Error", at: syntax)
+        guard case .nominal(let nominal) = error else { return CheckedStatement(.do(body, catches: []), at: position(syntax)) }
+        let type = SwiftType.existential([ProtocolType(nominal.declaration)])
+        var catches: [CheckedStatement.Catch] = []
+        for clause in syntax.catchClauses {
+            let items = clause.catchItems.isEmpty ? [nil] : clause.catchItems.map { Optional($0) }
+            for item in items {
+                let before = here.scope
+                here.scope = Scope(in: before)
+                defer { here.scope = before }
+                let pattern: CheckedPattern
+                if let syntax = item?.pattern {
+                    pattern = try checkPattern(syntax, against: type, isBinding: false)
+                } else {
+                    let variable = makeLocal("error", type)
+                    here.scope?.declare("error", .variable(variable))
+                    pattern = .bind(variable)
+                }
+                let condition = try (item?.whereClause).map { try checkCondition($0.condition) }
+                catches.append(
+                    CheckedStatement.Catch(
+                        pattern: pattern, condition: condition, statements: try checkBlock(clause.body.statements)))
+            }
+        }
+        return CheckedStatement(.do(body, catches: catches), at: position(syntax))
+    }
+}
+
+extension [CheckedStatement] {
+    /// Whether every path ends in `return` or `throw`.
+    var endsInReturn: Bool {
+        guard let last else { return false }
+        switch last.kind {
+        case .return, .throw: return true
+        case .conditional(let branches, let otherwise):
+            return otherwise?.endsInReturn == true && branches.allSatisfy(\.statements.endsInReturn)
+        case .switch(_, let cases):
+            return cases.allSatisfy { entry in
+                if case .fallthrough? = entry.statements.last?.kind { return true }
+                return entry.statements.endsInReturn
+            }
+        case .do(let body, let catches): return body.endsInReturn && catches.allSatisfy(\.statements.endsInReturn)
+        case .while(_, let conditions, _):
+            guard conditions.count == 1, case .boolean(let value) = conditions[0], case .boolean(true) = value.kind
+            else { return false }
+            return true
+        case .expression(let value): return value.type.isNever
+        default: return false
+        }
+    }
+
+    /// Whether every path leaves the block: the `else` of a `guard` must.
+    var leavesScope: Bool {
+        guard let last else { return false }
+        switch last.kind {
+        case .break, .continue: return true
+        case .conditional(let branches, let otherwise):
+            return otherwise?.leavesScope == true && branches.allSatisfy(\.statements.leavesScope)
+        default: return endsInReturn
+        }
+    }
+}
+
+extension SwiftType {
+    var isNever: Bool {
+        guard case .nominal(let nominal) = self else { return false }
+        return nominal.declaration.name == "Never" && nominal.declaration.isBuiltIn
+    }
+}

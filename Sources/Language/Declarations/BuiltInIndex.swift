@@ -1,0 +1,103 @@
+import Catalogue
+import SwiftParser
+import SwiftSyntax
+
+/// The built-ins by name. Costs one look at each header; everything else is read when it is first asked for.
+final class BuiltInIndex {
+    private let groups: [BuiltInGroup]
+    private var typeGroups: [String: [Int]] = [:]
+    private var extensionGroups: [String: [Int]] = [:]
+    private var nominals: [String: NominalDeclaration] = [:]
+    private var contexts: [NominalDeclaration: [DeclarationContext]] = [:]
+    /// The functions and aliases of no type.
+    let top: DeclarationContext
+    /// Which conformances were found, for types and protocols that are both built in.
+    var conformances: [ConformanceKey: Conformance?] = [:]
+
+    init(_ builtIns: BuiltIns) {
+        var names: Set<String> = []
+        for group in builtIns.groups {
+            if let header = BuiltInNames.header(of: group.header), !header.isExtension { names.insert(header.name) }
+        }
+        groups =
+            builtIns.groups
+            + LanguageGroups.all.filter { !names.contains(BuiltInNames.header(of: $0.header)?.name ?? "") }
+        top = DeclarationContext(nominal: nil, outer: nil, source: SourceText(""))
+        for (index, group) in groups.enumerated() {
+            guard let header = BuiltInNames.header(of: group.header) else {
+                top.add(group)
+                continue
+            }
+            if header.isExtension {
+                extensionGroups[header.name, default: []].append(index)
+            } else {
+                typeGroups[header.name, default: []].append(index)
+            }
+        }
+    }
+
+    /// The names of all types, as they are written from the top level.
+    var typeNames: [String] { Array(typeGroups.keys) }
+
+    /// The type of that name, with the names of the types around it: `Edge.Set`.
+    func nominal(named name: String) -> NominalDeclaration? {
+        if let known = nominals[name] { return known }
+        guard let first = typeGroups[name]?.first else { return nil }
+        let nominal = declare(groups[first], named: name)
+        nominals[name] = nominal
+        return nominal
+    }
+
+    /// The contexts that hold a built-in type's members: its own and the extensions.
+    func contexts(of nominal: NominalDeclaration) -> [DeclarationContext] {
+        if let known = contexts[nominal] { return known }
+        let name = nominal.qualifiedName
+        var found: [DeclarationContext] = []
+        if let body = nominal.body { found.append(body) }
+        for index in (typeGroups[name]?.dropFirst() ?? []) + (extensionGroups[name] ?? []) {
+            found.append(extend(nominal, with: groups[index]))
+        }
+        contexts[nominal] = found
+        return found
+    }
+
+    /// The record and summary of a type, for documentation.
+    func group(of nominal: NominalDeclaration) -> BuiltInGroup? {
+        typeGroups[nominal.qualifiedName]?.first.map { groups[$0] }
+    }
+
+    private func declare(_ group: BuiltInGroup, named name: String) -> NominalDeclaration? {
+        let path = name.split(separator: ".")
+        let parent = path.count > 1 ? nominal(named: path.dropLast().joined(separator: ".")) : nil
+        let source = SourceText(Self.parsable(group.header, named: name))
+        guard
+            let item = Parser.parse(source: source.text).statements.first?.item.as(DeclSyntax.self),
+            let nominal = try? DeclarationReader(
+                context: DeclarationContext(nominal: parent, outer: nil, source: source), isBuiltIn: true
+            ).nominal(item, parent: parent)
+        else { return nil }
+        nominal.body?.add(group)
+        return nominal
+    }
+
+    private func extend(_ nominal: NominalDeclaration, with group: BuiltInGroup) -> DeclarationContext {
+        let source = SourceText(Self.parsable(group.header, named: nil))
+        let item = Parser.parse(source: source.text).statements.first?.item
+        let declaration = item?.as(ExtensionDeclSyntax.self)
+        let context = DeclarationContext(
+            nominal: nominal, outer: nil, source: source, isExtension: true,
+            inheritance: item?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause,
+            requirements: declaration?.genericWhereClause)
+        context.add(group)
+        return context
+    }
+
+    /// The header as a whole declaration; the name of a nested type without those around it.
+    private static func parsable(_ header: String, named name: String?) -> String {
+        var text = header.contains("{") ? header : header + " {}"
+        if let name, let dot = name.lastIndex(of: "."), let range = text.firstRange(of: name) {
+            text.replaceSubrange(range, with: name[name.index(after: dot)...])
+        }
+        return text
+    }
+}

@@ -1,0 +1,88 @@
+/// Reads names off the texts of built-ins without parsing them, so that thousands of records cost little at start.
+enum BuiltInNames {
+    /// What a group's header declares.
+    struct Header: Equatable {
+        /// Whether it is an extension.
+        var isExtension: Bool
+        /// `VStack`, `Edge.Set`
+        var name: String
+    }
+
+    /// What a header declares; nil where it is empty.
+    static func header(of text: String) -> Header? {
+        var words = Words(text)
+        while let word = words.next() {
+            switch word {
+            case "struct", "enum", "class", "protocol", "actor":
+                return words.next().map { Header(isExtension: false, name: String($0)) }
+            case "extension": return words.next().map { Header(isExtension: true, name: String($0)) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The name under which a member is looked up: `padding`, `init`, `subscript`, `+`.
+    static func name(of signature: String) -> String {
+        var words = Words(signature)
+        while let word = words.next() {
+            switch word {
+            case "init", "subscript": return String(word)
+            case "func", "var", "let", "case", "typealias", "associatedtype", "struct", "enum", "class", "protocol":
+                guard let name = words.next() else { return "" }
+                // `class func` is a static member of a class.
+                if word == "class", name == "func" || name == "var" { continue }
+                return String(name)
+            default: continue
+            }
+        }
+        return ""
+    }
+
+    /// The words of a declaration up to the first of its parameters: names with their dots, and operators.
+    private struct Words {
+        private var rest: Substring.UTF8View.SubSequence
+        private let text: String
+
+        init(_ text: String) {
+            self.text = text
+            rest = text.utf8[...]
+        }
+
+        mutating func next() -> Substring? {
+            while let first = rest.first {
+                switch first {
+                case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): rest = rest.dropFirst()
+                case UInt8(ascii: "@"):
+                    // An attribute and its arguments are no part of the name.
+                    rest = rest.dropFirst().drop(while: Self.isNamePart)
+                    if rest.first == UInt8(ascii: "(") {
+                        rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst()
+                    }
+                case UInt8(ascii: "`"):
+                    let name = rest.dropFirst().prefix { $0 != UInt8(ascii: "`") }
+                    rest = rest[name.endIndex...].dropFirst()
+                    return Substring(name)
+                default:
+                    let word = Self.isNamePart(first) ? rest.prefix(while: Self.isNamePart) : operatorPrefix()
+                    rest = rest[word.endIndex...]
+                    return Substring(word)
+                }
+            }
+            return nil
+        }
+
+        private func operatorPrefix() -> Substring.UTF8View.SubSequence {
+            let word = rest.prefix { !Self.isNamePart($0) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+            return word.isEmpty ? rest.prefix(1) : word
+        }
+
+        private static func isNamePart(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...: true
+            default: false
+            }
+        }
+    }
+}

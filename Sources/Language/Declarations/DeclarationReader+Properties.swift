@@ -1,0 +1,166 @@
+import Catalogue
+import SwiftSyntax
+
+extension DeclarationReader {
+    /// Adds the properties of one `let` or `var` line.
+    func read(_ syntax: VariableDeclSyntax) throws {
+        if let modifier = syntax.modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0.name.text) }) {
+            throw Diagnostic(.unsupportedModifier(modifier.name.text), at: position(modifier))
+        }
+        // Swift takes a line's type annotation for the names before it too.
+        var annotation: TypeSyntax?
+        let types = Array(
+            syntax.bindings.reversed().map { binding in
+                annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+                return annotation
+            }.reversed())
+        for (binding, type) in zip(syntax.bindings, types) {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                throw Diagnostic(.tuplePatternHere, at: position(binding.pattern))
+            }
+            try property(syntax, binding, named: name, type: type)
+        }
+    }
+
+    private func property(
+        _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, named token: TokenSyntax, type: TypeSyntax?
+    ) throws {
+        let name = token.plainText
+        let isStatic = syntax.modifiers.contains("static") || syntax.modifiers.contains("class")
+        let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+        let isPrivate = syntax.modifiers.contains("private") || syntax.modifiers.contains("fileprivate")
+        if let block = binding.accessorBlock {
+            computed(
+                name, at: position(token), isStatic: isStatic, type: type,
+                accessors: try Accessors(block, at: position), attributes: syntax.attributes,
+                isStored: binding.initializer != nil)
+            return
+        }
+        if let record {
+            // A built-in's `let` or `var` without accessors reads like `{ get }`, or `{ get set }`.
+            var accessors = Accessors()
+            if case .property = record.implementation { accessors.hasSetter = true }
+            computed(
+                name, at: position(token), isStatic: isStatic, type: type, accessors: accessors,
+                attributes: syntax.attributes, isStored: false)
+            return
+        }
+        guard context.nominal?.kind != .protocol else {
+            throw Diagnostic(
+                context.isExtension ? .storedPropertyInExtension : .requirementWithoutAccessors(name),
+                at: position(token))
+        }
+        let wrapper = syntax.attributes.attributeElements.first { !Self.plainAttributes.contains($0.plainName) }
+        guard let wrapper else {
+            stored(name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil, syntax, isPrivate)
+            return
+        }
+        guard isMutable else { throw Diagnostic(.wrapperOnLet(wrapper.plainName), at: position(wrapper)) }
+        let storage = stored(
+            "_" + name, at: position(token), isStatic: isStatic, isMutable: true, type: type, binding, wrapper, syntax,
+            isPrivate)
+        for (name, storage) in [
+            (name, PropertyDeclaration.Storage.wrapped(storage)), ("$" + name, .projected(storage)),
+        ] {
+            context.add(
+                .property(
+                    PropertyDeclaration(
+                        name: name, context: context, position: position(token), isStatic: isStatic, isMutable: true,
+                        storage: storage, typeSyntax: type, isPrivate: isPrivate)))
+        }
+    }
+
+    /// Attributes on a property that are no property wrappers.
+    private static let plainAttributes: Set<String> = [
+        "ViewBuilder", "MainActor", "available", "usableFromInline", "inlinable", "discardableResult",
+    ]
+
+    @discardableResult
+    private func stored(
+        _ name: String, at position: SourcePosition, isStatic: Bool, isMutable: Bool, type: TypeSyntax?,
+        _ binding: PatternBindingSyntax, _ wrapper: AttributeSyntax?, _ syntax: VariableDeclSyntax, _ isPrivate: Bool
+    ) -> PropertyDeclaration {
+        let storage: PropertyDeclaration.Storage
+        let implementation: FunctionDeclaration.Implementation
+        if let nominal = context.nominal, !isStatic {
+            let property = StoredProperty(
+                name: name, index: nominal.storedProperties.count, isMutable: isMutable, isWrapper: wrapper != nil)
+            if !context.isExtension { nominal.storedProperties.append(property) }
+            (storage, implementation) = (.stored(property), .stored(property))
+        } else {
+            let variable = GlobalVariable(
+                name: name, type: .void, isMutable: isMutable, owner: context.nominal, position: position)
+            (storage, implementation) = (.global(variable), .global(variable))
+        }
+        let property = PropertyDeclaration(
+            name: name, context: context, position: position, isStatic: isStatic, isMutable: isMutable,
+            storage: storage, typeSyntax: type, initialSyntax: binding.initializer?.value, wrapper: wrapper,
+            attributes: syntax.attributes, isPrivate: isPrivate)
+        let accessorSyntax = FunctionSyntax(property: property)
+        property.getter = accessor(
+            name, .getter, at: position, isStatic: isStatic, isMutating: false, accessorSyntax,
+            implementation: implementation)
+        if isMutable {
+            property.setter = accessor(
+                name, .setter, at: position, isStatic: isStatic,
+                isMutating: context.nominal?.kind == .struct && !isStatic, accessorSyntax,
+                implementation: implementation)
+        }
+        property.getter?.writer = property.setter
+        context.add(.property(property))
+        return property
+    }
+
+    private func computed(
+        _ name: String, at position: SourcePosition, isStatic: Bool, type: TypeSyntax?, accessors: Accessors,
+        attributes: AttributeListSyntax, isStored: Bool
+    ) {
+        let property = PropertyDeclaration(
+            name: name, context: context, position: position, isStatic: isStatic, isMutable: accessors.hasSetter,
+            storage: .computed, typeSyntax: type, attributes: attributes)
+        var syntax = FunctionSyntax(
+            result: type, body: accessors.getterBody, attributes: attributes, property: property)
+        property.getter = accessor(name, .getter, at: position, isStatic: isStatic, isMutating: false, syntax)
+        if accessors.hasSetter {
+            syntax.body = accessors.setterBody
+            syntax.newValueName = accessors.newValueName
+            property.setter = accessor(
+                name, .setter, at: position, isStatic: isStatic,
+                isMutating: !accessors.isSetterNonmutating && context.nominal?.kind != .class && !isStatic, syntax)
+        }
+        property.getter?.writer = property.setter
+        context.add(.property(property))
+    }
+}
+
+/// The accessors of a property or subscript.
+struct Accessors {
+    var getterBody: CodeBlockItemListSyntax?
+    var setterBody: CodeBlockItemListSyntax?
+    var newValueName: String?
+    var hasSetter = false
+    var isSetterNonmutating = false
+
+    init() {}
+
+    init(_ block: AccessorBlockSyntax?, at position: (Syntax) -> SourcePosition) throws {
+        switch block?.accessors {
+        case nil: break
+        case .getter(let body): getterBody = body
+        case .accessors(let accessors):
+            for accessor in accessors {
+                switch accessor.accessorSpecifier.tokenKind {
+                case .keyword(.get): getterBody = accessor.body?.statements
+                case .keyword(.set):
+                    hasSetter = true
+                    setterBody = accessor.body?.statements
+                    newValueName = accessor.parameters?.name.plainText
+                    isSetterNonmutating = accessor.modifier?.name.text == "nonmutating"
+                default:
+                    throw Diagnostic(
+                        .unsupportedAccessor(accessor.accessorSpecifier.text), at: position(Syntax(accessor)))
+                }
+            }
+        }
+    }
+}

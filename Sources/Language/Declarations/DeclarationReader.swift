@@ -1,0 +1,156 @@
+import Catalogue
+import SwiftParser
+import SwiftSyntax
+
+/// Turns the syntax of declarations into declarations, whose types are worked out later. The program's own Swift and
+/// the signatures of built-ins take the same way.
+struct DeclarationReader {
+    let context: DeclarationContext
+    let isBuiltIn: Bool
+    /// What runs for the members of a built-in group.
+    var record: BuiltIn?
+
+    /// Reads the member that a record declares. A record that is no declaration adds nothing; a test finds it.
+    static func read(_ record: BuiltIn, into context: DeclarationContext) {
+        let source = SourceText(record.signature)
+        let inner = DeclarationContext(
+            nominal: context.nominal, outer: nil, source: source, isExtension: context.isExtension)
+        let item = Parser.parse(source: record.signature).statements.first?.item
+        guard let declaration = item?.as(DeclSyntax.self) else { return }
+        let reader = DeclarationReader(context: context, isBuiltIn: true, record: record, source: inner.source)
+        try? reader.read(declaration)
+    }
+
+    init(context: DeclarationContext, isBuiltIn: Bool, record: BuiltIn? = nil, source: SourceText? = nil) {
+        self.context = context
+        self.isBuiltIn = isBuiltIn
+        self.record = record
+        self.source = source ?? context.source
+    }
+
+    private let source: SourceText
+
+    func position(_ node: some SyntaxProtocol) -> SourcePosition {
+        SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// Adds what `declaration` declares to the context.
+    func read(_ declaration: DeclSyntax) throws {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function): context.add(.function(self.function(function)))
+        case .initializerDecl(let initializer): context.add(.function(self.initializer(initializer)))
+        case .variableDecl(let variable): try read(variable)
+        case .subscriptDecl(let declaration): context.add(.subscript(try self.subscript(declaration)))
+        case .enumCaseDecl(let cases): try read(cases)
+        case .typeAliasDecl(let alias):
+            context.add(
+                .alias(
+                    AliasDeclaration(
+                        name: alias.name.plainText, context: context, position: position(alias.name),
+                        generics: alias.genericParameterClause, syntax: alias.initializer.value)))
+        case .associatedTypeDecl(let type): try read(type)
+        case .structDecl, .enumDecl, .classDecl, .protocolDecl:
+            if let nominal = try nominal(declaration, parent: context.nominal) { context.add(.type(nominal)) }
+        case .ifConfigDecl(let condition):
+            for item in try CompilationCondition.members(of: condition, at: position) { try read(item.decl) }
+        default: throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(declaration))
+        }
+    }
+
+    /// Adds the members of a declaration's braces.
+    func readMembers(_ members: MemberBlockItemListSyntax) throws {
+        for item in members { try read(item.decl) }
+    }
+
+    private func implementation(hasBody: Bool) -> FunctionDeclaration.Implementation {
+        if let record { return .builtIn(record) }
+        if context.nominal?.kind == .protocol, !context.isExtension { return .requirement }
+        return .body
+    }
+
+    private func function(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
+        let function = FunctionDeclaration(
+            name: syntax.name.plainText, kind: .function, position: position(syntax.name),
+            isStatic: syntax.modifiers.contains("static") || syntax.modifiers.contains("class"),
+            isMutating: syntax.modifiers.contains("mutating"),
+            isThrowing: syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws),
+            implementation: implementation(hasBody: syntax.body != nil), context: context,
+            syntax: FunctionSyntax(
+                generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
+                result: syntax.signature.returnClause?.type, requirements: syntax.genericWhereClause,
+                body: syntax.body?.statements, attributes: syntax.attributes),
+            source: source)
+        function.isOverridable = context.nominal?.kind == .class && !function.isStatic
+        function.isOverride = syntax.modifiers.contains("override")
+        function.parameters = parameters(syntax.signature.parameterClause.parameters)
+        return function
+    }
+
+    private func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDeclaration {
+        let function = FunctionDeclaration(
+            name: "init", kind: .initializer, position: position(syntax.initKeyword), isStatic: false,
+            isMutating: false,
+            isThrowing: syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws),
+            implementation: implementation(hasBody: syntax.body != nil), context: context,
+            syntax: FunctionSyntax(
+                generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
+                requirements: syntax.genericWhereClause, body: syntax.body?.statements, attributes: syntax.attributes,
+                isFailable: syntax.optionalMark != nil),
+            source: source)
+        function.isOverride = syntax.modifiers.contains("override")
+        function.parameters = parameters(syntax.signature.parameterClause.parameters)
+        return function
+    }
+
+    /// The parameters with their labels; their types are worked out later.
+    func parameters(_ list: FunctionParameterListSyntax, isSubscript: Bool = false) -> [Parameter] {
+        list.map { syntax in
+            let first = syntax.firstName.plainText
+            // A subscript's parameter has a label only where two names are written.
+            let label = isSubscript && syntax.secondName == nil || first == "_" ? nil : first
+            let attributed = syntax.type.as(AttributedTypeSyntax.self)
+            let attributes = Array(syntax.attributes) + Array(attributed?.attributes ?? [])
+            return Parameter(
+                label: label, name: syntax.secondName?.plainText ?? first, type: .void,
+                isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
+                isVariadic: syntax.ellipsis != nil, isAutoclosure: attributes.names.contains("autoclosure"),
+                isViewBuilder: attributes.names.contains("ViewBuilder"), hasDefault: syntax.defaultValue != nil,
+                defaultValue: nil, defaultSyntax: syntax.defaultValue?.value, typeSyntax: syntax.type)
+        }
+    }
+
+    private func `subscript`(_ syntax: SubscriptDeclSyntax) throws -> SubscriptDeclaration {
+        let isStatic = syntax.modifiers.contains("static")
+        var functionSyntax = FunctionSyntax(
+            generics: syntax.genericParameterClause, parameters: syntax.parameterClause.parameters,
+            result: syntax.returnClause.type, requirements: syntax.genericWhereClause, attributes: syntax.attributes)
+        let accessors = try Accessors(syntax.accessorBlock, at: position)
+        let parameters = parameters(syntax.parameterClause.parameters, isSubscript: true)
+        functionSyntax.body = accessors.getterBody
+        let getter = accessor(
+            "subscript", .getter, at: position(syntax.subscriptKeyword), isStatic: isStatic, isMutating: false,
+            functionSyntax)
+        getter.parameters = parameters
+        guard accessors.hasSetter else { return SubscriptDeclaration(getter: getter, setter: nil) }
+        functionSyntax.body = accessors.setterBody
+        functionSyntax.newValueName = accessors.newValueName
+        let setter = accessor(
+            "subscript", .setter, at: position(syntax.subscriptKeyword), isStatic: isStatic,
+            isMutating: !accessors.isSetterNonmutating && context.nominal?.kind != .class, functionSyntax)
+        setter.parameters = parameters
+        getter.writer = setter
+        return SubscriptDeclaration(getter: getter, setter: setter)
+    }
+
+    func accessor(
+        _ name: String, _ kind: FunctionDeclaration.Kind, at position: SourcePosition, isStatic: Bool,
+        isMutating: Bool, _ syntax: FunctionSyntax, implementation: FunctionDeclaration.Implementation? = nil
+    ) -> FunctionDeclaration {
+        let function = FunctionDeclaration(
+            name: name, kind: kind, position: position, isStatic: isStatic, isMutating: isMutating, isThrowing: false,
+            implementation: implementation ?? self.implementation(hasBody: true), context: context, syntax: syntax,
+            source: source)
+        function.isOverridable = context.nominal?.kind == .class && !isStatic
+        return function
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// All that is declared: the built-ins, and what the program added. A value: an entry works on a copy, which is
+/// dropped where the entry fails.
+struct Declarations {
+    let builtIns: BuiltInIndex
+    /// The program's top-level types.
+    var types: [String: NominalDeclaration] = [:]
+    /// The program's top-level aliases.
+    var aliases: [String: AliasDeclaration] = [:]
+    /// The program's functions of no type.
+    var functions: [String: [FunctionDeclaration]] = [:]
+    /// The program's variables; the latest of a name.
+    var variables: [String: PropertyDeclaration] = [:]
+    /// The program's extensions, in order.
+    var extensions: [NominalDeclaration: [DeclarationContext]] = [:]
+
+    /// The contexts that hold a type's members: its own, and all extensions.
+    func contexts(of nominal: NominalDeclaration) -> [DeclarationContext] {
+        let own = nominal.isBuiltIn ? builtIns.contexts(of: nominal) : nominal.body.map { [$0] } ?? []
+        guard let added = extensions[nominal] else { return own }
+        return own + added
+    }
+
+    /// The type of a name that is written at the top level; the program's come first.
+    func nominal(named name: String) -> NominalDeclaration? {
+        types[name] ?? builtIns.nominal(named: name)
+    }
+
+    /// The alias of a name that is written at the top level.
+    func alias(named name: String) -> AliasDeclaration? {
+        if let alias = aliases[name] { return alias }
+        for case .alias(let alias) in builtIns.top.members(named: name) { return alias }
+        return nil
+    }
+
+    /// The functions of no type of that name.
+    func functions(named name: String) -> [FunctionDeclaration] {
+        var found = functions[name] ?? []
+        for case .function(let function) in builtIns.top.members(named: name) { found.append(function) }
+        return found
+    }
+
+    /// The variable of that name.
+    func variable(named name: String) -> PropertyDeclaration? {
+        if let variable = variables[name] { return variable }
+        for case .property(let property) in builtIns.top.members(named: name) { return property }
+        return nil
+    }
+
+    /// The names that an expression may begin with.
+    var names: [String] {
+        builtIns.typeNames.filter { !$0.contains(".") } + builtIns.top.names + types.keys + aliases.keys
+            + functions.keys + variables.keys
+    }
+}

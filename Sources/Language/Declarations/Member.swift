@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// Something that a type, an extension or the top level declares.
+enum Member {
+    case function(FunctionDeclaration)
+    case property(PropertyDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case enumCase(EnumCase)
+    case type(NominalDeclaration)
+    case alias(AliasDeclaration)
+    case associatedType(AssociatedType)
+
+    /// Under which name it is looked up.
+    var name: String {
+        switch self {
+        case .function(let function): function.name
+        case .property(let property): property.name
+        case .subscript: "subscript"
+        case .enumCase(let enumCase): enumCase.name
+        case .type(let nominal): nominal.name
+        case .alias(let alias): alias.name
+        case .associatedType(let type): type.name
+        }
+    }
+
+    /// Whether it is found on the type rather than on its instances.
+    var isStatic: Bool {
+        switch self {
+        case .function(let function): function.isStatic || function.kind == .initializer
+        case .property(let property): property.isStatic
+        case .subscript(let declaration): declaration.getter.isStatic
+        case .enumCase, .type, .alias, .associatedType: true
+        }
+    }
+
+    /// Whether it is a type.
+    var isType: Bool {
+        switch self {
+        case .type, .alias, .associatedType: true
+        case .function, .property, .subscript, .enumCase: false
+        }
+    }
+}
+
+/// A subscript: the accessors carry its parameters.
+final class SubscriptDeclaration {
+    let getter: FunctionDeclaration
+    let setter: FunctionDeclaration?
+
+    init(getter: FunctionDeclaration, setter: FunctionDeclaration?) {
+        self.getter = getter
+        self.setter = setter
+    }
+}
+
+/// `typealias Name<T> = Type`
+final class AliasDeclaration {
+    let name: String
+    let context: DeclarationContext
+    let position: SourcePosition
+    let generics: GenericParameterClauseSyntax?
+    let syntax: TypeSyntax
+    /// The alias's own generic parameters, once it is worked out.
+    var parameters: [GenericParameter] = []
+    var type: SwiftType?
+    var resolution = Resolution.pending
+
+    init(
+        name: String, context: DeclarationContext, position: SourcePosition, generics: GenericParameterClauseSyntax?,
+        syntax: TypeSyntax
+    ) {
+        self.name = name
+        self.context = context
+        self.position = position
+        self.generics = generics
+        self.syntax = syntax
+    }
+}
+
+/// A property or a variable of the session.
+final class PropertyDeclaration {
+    /// Where its value is kept.
+    enum Storage {
+        case stored(StoredProperty)
+        case global(GlobalVariable)
+        case computed
+        /// Reads and writes the `wrappedValue` of the wrapper that another property stores.
+        case wrapped(PropertyDeclaration)
+        /// The `projectedValue` of that wrapper.
+        case projected(PropertyDeclaration)
+    }
+
+    let name: String
+    let context: DeclarationContext
+    let position: SourcePosition
+    let isStatic: Bool
+    /// `var` rather than `let`.
+    let isMutable: Bool
+    let storage: Storage
+    let typeSyntax: TypeSyntax?
+    let initialSyntax: ExprSyntax?
+    /// `@State(…)`, on the property that stores the wrapper.
+    let wrapper: AttributeSyntax?
+    let attributes: AttributeListSyntax
+    let isPrivate: Bool
+    /// Reads it; nil for wrapped and projected values, which the wrapper's own accessors read.
+    var getter: FunctionDeclaration?
+    /// Writes it, where it can be written.
+    var setter: FunctionDeclaration?
+
+    var type: SwiftType = .void
+    /// Whether the initial value of a property whose type is written has been checked.
+    var isInitialChecked = false
+    /// The `some P` of its type.
+    var opaqueResult: OpaqueDeclaration?
+    var resolution = Resolution.pending
+
+    init(
+        name: String, context: DeclarationContext, position: SourcePosition, isStatic: Bool, isMutable: Bool,
+        storage: Storage, typeSyntax: TypeSyntax? = nil, initialSyntax: ExprSyntax? = nil,
+        wrapper: AttributeSyntax? = nil, attributes: AttributeListSyntax = [], isPrivate: Bool = false
+    ) {
+        self.name = name
+        self.context = context
+        self.position = position
+        self.isStatic = isStatic
+        self.isMutable = isMutable
+        self.storage = storage
+        self.typeSyntax = typeSyntax
+        self.initialSyntax = initialSyntax
+        self.wrapper = wrapper
+        self.attributes = attributes
+        self.isPrivate = isPrivate
+    }
+
+    /// The property that each instance stores, where there is one.
+    var stored: StoredProperty? {
+        guard case .stored(let property) = storage else { return nil }
+        return property
+    }
+}

@@ -1,0 +1,188 @@
+import SwiftSyntax
+
+extension Checker {
+    /// Works out a function's generic signature, the types of its parameters, and its result.
+    func resolveSignature(_ function: FunctionDeclaration) throws {
+        switch function.resolution {
+        case .done, .running: return
+        case .pending: function.resolution = .running
+        }
+        defer { function.resolution = .done }
+        if let property = function.syntax.property {
+            try resolve(property)
+            try resolveAccessor(function, of: property)
+            return
+        }
+        var inner = surroundings(of: function.context)
+        inner.source = function.source
+        inner.isStatic = function.isStatic
+        try within(inner) {
+            _ = try addParameters(function.syntax.generics, where: nil)
+            function.signature = here.signature
+            here.opaque = .parameter
+            for (index, parameter) in function.parameters.enumerated() {
+                guard let syntax = parameter.typeSyntax else { continue }
+                let type = try resolveType(syntax)
+                function.parameters[index].type = type
+                inferRequirements(from: type)
+            }
+            here.opaque = .refused
+            _ = try addRequirements(function.syntax.requirements)
+            function.signature = here.signature
+            function.result = try resolveResult(of: function)
+            markOpenable(function)
+            if function.kind == .setter {
+                function.parameters.append(Self.newValue(function.syntax.newValueName, function.result))
+                function.result = .void
+            }
+        }
+    }
+
+    private func resolveResult(of function: FunctionDeclaration) throws -> SwiftType {
+        if function.kind == .initializer {
+            let made = here.selfType ?? .void
+            return function.syntax.isFailable ? optional(made) : made
+        }
+        guard let syntax = function.syntax.result else { return .void }
+        here.opaque = .result
+        defer { here.opaque = .refused }
+        let result = try resolveType(syntax)
+        result.firstOpaque { function.opaqueResult = $0 }
+        return result
+    }
+
+    /// An argument of existential type may be opened for a function's own parameter that its result does not name.
+    private func markOpenable(_ function: FunctionDeclaration) {
+        for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
+            parameter.isOpenable = !function.result.contains { type in
+                guard case .opaque = type else { return type == .parameter(parameter) }
+                return false
+            }
+        }
+    }
+
+    static func newValue(_ name: String?, _ type: SwiftType) -> Parameter {
+        Parameter(
+            label: nil, name: name ?? "newValue", type: type, isInout: false, isVariadic: false, isAutoclosure: false,
+            isViewBuilder: false, hasDefault: false, defaultValue: nil, defaultSyntax: nil, typeSyntax: nil)
+    }
+
+    private func resolveAccessor(_ function: FunctionDeclaration, of property: PropertyDeclaration) throws {
+        function.signature = surroundings(of: function.context).signature
+        function.opaqueResult = property.opaqueResult
+        if function.kind == .getter {
+            function.result = property.type
+        } else {
+            function.parameters = [Self.newValue(function.syntax.newValueName, property.type)]
+        }
+    }
+
+    /// What a generic type that is named with generic arguments asks of them holds for the function too:
+    /// `func f<S>(_ g: Grouped<S>)` knows what `Grouped` asks of `S`.
+    private func inferRequirements(from type: SwiftType) {
+        if case .nominal(let nominal) = type, type.contains({ $0.isGeneric }) {
+            let substitution = substitution(for: nominal)
+            for requirement in nominal.declaration.signature.requirements {
+                let asked = requirement.map { substitute($0, substitution) }
+                if !here.signature.requirements.contains(asked) { here.signature.requirements.append(asked) }
+            }
+        }
+        _ = type.mapParts {
+            inferRequirements(from: $0)
+            return $0
+        }
+    }
+
+    /// Works out a property's type; one without a type annotation has that of its initial value.
+    func resolve(_ property: PropertyDeclaration) throws {
+        switch property.resolution {
+        case .done: return
+        case .running: throw Diagnostic(.circularReference(property.name), at: property.position)
+        case .pending: property.resolution = .running
+        }
+        do {
+            try resolveType(of: property)
+            property.resolution = .done
+        } catch {
+            property.resolution = .pending
+            throw error
+        }
+        switch property.storage {
+        case .stored(let stored): stored.type = property.type
+        case .global(let variable): variable.type = property.type
+        case .computed, .wrapped, .projected: break
+        }
+    }
+
+    private func resolveType(of property: PropertyDeclaration) throws {
+        var inner = surroundings(of: property.context)
+        inner.source = property.getter?.source ?? property.context.source
+        inner.isStatic = property.isStatic
+        inner.opaque = .result
+        switch property.storage {
+        case .wrapped(let storage), .projected(let storage):
+            try resolve(storage)
+            var name = "wrappedValue"
+            if case .projected = property.storage { name = "projectedValue" }
+            guard let type = try within(inner, { try propertyType(named: name, of: storage.type) }) else {
+                throw Diagnostic(.noWrapperMember(storage.type, name), at: property.position)
+            }
+            property.type = type
+        case .stored, .global, .computed:
+            if property.wrapper != nil {
+                try within(inner) { try resolveWrapper(property) }
+            } else if let syntax = property.typeSyntax {
+                property.type = try within(inner) { try resolveType(syntax) }
+                property.type.firstOpaque { property.opaqueResult = $0 }
+                if property.opaqueResult != nil, case .stored = property.storage {
+                    try within(inner) { try checkInitialValue(of: property) }
+                }
+            } else if property.initialSyntax != nil {
+                try within(inner) { try checkInitialValue(of: property) }
+            } else {
+                throw Diagnostic(.missingType(property.name), at: property.position)
+            }
+        }
+    }
+
+    /// Works out what an enum's case carries.
+    func resolve(_ enumCase: EnumCase) throws {
+        guard enumCase.resolution == .pending, let context = enumCase.context else { return }
+        enumCase.resolution = .done
+        try within(surroundings(of: context)) {
+            for (index, parameter) in enumCase.payload.enumerated() {
+                guard let syntax = parameter.typeSyntax else { continue }
+                enumCase.payload[index].type = try resolveType(syntax)
+            }
+        }
+    }
+
+    /// Works out an alias.
+    func resolve(_ alias: AliasDeclaration) throws -> SwiftType {
+        if let type = alias.type { return type }
+        guard alias.resolution == .pending else { throw Diagnostic(.circularReference(alias.name), at: alias.position) }
+        alias.resolution = .running
+        defer { alias.resolution = .pending }
+        let type = try within(surroundings(of: alias.context)) {
+            let before = here.signature.parameters.count
+            _ = try addParameters(alias.generics, where: nil)
+            alias.parameters = Array(here.signature.parameters.dropFirst(before))
+            return try resolveType(alias.syntax)
+        }
+        alias.type = type
+        return type
+    }
+}
+
+extension SwiftType {
+    /// Tells of the first `some P` in the type.
+    func firstOpaque(_ tell: (OpaqueDeclaration) -> Void) {
+        var found: OpaqueDeclaration?
+        _ = contains {
+            guard case .opaque(let opaque) = $0 else { return false }
+            found = opaque.declaration
+            return true
+        }
+        if let found { tell(found) }
+    }
+}

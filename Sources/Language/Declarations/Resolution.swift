@@ -1,0 +1,190 @@
+import SwiftSyntax
+
+/// Working out what was read: generic signatures, inherited protocols, types of parameters and properties. Each is
+/// done once, when it is first needed.
+extension Checker {
+    /// The surroundings of the members that stand in `context`.
+    func surroundings(of context: DeclarationContext) -> Surroundings {
+        resolve(context)
+        var inner = Surroundings(context: context, source: context.source)
+        inner.signature = context.signature
+        if let nominal = context.nominal {
+            inner.selfType = selfType(of: nominal)
+            // `extension P where Self == X`, `extension S where T == X`: what is known is filled in.
+            let type = inner.selfType
+            inner.selfType = within(inner) { type.map(finished) }
+        }
+        return inner
+    }
+
+    /// Works out a type's generic signature.
+    func resolve(_ nominal: NominalDeclaration) {
+        guard nominal.resolution == .pending, let body = nominal.body else { return }
+        nominal.resolution = .running
+        defer { nominal.resolution = .done }
+        if nominal.kind == .protocol {
+            resolveProtocol(nominal, body)
+        } else {
+            var signature = GenericSignature.none
+            if let parent = nominal.parent, parent.kind != .protocol {
+                resolve(parent)
+                signature = parent.signature
+            }
+            nominal.signature = signature
+            var outer = Surroundings(context: body.outer ?? body, source: body.source)
+            outer.signature = signature
+            do {
+                nominal.signature = try within(outer) {
+                    try addParameters(nominal.syntax.generics, where: nil) { nominal.signature = $0 }
+                }
+                outer.signature = nominal.signature
+                outer.context = body
+                nominal.signature = try within(outer) { try addRequirements(body.requirements) }
+            } catch let diagnostic as Diagnostic {
+                problems.append(diagnostic)
+            } catch {}
+        }
+        body.signature = nominal.signature
+    }
+
+    private func resolveProtocol(_ nominal: NominalDeclaration, _ body: DeclarationContext) {
+        let own = GenericParameter(name: "Self", kind: .selfType)
+        nominal.signature = GenericSignature(
+            parameters: [own], requirements: [.conformance(.parameter(own), ProtocolType(nominal))])
+        body.signature = nominal.signature
+        var inner = Surroundings(context: body, source: body.source)
+        inner.signature = nominal.signature
+        inner.selfType = .parameter(own)
+        do {
+            for member in nominal.associatedTypes {
+                for entry in member.syntax?.inheritanceClause?.inheritedTypes ?? [] {
+                    let constraints = try within(inner) { try resolveConstraints(entry.type) }
+                    nominal.signature.requirements += constraints.protocols.map {
+                        .conformance(.member(of: .parameter(own), member), $0)
+                    }
+                }
+                body.signature = nominal.signature
+                inner.signature = nominal.signature
+                nominal.signature = try within(inner) { try addRequirements(member.syntax?.genericWhereClause) }
+                inner.signature = nominal.signature
+            }
+            nominal.signature = try within(inner) { try addRequirements(body.requirements) }
+        } catch let diagnostic as Diagnostic {
+            problems.append(diagnostic)
+        } catch {}
+    }
+
+    /// Works out a context's signature: that of its type, and an extension's `where`.
+    func resolve(_ context: DeclarationContext) {
+        guard context.resolution == .pending else { return }
+        context.resolution = .running
+        defer { context.resolution = .done }
+        guard let nominal = context.nominal else { return }
+        resolve(nominal)
+        context.signature = nominal.signature
+        guard context.isExtension else { return }
+        var inner = Surroundings(context: context, source: context.source)
+        inner.signature = nominal.signature
+        inner.selfType = selfType(of: nominal)
+        do {
+            context.signature = try within(inner) { try addRequirements(context.requirements) }
+        } catch let diagnostic as Diagnostic {
+            problems.append(diagnostic)
+        } catch {}
+    }
+
+    /// The protocols that a context's head names.
+    func inherited(in context: DeclarationContext) -> [ProtocolType] {
+        guard let clause = context.inheritance, !context.inheritedIsKnown, let nominal = context.nominal else {
+            return context.inherited
+        }
+        context.inheritedIsKnown = true
+        resolve(nominal)
+        var outer = Surroundings(context: context.outer ?? context, source: context.source)
+        outer.signature = nominal.signature
+        // The head of a type is read outside its braces, where its own members are not in scope.
+        if context.isExtension { outer.context = nominal.body?.outer ?? DeclarationContext(nominal: nil, outer: nil, source: context.source) }
+        outer.selfType = selfType(of: nominal)
+        for entry in clause.inheritedTypes {
+            do {
+                let constraints = try within(outer) { try resolveConstraints(entry.type) }
+                context.inherited += constraints.protocols
+                if let type = constraints.type {
+                    if nominal.kind == .enum {
+                        nominal.rawType = type
+                        if let raw = declarations.nominal(named: "RawRepresentable") {
+                            context.inherited.append(ProtocolType(raw))
+                        }
+                    } else if nominal.kind == .class, case .nominal(let superclass) = type,
+                        superclass.declaration.kind == .class
+                    {
+                        nominal.superclass = superclass
+                    } else {
+                        throw diagnostic(.inheritsFromNonProtocol(nominal.name, type), at: entry.type)
+                    }
+                }
+            } catch let diagnostic as Diagnostic {
+                problems.append(Diagnostic(diagnostic.problem, at: SourcePosition(context.source, offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset), length: entry.type.trimmedLength.utf8Length))
+            } catch {}
+        }
+        return context.inherited
+    }
+
+    /// The signature at hand with the parameters of `<…>` and their requirements added.
+    func addParameters(
+        _ clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?,
+        named: (GenericSignature) -> Void = { _ in }
+    ) throws -> GenericSignature {
+        guard let clause else { return try addRequirements(requirements) }
+        for syntax in clause.parameters {
+            if let specifier = syntax.specifier { throw diagnostic(.unsupportedDeclaration(specifier.text), at: syntax) }
+            here.signature.parameters.append(GenericParameter(name: syntax.name.plainText))
+        }
+        named(here.signature)
+        let added = here.signature.parameters.suffix(clause.parameters.count)
+        for (parameter, syntax) in zip(added, clause.parameters) {
+            guard let type = syntax.inheritedType else { continue }
+            try addConstraints(type, on: .parameter(parameter))
+            named(here.signature)
+        }
+        _ = try addRequirements(clause.genericWhereClause)
+        return try addRequirements(requirements)
+    }
+
+    /// Adds `subject: type` to the signature at hand.
+    func addConstraints(_ type: TypeSyntax, on subject: SwiftType) throws {
+        let constraints = try resolveConstraints(type)
+        here.signature.requirements += constraints.protocols.map { .conformance(subject, $0) }
+        if let superclass = constraints.type { here.signature.requirements.append(.superclass(subject, superclass)) }
+    }
+
+    /// The signature at hand with the requirements of a `where` added.
+    func addRequirements(_ clause: GenericWhereClauseSyntax?) throws -> GenericSignature {
+        for syntax in clause?.requirements ?? [] {
+            switch syntax.requirement {
+            case .conformanceRequirement(let requirement):
+                try addConstraints(requirement.rightType, on: try resolveType(requirement.leftType))
+            case .sameTypeRequirement(let requirement):
+                guard case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType else {
+                    throw diagnostic(.unsupportedDeclaration("value generics"), at: syntax)
+                }
+                var pair = (try resolveType(left), try resolveType(right))
+                if !pair.0.isGeneric { pair = (pair.1, pair.0) }
+                here.signature.requirements.append(.sameType(pair.0, pair.1))
+            case .layoutRequirement:
+                throw diagnostic(.unsupportedDeclaration("layout requirement"), at: syntax)
+            }
+        }
+        return here.signature
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a generic parameter or an associated type of one.
+    var isGeneric: Bool {
+        switch self {
+        case .parameter, .member: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+extension TokenSyntax {
+    /// The token's text without backticks.
+    var plainText: String {
+        let text = self.text
+        guard text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 else { return text }
+        return String(text.dropFirst().dropLast())
+    }
+}
+
+extension DeclModifierListSyntax {
+    func contains(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension AttributeSyntax {
+    /// The name without generic arguments: `State`, `Self.Style`.
+    var plainName: String {
+        if let name = attributeName.as(IdentifierTypeSyntax.self) { return name.name.plainText }
+        return attributeName.trimmedDescription
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attributes that stand outside `#if`.
+    var attributeElements: [AttributeSyntax] {
+        compactMap { element in
+            guard case .attribute(let attribute) = element else { return nil }
+            return attribute
+        }
+    }
+}
+
+extension [AttributeListSyntax.Element] {
+    /// The names of the attributes.
+    var names: [String] {
+        compactMap { element in
+            guard case .attribute(let attribute) = element else { return nil }
+            return attribute.plainName
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// What the construct is called in a message: `deinit`, `actor`.
+    var kindName: String {
+        switch kind {
+        case .deinitializerDecl: "deinit"
+        case .actorDecl: "actor"
+        case .macroDecl: "macro"
+        case .macroExpansionDecl, .macroExpansionExpr: "#" + (firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.text ?? "macro")
+        case .operatorDecl: "operator"
+        case .precedenceGroupDecl: "precedencegroup"
+        case .importDecl: "import"
+        case .extensionDecl: "extension"
+        case .deferStmt: "defer"
+        case .awaitExpr: "await"
+        case .labeledStmt: "label"
+        case .yieldStmt: "yield"
+        case .discardStmt: "discard"
+        case .regexLiteralExpr: "regex literal"
+        case .inOutExpr: "&"
+        case .consumeExpr: "consume"
+        case .copyExpr: "copy"
+        case .borrowExpr: "borrow"
+        case .postfixIfConfigExpr: "#if"
+        default: firstToken(viewMode: .sourceAccurate)?.text ?? "this"
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+/// Finding types by name: from the innermost generic parameters and nested types outwards to the top level.
+extension Checker {
+    /// The type of a name that stands alone; nil where there is none.
+    func namedType(
+        _ name: String, arguments: [SwiftType]?, _ infersArguments: Bool, at node: some SyntaxProtocol
+    ) throws -> SwiftType? {
+        switch name {
+        case "Self":
+            guard let type = here.selfType else { throw diagnostic(.selfOutsideType, at: node) }
+            return type
+        case "Any": return .any
+        case "Void": return .void
+        case "CGFloat": return declarations.nominal(named: "Double").map { .nominal(NominalType($0)) }
+        default: break
+        }
+        if let parameter = here.signature.parameters.last(where: { $0.name == name && $0.kind == .declared }) {
+            return known(.parameter(parameter))
+        }
+        var context: DeclarationContext? = here.context
+        while let current = context {
+            if let nominal = current.nominal {
+                let own = current === here.context ? here.selfType ?? selfType(of: nominal) : selfType(of: nominal)
+                if nominal.name == name, nominal.kind != .protocol, arguments == nil, nominal.parent == nil,
+                    !infersArguments, declarations.nominal(named: name) == nominal
+                {
+                    // Within its own braces a generic type's name stands for itself.
+                    return selfType(of: nominal)
+                }
+                if let type = try memberType(named: name, in: own, arguments: arguments, infersArguments) { return type }
+            }
+            context = current.outer
+        }
+        if let nominal = declarations.nominal(named: name) {
+            guard nominal.kind != .protocol else { throw diagnostic(.protocolAsType(name), at: node) }
+            return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
+        }
+        guard let alias = declarations.alias(named: name) else { return nil }
+        return try apply(alias, to: arguments, substitution: [:])
+    }
+
+    /// The type that is nested in a type or is one of its associated types; nil where there is none.
+    func memberType(
+        named name: String, in base: SwiftType, arguments: [SwiftType]? = nil, _ infersArguments: Bool = false
+    ) throws -> SwiftType? {
+        let base = known(base)
+        if case .nominal(let nominal) = base {
+            for context in declarations.contexts(of: nominal.declaration) {
+                for member in context.members(named: name) where member.isType {
+                    return try type(
+                        of: member, in: base, substitution: substitution(for: nominal), arguments: arguments,
+                        infersArguments)
+                }
+            }
+            for (parameter, argument) in zip(nominal.declaration.signature.parameters, nominal.arguments)
+            where parameter.name == name {
+                return argument
+            }
+            if let superclass = superclass(of: base),
+                let type = try memberType(named: name, in: superclass, arguments: arguments, infersArguments)
+            {
+                return type
+            }
+        }
+        for constraint in protocols(of: base) {
+            for context in declarations.contexts(of: constraint.declaration) {
+                for member in context.members(named: name) where member.isType {
+                    resolve(constraint.declaration)
+                    guard let own = constraint.declaration.signature.parameters.first else { continue }
+                    return try type(
+                        of: member, in: base, substitution: [own: base], arguments: arguments, infersArguments)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// All protocols that a type is known to conform to, those that they refine included.
+    func protocols(of type: SwiftType) -> [ProtocolType] {
+        var named: [ProtocolType] = []
+        var current: SwiftType? = known(type)
+        if case .nominal = current {
+            while case .nominal(let nominal)? = current {
+                for context in declarations.contexts(of: nominal.declaration) { named += inherited(in: context) }
+                current = superclass(of: .nominal(nominal))
+            }
+            if case .nominal(let nominal) = type, nominal.declaration.kind == .enum {
+                for name in ["Equatable", "Hashable"] {
+                    if let target = declarations.builtIns.nominal(named: name),
+                        conformance(of: nominal.declaration, to: target) != nil
+                    {
+                        named.append(ProtocolType(target))
+                    }
+                }
+            }
+        } else {
+            named = constraints(on: type)
+            if let superclass = superclass(of: type) { named += protocols(of: superclass) }
+        }
+        return closure(of: named)
+    }
+
+    /// The type that a nested type, alias or associated type means in `base`.
+    func type(
+        of member: Member, in base: SwiftType, substitution: Substitution, arguments: [SwiftType]? = nil,
+        _ infersArguments: Bool = false
+    ) throws -> SwiftType? {
+        switch member {
+        case .type(let nominal):
+            var outer: [SwiftType] = []
+            if case .nominal(let type) = base, type.declaration == nominal.parent { outer = type.arguments }
+            return try apply(nominal, to: arguments, outer: outer, infersArguments, at: nil as TokenSyntax?)
+        case .alias(let alias): return try apply(alias, to: arguments, substitution: substitution)
+        case .associatedType(let member): return known(.member(of: base, member))
+        case .function, .property, .subscript, .enumCase: return nil
+        }
+    }
+
+    private func apply(
+        _ nominal: NominalDeclaration, to arguments: [SwiftType]?, outer: [SwiftType], _ infersArguments: Bool,
+        at node: (some SyntaxProtocol)?
+    ) throws -> SwiftType {
+        resolve(nominal)
+        if nominal.kind == .protocol {
+            guard let node else { return .existential([ProtocolType(nominal)]) }
+            throw diagnostic(.protocolAsType(nominal.name), at: node)
+        }
+        let parameters = nominal.signature.parameters
+        let own = parameters.dropFirst(outer.count)
+        if let arguments {
+            guard arguments.count == own.count else {
+                let position = node.map { self.position($0) } ?? SourcePosition(here.source, offset: 0)
+                throw Diagnostic(.wrongArgumentCount(nominal.name, own.count, arguments.count), at: position)
+            }
+            return .nominal(NominalType(nominal, outer + arguments))
+        }
+        if own.isEmpty { return .nominal(NominalType(nominal, outer)) }
+        if infersArguments { return open(nominal, outer: outer) }
+        // In a member of the same type the name alone means the type with its own parameters.
+        if parameters.allSatisfy({ here.signature.parameters.contains($0) }) {
+            return .nominal(NominalType(nominal, parameters.map { known(.parameter($0)) }))
+        }
+        let position = node.map { self.position($0) } ?? SourcePosition(here.source, offset: 0)
+        throw Diagnostic(.missingGenericArguments(nominal.name, own.map(\.name)), at: position)
+    }
+
+    /// The type with an unknown for each generic argument that is not given, asked what its declaration asks.
+    func open(_ nominal: NominalDeclaration, outer: [SwiftType] = []) -> SwiftType {
+        resolve(nominal)
+        let parameters = nominal.signature.parameters
+        let arguments = outer + parameters.dropFirst(outer.count).map { freshVariable(for: $0) }
+        let substitution = Dictionary(zip(parameters, arguments)) { first, _ in first }
+        for requirement in nominal.signature.requirements {
+            _ = satisfies(requirement.map { substitute($0, substitution) })
+        }
+        return .nominal(NominalType(nominal, arguments))
+    }
+
+    private func apply(
+        _ alias: AliasDeclaration, to arguments: [SwiftType]?, substitution: Substitution
+    ) throws -> SwiftType {
+        let type = try resolve(alias)
+        var substitution = substitution
+        if !alias.parameters.isEmpty {
+            let arguments = arguments ?? alias.parameters.map { freshVariable(for: $0) }
+            guard arguments.count == alias.parameters.count else {
+                throw Diagnostic(
+                    .wrongArgumentCount(alias.name, alias.parameters.count, arguments.count), at: alias.position)
+            }
+            for (parameter, argument) in zip(alias.parameters, arguments) { substitution[parameter] = argument }
+        }
+        return substitute(type, substitution)
+    }
+
+    /// `T?`
+    func optional(_ type: SwiftType) -> SwiftType {
+        declarations.nominal(named: "Optional").map { .nominal(NominalType($0, [type])) } ?? type
+    }
+
+    /// A type that the language itself speaks of.
+    func core(_ name: String, _ arguments: [SwiftType] = [], at node: some SyntaxProtocol) throws -> SwiftType {
+        guard let nominal = declarations.nominal(named: name) else {
+            throw diagnostic(.unknownType(name, nearest: nil), at: node)
+        }
+        resolve(nominal)
+        return .nominal(NominalType(nominal, arguments))
+    }
+
+    /// The type inside an optional.
+    func wrapped(_ type: SwiftType) -> SwiftType? {
+        guard case .nominal(let nominal) = known(type), nominal.declaration.name == "Optional",
+            nominal.declaration.isBuiltIn
+        else { return nil }
+        return nominal.arguments.first
+    }
+
+    /// The generic arguments of a built-in type of that name.
+    func arguments(of type: SwiftType, ifNamed name: String) -> [SwiftType]? {
+        guard case .nominal(let nominal) = known(type), nominal.declaration.name == name, nominal.declaration.isBuiltIn
+        else { return nil }
+        return nominal.arguments
+    }
+}

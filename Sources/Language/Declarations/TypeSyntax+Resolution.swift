@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+extension Checker {
+    /// The type that `syntax` writes.
+    ///
+    /// - Parameter infersArguments: whether generic arguments may be left out, to be found from the use.
+    func resolveType(_ syntax: TypeSyntax, infersArguments: Bool = false) throws -> SwiftType {
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .identifierType(let identifier):
+            return try resolveNamed(identifier.name, identifier.genericArgumentClause, in: nil, infersArguments)
+        case .memberType(let member):
+            if member.name.text == "self" { return try resolveType(member.baseType) }
+            let base = try resolveType(member.baseType, infersArguments: infersArguments)
+            return try resolveNamed(member.name, member.genericArgumentClause, in: base, infersArguments)
+        case .optionalType(let type): return optional(try resolveType(type.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let type): return optional(try resolveType(type.wrappedType))
+        case .arrayType(let type): return try core("Array", [try resolveType(type.element)], at: syntax)
+        case .dictionaryType(let type):
+            return try core("Dictionary", [try resolveType(type.key), try resolveType(type.value)], at: syntax)
+        case .tupleType(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first, only.firstName == nil {
+                return try resolveType(only.type, infersArguments: infersArguments)
+            }
+            return .tuple(
+                try tuple.elements.map {
+                    TupleElement(label: $0.firstName.map(\.plainText), type: try resolveType($0.type))
+                })
+        case .functionType(let function): return try resolveFunction(function)
+        case .attributedType(let type): return try resolveType(type.baseType, infersArguments: infersArguments)
+        case .metatypeType(let type): return .metatype(try resolveType(type.baseType))
+        case .someOrAnyType(let type):
+            if type.someOrAnySpecifier.tokenKind == .keyword(.any) {
+                return .existential(try resolveConstraints(type.constraint).protocols)
+            }
+            return try resolveSome(type)
+        case .compositionType:
+            throw diagnostic(.protocolAsType(syntax.trimmedDescription), at: syntax)
+        default: throw diagnostic(.unsupportedType(syntax.trimmedDescription), at: syntax)
+        }
+    }
+
+    private func resolveFunction(_ syntax: FunctionTypeSyntax) throws -> SwiftType {
+        if let asynchronous = syntax.effectSpecifiers?.asyncSpecifier {
+            throw diagnostic(.unsupportedDeclaration("async"), at: asynchronous)
+        }
+        let before = here.opaque
+        here.opaque = .refused
+        defer { here.opaque = before }
+        return .function(
+            FunctionType(
+                parameters: try syntax.parameters.map { parameter in
+                    let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+                        $0.trimmedDescription == "inout"
+                    }
+                    return FunctionType.Parameter(type: try resolveType(parameter.type), isInout: isInout ?? false)
+                },
+                result: try resolveType(syntax.returnClause.type),
+                isThrowing: syntax.effectSpecifiers?.throwsClause != nil))
+    }
+
+    private func resolveSome(_ syntax: SomeOrAnyTypeSyntax) throws -> SwiftType {
+        let constraints = try resolveConstraints(syntax.constraint)
+        switch here.opaque {
+        case .refused: throw diagnostic(.someHere, at: syntax)
+        case .parameter:
+            let parameter = GenericParameter(name: syntax.trimmedDescription, kind: .some)
+            here.signature.parameters.append(parameter)
+            here.signature.requirements += constraints.protocols.map { .conformance(.parameter(parameter), $0) }
+            if let superclass = constraints.type {
+                here.signature.requirements.append(.superclass(.parameter(parameter), superclass))
+            }
+            return .parameter(parameter)
+        case .result:
+            let opaque = OpaqueDeclaration(constraints: constraints.protocols, parameters: here.signature.parameters)
+            return .opaque(OpaqueType(opaque, here.signature.parameters.map { .parameter($0) }))
+        }
+    }
+
+    /// The protocols, or the class, that a constraint names.
+    func resolveConstraints(_ syntax: TypeSyntax) throws -> (protocols: [ProtocolType], type: SwiftType?) {
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .compositionType(let composition):
+            let parts = try composition.elements.map { try resolveConstraints($0.type) }
+            return (parts.flatMap(\.protocols), parts.lazy.compactMap(\.type).first)
+        case .attributedType(let type): return try resolveConstraints(type.baseType)
+        case .suppressedType: return ([], nil)
+        case .tupleType(let tuple) where tuple.elements.count == 1:
+            return try tuple.elements.first.map { try resolveConstraints($0.type) } ?? ([], nil)
+        case .someOrAnyType(let type): return try resolveConstraints(type.constraint)
+        case .identifierType(let identifier):
+            let name = identifier.name.plainText
+            if name == "Any" { return ([], nil) }
+            if let nominal = declarations.nominal(named: name), nominal.kind == .protocol {
+                let arguments = try identifier.genericArgumentClause.map { try resolveArguments($0) } ?? []
+                if arguments.count > nominal.primaryAssociatedTypes.count {
+                    throw diagnostic(.tooManyArguments(name, nominal.primaryAssociatedTypes.count), at: syntax)
+                }
+                return ([ProtocolType(nominal, arguments)], nil)
+            }
+        default: break
+        }
+        let type = try resolveType(syntax)
+        if case .existential(let protocols) = type { return (protocols, nil) }
+        return ([], type)
+    }
+
+    private func resolveArguments(_ clause: GenericArgumentClauseSyntax) throws -> [SwiftType] {
+        try clause.arguments.map { argument in
+            guard case .type(let type) = argument.argument else {
+                throw diagnostic(.unsupportedDeclaration("value generics"), at: argument)
+            }
+            return try resolveType(type)
+        }
+    }
+
+    private func resolveNamed(
+        _ token: TokenSyntax, _ clause: GenericArgumentClauseSyntax?, in base: SwiftType?, _ infersArguments: Bool
+    ) throws -> SwiftType {
+        let name = token.plainText
+        let written = try clause.map { try resolveArguments($0) }
+        if let base {
+            guard let type = try memberType(named: name, in: base, arguments: written, infersArguments) else {
+                throw diagnostic(.noMemberType(name, base), at: token)
+            }
+            return type
+        }
+        guard let type = try namedType(name, arguments: written, infersArguments, at: token) else {
+            let names = typeNamesInScope()
+            throw diagnostic(.unknownType(name, nearest: NearestName.nearest(to: name, in: names)), at: token)
+        }
+        return type
+    }
+
+    /// The names that a type may have here, for messages.
+    private func typeNamesInScope() -> [String] {
+        here.signature.parameters.map(\.name) + declarations.builtIns.typeNames + declarations.types.keys
+            + declarations.aliases.keys
+    }
+}

@@ -1,0 +1,25 @@
+/// One thing that is wrong with a text, as data: what, and where.
+public struct Diagnostic: Error {
+    /// What is wrong.
+    public let problem: Problem
+    /// Where it begins.
+    public let position: SourcePosition
+    /// How many UTF-8 bytes are meant.
+    public let length: Int
+
+    /// Creates a diagnostic.
+    public init(_ problem: Problem, at position: SourcePosition, length: Int = 0) {
+        self.problem = problem
+        self.position = position
+        self.length = length
+    }
+
+    /// One plain sentence: what is wrong, and what to write instead where that is known.
+    public var message: String { problem.message }
+
+    /// The line, from 1.
+    public var line: Int { position.line }
+
+    /// The column in characters, from 1.
+    public var column: Int { position.column }
+}

@@ -1,0 +1,41 @@
+/// Finds what somebody who mistyped a name most likely meant.
+enum NearestName {
+    /// The candidate that takes the fewest edits to reach from `name`; nil where none is near. Of equally near ones
+    /// the first in alphabetical order.
+    static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+        let limit = name.count < 3 ? 1 : max(1, min(3, name.count / 3))
+        var best: (name: String, distance: Int)?
+        for candidate in Set(candidates) where candidate != name {
+            guard abs(candidate.count - name.count) <= limit else { continue }
+            let distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
+            guard distance <= limit else { continue }
+            guard let found = best else {
+                best = (candidate, distance)
+                continue
+            }
+            if (distance, candidate) < (found.distance, found.name) { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other. A difference
+    /// in case alone counts as one.
+    private static func distance(from one: [Character], to other: [Character], atMost limit: Int) -> Int {
+        if String(one).lowercased() == String(other).lowercased() { return 1 }
+        var beforeLast = [Int](repeating: 0, count: other.count + 1)
+        var last = Array(0...other.count)
+        for i in 1...max(1, one.count) where !one.isEmpty {
+            var row = [i] + [Int](repeating: 0, count: other.count)
+            for j in 1...max(1, other.count) where !other.isEmpty {
+                let same = one[i - 1] == other[j - 1]
+                row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1))
+                if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+                    row[j] = min(row[j], beforeLast[j - 2] + 1)
+                }
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[other.count]
+    }
+}

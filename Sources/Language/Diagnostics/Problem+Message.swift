@@ -1,0 +1,160 @@
+extension Problem {
+    /// One plain sentence; Swift's own where it is known.
+    public var message: String {
+        switch self {
+        case .syntax(let message, nil): message
+        case .syntax(let message, let placeholder?):
+            message + "; '\(placeholder)' stands for something left out: write it, or remove it"
+        case .placeholder: "something is left out here"
+        case .nestedTooDeep(let limit): "this is nested more than \(limit) levels deep; name an inner part and use the name"
+        case .tooComplex: "this expression is too complex to check; break it into parts"
+        case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
+        case .noLongerFits(let entry, let problem): "'\(entry)' no longer fits: \(problem.message)"
+        default: nameMessage ?? typeMessage ?? callMessage ?? valueMessage ?? statementMessage ?? omissionMessage
+        }
+    }
+
+    private var nameMessage: String? {
+        switch self {
+        case .unknownName(let name, let nearest): "cannot find '\(name)' in scope" + Self.hint(nearest)
+        case .unknownType(let name, let nearest): "cannot find type '\(name)' in scope" + Self.hint(nearest)
+        case .unknownModule(let name): "no such module '\(name)'; SwiftUI, Foundation and Atelier can be imported"
+        case .noMember(let name, let type, let nearest):
+            "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+        case .noStaticMember(let name, let type, let nearest): "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+        case .noMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
+        case .noStyleMember(let name, let style, let nearest, let declaration):
+            "type '\(style)' has no member '\(name)'" + (declaration == nil ? Self.hint(nearest) : "; declare it first:")
+        case .noSubscript(let type): "value of type '\(type)' has no subscripts"
+        case .noInitializer(let type): "type '\(type)' has no initializer"
+        case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"
+        case .instanceMemberOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"
+        case .staticMemberOnInstance(let name, let type):
+            "static member '\(name)' cannot be used on instance of type '\(type)'; write '\(type).\(name)'"
+        case .implicitMemberWithoutType(let name):
+            "cannot infer contextual base in reference to member '\(name)'; write the type in front of the dot"
+        case .unknownBaseType(let name): "the type of what '.\(name)' belongs to cannot be inferred; write its type"
+        case .redeclared(let name): "invalid redeclaration of '\(name)'"
+        case .circularReference(let name): "circular reference: the type of '\(name)' depends on itself; write its type"
+        case .selfOutsideType: "'self' and 'Self' are only known inside a type"
+        case .superOutsideClass: "'super' can only be used in a class that has a superclass"
+        case .typeAsValue(let name): "expected member name or constructor call after type name; '\(name).self' is the type as a value"
+        case .specializesNoType: "only types take generic arguments in '<…>'"
+        default: nil
+        }
+    }
+
+    private var typeMessage: String? {
+        switch self {
+        case .protocolAsType(let name): "use of protocol '\(name)' as a type must be written 'any \(name)'"
+        case .someHere: "'some' types are only supported in parameters and results; write the type, or 'any …'"
+        case .missingType(let name): "type annotation missing in pattern: write 'var \(name): SomeType'"
+        case .missingGenericArguments(let name, let parameters):
+            "reference to generic type '\(name)' requires arguments in <...>: '\(name)<\(parameters.joined(separator: ", "))>'"
+        case .wrongArgumentCount(let name, let expected, let have):
+            expected == 0
+                ? "cannot specialize non-generic type '\(name)'"
+                : "generic type '\(name)' specialized with \(have < expected ? "too few" : "too many") type parameters (got \(have), but expected \(expected))"
+        case .tooManyArguments(let name, let count): "protocol '\(name)' has \(count) primary associated types"
+        case .inheritsFromNonProtocol(let name, let type): "'\(name)' cannot inherit from '\(type)', which is no protocol or class"
+        case .cannotExtend(let name): "'\(name)' cannot be extended; only named types can"
+        case .cannotInfer(let parameter, "expression"): "the type cannot be inferred from this expression ('\(parameter)'); write it"
+        case .cannotInfer(let parameter, let function): "generic parameter '\(parameter)' could not be inferred in the call of \(function)"
+        case .cannotConvert(let given, let wanted, let purpose): Self.conversion(given, wanted, purpose)
+        case .doesNotConform(let type, let constraint): Self.conformance(type, constraint)
+        case .requires(let function, let type, let constraint):
+            if case .existential(let protocols) = type, !protocols.isEmpty {
+                Self.conformance(type, constraint)
+            } else {
+                "\(function) requires that '\(type)' conform to '\(constraint)'"
+            }
+        case .requiresSame(let function, let one, let other): "\(function) requires the types '\(one)' and '\(other)' be equivalent"
+        case .requiresSubclass(let function, let type, let superclass): "\(function) requires that '\(type)' inherit from '\(superclass)'"
+        case .lacksRequirement(let type, let constraint, _): "type '\(type)' does not conform to protocol '\(constraint)'"
+        case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):
+            "type '\(type)' does not conform to protocol '\(constraint)': its '\(member)' is '\(witness)', which does not conform to '\(asked)'"
+        case .ternaryMismatch(let one, let other):
+            "result values in '? :' expression have mismatching types '\(one)' and '\(other)'"
+        case .opaqueMismatch(let one, let other):
+            "function declares an opaque return type, but its return statements have different types: '\(one)' and '\(other)'"
+        case .notAWrapper(let name): "unknown attribute '\(name)': it is no property wrapper"
+        case .wrapperMismatch(let declared, let value): "property type '\(declared)' does not match 'wrappedValue' type '\(value)'"
+        default: nil
+        }
+    }
+
+    private var callMessage: String? {
+        switch self {
+        case .missingArgument(let label?, _, let function): "missing argument for parameter '\(label)' in call to \(function)"
+        case .missingArgument(nil, let index, let function): "missing argument for parameter #\(index + 1) in call to \(function)"
+        case .extraArgument(let label?, let function): "extra argument '\(label)' in call to \(function)"
+        case .extraArgument(nil, let function): "extra argument in call to \(function)"
+        case .extraClosure(let label?, let function): "extra trailing closure '\(label):' in call to \(function)"
+        case .extraClosure(nil, let function): "extra trailing closure passed in call to \(function)"
+        case .wrongLabel(let have?, let expected?, let function):
+            "incorrect argument label in call (have '\(have):', expected '\(expected):') to \(function)"
+        case .wrongLabel(let have?, nil, let function): "extraneous argument label '\(have):' in call to \(function)"
+        case .wrongLabel(nil, let expected?, let function): "missing argument label '\(expected):' in call to \(function)"
+        case .wrongLabel(nil, nil, let function): "the arguments do not fit \(function)"
+        case .extraneousLabel(let label): "extraneous argument label '\(label):': a function value is called without labels"
+        case .functionArguments(let expected, let have): "the function takes \(expected) arguments, but \(have) are passed"
+        case .notCallable(let name): "cannot call '\(name)' with these arguments"
+        case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
+        case .optionalFunction(let name): "value of optional function type must be unwrapped: write '\(name)?(…)'"
+        case .closureForValue(let type): "cannot pass a closure where a value of type '\(type)' is expected"
+        case .closureParameters(let expected, let have): "the closure takes \(have) arguments, but \(expected) are passed to it"
+        case .closureIgnoresParameters(let count):
+            "the closure is passed \(count == 1 ? "1 argument" : "\(count) arguments"), which cannot be implicitly ignored; write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
+        case .closureThrows: "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
+        case .missingInout(let text): "passing a value to an inout parameter requires explicit '&': write '&\(text)'"
+        case .unexpectedInout(let type): "'&' used with a non-inout argument of type '\(type)'"
+        case .strayInout: "'&' may only be used to pass an argument to an inout parameter"
+        case .mutatingOnLet(let function, let name):
+            "cannot use mutating member '\(function)' on immutable value: '\(name)' is a 'let' constant"
+        case .unknownOperator(let name, let types): Self.operands(name, types)
+        case .operatorMismatch(let name, let types): Self.operands(name, types)
+        case .incomparableOperators(let name): "the operators beside '\(name)' need parentheses"
+        default: nil
+        }
+    }
+
+    private static func operands(_ name: String, _ types: [SwiftType]) -> String {
+        if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
+        if name == "~=", types.count == 2 {
+            return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
+        }
+        if types.count == 2, types[0] == types[1] {
+            return "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
+        }
+        let named = types.map { "'\($0)'" }.joined(separator: " and ")
+        return "binary operator '\(name)' cannot be applied to operands of type \(named)"
+    }
+
+    private static func conversion(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
+        let target =
+            switch purpose {
+            case .argument: "expected argument type '\(wanted)'"
+            case .result: "return type '\(wanted)'"
+            case .specified: "specified type '\(wanted)'"
+            case .element: "expected element type '\(wanted)'"
+            case .condition: "expected condition type '\(wanted)'"
+            case .coercion: "type '\(wanted)' in coercion"
+            case .assignment: ""
+            }
+        if purpose == .assignment { return "cannot assign value of type '\(given)' to type '\(wanted)'" }
+        if purpose == .result { return "cannot convert return expression of type '\(given)' to \(target)" }
+        return "cannot convert value of type '\(given)' to \(target)"
+    }
+
+    private static func conformance(_ type: SwiftType, _ constraint: ProtocolType) -> String {
+        switch type {
+        case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
+        default: "type '\(type)' does not conform to protocol '\(constraint)'"
+        }
+    }
+
+    /// `; did you mean 'x'?`
+    private static func hint(_ nearest: String?) -> String {
+        nearest.map { "; did you mean '\($0)'?" } ?? ""
+    }
+}

@@ -1,0 +1,114 @@
+extension Problem {
+    var valueMessage: String? {
+        switch self {
+        case .integerTooLarge(let literal): "number literal '\(literal)' is out of range"
+        case .interpolationArguments: "an interpolation holds one expression without a label"
+        case .nilWithoutType: "'nil' requires a contextual type"
+        case .nilForValue(let type): "'nil' cannot be used where a value of type '\(type)' is expected; only optionals can be nil"
+        case .emptyCollection: "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
+        case .heterogeneousCollection: "heterogeneous collection literal: the elements have different types; write the element type"
+        case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
+        case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
+        case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
+        case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
+        case .coalescingNonOptional(let type): "left side of nil coalescing operator '??' has non-optional type '\(type)'"
+        case .bindingNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
+        case .optionalNotUnwrapped(let optional, let type): "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
+        case .optionalMustBeUnwrapped(let optional, let type, let member):
+            "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '?.\(member)'"
+        case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
+        case .cannotAssignLet(let name): "cannot assign to value: '\(name)' is a 'let' constant"
+        case .selfIsImmutable: "cannot assign to property: 'self' is immutable; mark the method 'mutating'"
+        case .notAssignable: "cannot assign to this: it is no variable, property or subscript"
+        case .getOnly(let name): "cannot assign to property: '\(name)' is a get-only property"
+        case .cannotRead(let name): "'\(name)' cannot be read here"
+        case .notAModifier(let type): "this makes a value of type '\(type)', which is no view"
+        default: nil
+        }
+    }
+
+    var statementMessage: String? {
+        switch self {
+        case .missingReturn(let type): "missing return in a body that is expected to return '\(type)'"
+        case .returnOutsideFunction: "return invalid outside of a func"
+        case .returnWithoutValue(let type): "a value of type '\(type)' is expected after 'return'"
+        case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
+        case .unexpectedReturnValue: "unexpected non-void return value in void function"
+        case .guardFallsThrough: "'guard' body must not fall through; end it with 'return' or 'throw'"
+        case .outsideLoop(let keyword): "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
+        case .notASequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
+        case .notExhaustive(let missing):
+            missing.isEmpty
+                ? "switch must be exhaustive; add a 'default' case"
+                : "switch must be exhaustive; add \(missing.map { "'case \($0)'" }.joined(separator: ", ")) or 'default'"
+        case .emptySwitch: "'switch' statement body must have at least one 'case' or 'default' block"
+        case .emptyCase: "'case' label in a 'switch' should have at least one executable statement"
+        case .casePayload(let name, let expected, let have): "enum case '\(name)' has \(expected) associated values; \(have) are matched"
+        case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
+        case .tuplePatternHere: "one name is expected here; declare the parts one by one"
+        case .severalBindings: "several variables in one line are not supported; write one line for each"
+        case .computedLocal: "computed variables inside a body are not supported; declare a function"
+        case .missingTry: "call can throw but is not marked with 'try'"
+        case .unhandledError: "errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'"
+        case .ifValueWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
+        case .branchWithoutValue: "each branch must be a single expression to be used as a value"
+        case .assignmentInBuilder: "an assignment yields no view; in a view builder write 'let _ = …', or move it to an action"
+        case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum's own braces"
+        case .associatedTypeOutsideProtocol: "associated types can only be defined in a protocol"
+        case .storedPropertyInExtension: "extensions must not contain stored properties; write a computed one in braces"
+        case .requirementWithoutAccessors(let name): "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
+        case .missingBody(let name): "expected a body in braces for '\(name)'"
+        case .uninitializedProperty(let name): "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
+        case .wrapperOnLocal(let name): "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
+        default: nil
+        }
+    }
+
+    /// What the language leaves out, with the nearest form that it has.
+    var omissionMessage: String {
+        switch self {
+        case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
+        case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
+        case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
+        case .unsupportedInBuilder(let name):
+            "closure containing '\(name)' cannot be used with result builder 'ViewBuilder'" + Self.insteadInBuilder(of: name)
+        case .unsupportedPattern(let text): "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
+        case .unsupportedType(let text): "the type '\(text)' is not supported"
+        case .unsupportedOperator(let name): "operator '\(name)' is not supported; call a function"
+        case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"
+        case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
+        case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
+        case .unsupportedMacro(let name): "macro '#\(name)' is not supported; of the macros only '#Preview' is"
+        case .declarationInBody(let name): "'\(name)' inside a body is not supported; declare it at the top level"
+        default: "this is not supported"
+        }
+    }
+
+    private static func instead(of name: String) -> String {
+        switch name {
+        case "actor": "; declare a class"
+        case "deinit": "; there is nothing to release"
+        case "defer": "; write the statements before each return"
+        case "async", "await": "; nothing here takes time: call a plain function"
+        case "macro", "operator", "precedencegroup": "; declare a function"
+        case "init", "subscript": "; it belongs in a type's braces"
+        case "#available": "; all that the catalogue lists is available"
+        case "assignment to a tuple": "; assign the variables one by one"
+        case "a generic function inside a body": "; declare it at the top level"
+        case "a value in a capture list": "; declare a 'let' before the closure"
+        case "regex literal": "; compare strings"
+        default: ""
+        }
+    }
+
+    private static func insteadInBuilder(of name: String) -> String {
+        switch name {
+        case "for": "; use 'ForEach'"
+        case "while", "repeat": "; use 'ForEach' over a range"
+        case "guard": "; use 'if'"
+        case "do", "throw": "; handle errors in an action"
+        default: ""
+        }
+    }
+}

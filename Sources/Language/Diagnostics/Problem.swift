@@ -1,0 +1,169 @@
+/// Everything that can be wrong with a text, as data. Its wording stands in `Problem+Message.swift`, what helps in
+/// `Problem+Help.swift`.
+public indirect enum Problem {
+    // Text
+    case syntax(String, placeholder: String?)
+    case placeholder
+    case nestedTooDeep(Int)
+    case tooComplex
+    case noCanvas(String)
+    case noLongerFits(String, Problem)
+
+    // Names
+    case unknownName(String, nearest: String?)
+    case unknownType(String, nearest: String?)
+    case unknownModule(String)
+    case noMember(String, SwiftType, nearest: String?)
+    case noStaticMember(String, SwiftType, nearest: String?)
+    case noMemberType(String, SwiftType)
+    case noStyleMember(String, String, nearest: String?, declaration: String?)
+    case noSubscript(SwiftType)
+    case noInitializer(SwiftType)
+    case noWrapperMember(SwiftType, String)
+    case instanceMemberOnType(String, SwiftType)
+    case staticMemberOnInstance(String, SwiftType)
+    case implicitMemberWithoutType(String)
+    case unknownBaseType(String)
+    case redeclared(String)
+    case circularReference(String)
+    case selfOutsideType
+    case superOutsideClass
+    case typeAsValue(String)
+    case specializesNoType
+
+    // Types
+    case protocolAsType(String)
+    case someHere
+    case missingType(String)
+    case missingGenericArguments(String, [String])
+    case wrongArgumentCount(String, Int, Int)
+    case tooManyArguments(String, Int)
+    case inheritsFromNonProtocol(String, SwiftType)
+    case cannotExtend(String)
+    case cannotInfer(String, String)
+    case cannotConvert(SwiftType, SwiftType, ConversionPurpose)
+    case doesNotConform(SwiftType, ProtocolType)
+    case requires(String, SwiftType, ProtocolType)
+    case requiresSame(String, SwiftType, SwiftType)
+    case requiresSubclass(String, SwiftType, SwiftType)
+    case lacksRequirement(String, ProtocolType, String)
+    case associatedTypeDoesNotConform(String, ProtocolType, String, SwiftType, ProtocolType)
+    case ternaryMismatch(SwiftType, SwiftType)
+    case opaqueMismatch(SwiftType, SwiftType)
+    case notAWrapper(String)
+    case wrapperMismatch(SwiftType, SwiftType)
+
+    // Calls
+    case missingArgument(String?, Int, String)
+    case extraArgument(String?, String)
+    case extraClosure(String?, String)
+    case wrongLabel(have: String?, expected: String?, String)
+    case extraneousLabel(String)
+    case functionArguments(expected: Int, have: Int)
+    case notCallable(String)
+    case notAFunction(SwiftType)
+    case optionalFunction(String)
+    case closureForValue(SwiftType)
+    case closureParameters(expected: Int, have: Int)
+    case closureIgnoresParameters(Int)
+    case closureThrows
+    case missingInout(String)
+    case unexpectedInout(SwiftType)
+    case strayInout
+    case mutatingOnLet(String, String)
+    case unknownOperator(String, [SwiftType])
+    case operatorMismatch(String, [SwiftType])
+    case incomparableOperators(String)
+
+    // Values
+    case integerTooLarge(String)
+    case interpolationArguments
+    case nilWithoutType
+    case nilForValue(SwiftType)
+    case emptyCollection
+    case heterogeneousCollection
+    case keyPathWithoutRoot
+    case keyPathToFunction(String)
+    case forceOfNonOptional(SwiftType)
+    case chainOfNonOptional(SwiftType)
+    case coalescingNonOptional(SwiftType)
+    case bindingNonOptional(SwiftType)
+    case optionalNotUnwrapped(SwiftType, SwiftType)
+    case optionalMustBeUnwrapped(SwiftType, SwiftType, String)
+    case discardAsValue
+    case cannotAssignLet(String)
+    case selfIsImmutable
+    case notAssignable
+    case getOnly(String)
+    case cannotRead(String)
+    case notAModifier(SwiftType)
+
+    // Statements
+    case missingReturn(SwiftType)
+    case returnOutsideFunction
+    case returnWithoutValue(SwiftType)
+    case returnFromInitializer
+    case unexpectedReturnValue
+    case guardFallsThrough
+    case outsideLoop(String)
+    case notASequence(SwiftType)
+    case notExhaustive([String])
+    case emptySwitch
+    case emptyCase
+    case casePayload(String, expected: Int, have: Int)
+    case tuplePatternMismatch(SwiftType)
+    case tuplePatternHere
+    case severalBindings
+    case computedLocal
+    case missingTry
+    case unhandledError
+    case ifValueWithoutElse
+    case branchWithoutValue
+    case assignmentInBuilder
+
+    // Declarations
+    case caseOutsideEnum
+    case associatedTypeOutsideProtocol
+    case storedPropertyInExtension
+    case requirementWithoutAccessors(String)
+    case missingBody(String)
+    case uninitializedProperty(String)
+    case wrapperOnLet(String)
+    case wrapperOnLocal(String)
+
+    // What the language leaves out
+    case unsupportedDeclaration(String)
+    case unsupportedExpression(String)
+    case unsupportedStatement(String)
+    case unsupportedInBuilder(String)
+    case unsupportedPattern(String)
+    case unsupportedType(String)
+    case unsupportedOperator(String)
+    case unsupportedModifier(String)
+    case unsupportedAccessor(String)
+    case unsupportedCondition(String)
+    case unsupportedMacro(String)
+    case declarationInBody(String)
+}
+
+extension Problem {
+    /// Whether the problem may vanish where more is known of what is expected.
+    var dependsOnExpectation: Bool {
+        switch self {
+        case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .keyPathWithoutRoot,
+            .missingGenericArguments, .cannotConvert, .heterogeneousCollection:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it says that arguments do not fit.
+    var isArgumentMismatch: Bool {
+        switch self {
+        case .cannotConvert, .doesNotConform, .requires, .requiresSame, .missingArgument, .extraArgument,
+            .optionalNotUnwrapped:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A text that parses: its top-level items, operators grouped by precedence.
+struct ParsedSource {
+    let source: SourceText
+    let items: [CodeBlockItemSyntax]
+
+    /// Parses a text; throws the parser's first error.
+    init(_ text: String) throws {
+        source = SourceText(text)
+        let tree = Parser.parse(source: text)
+        if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
+            let offset = first.position.utf8Offset
+            throw Diagnostic(
+                .syntax(first.message, placeholder: Self.placeholder(in: text, near: offset)),
+                at: SourcePosition(source, offset: offset))
+        }
+        var failure: Diagnostic?
+        let source = source
+        let folded = OperatorTable.standardOperators.foldAll(tree) { error in
+            if failure == nil { failure = Self.diagnostic(error, in: source) }
+        }
+        if let failure { throw failure }
+        items = folded.as(SourceFileSyntax.self).map { Array($0.statements) } ?? []
+    }
+
+    private static func diagnostic(_ error: OperatorError, in source: SourceText) -> Diagnostic {
+        switch error {
+        case .missingOperator(let name, let node):
+            return Diagnostic(
+                .unsupportedOperator(name),
+                at: SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+        case .incomparableOperators(let operand, _, let right, _):
+            return Diagnostic(
+                .incomparableOperators(right.trimmedDescription),
+                at: SourcePosition(source, offset: operand.positionAfterSkippingLeadingTrivia.utf8Offset))
+        case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists:
+            return Diagnostic(.unsupportedOperator("operator"), at: SourcePosition(source, offset: 0))
+        }
+    }
+
+    /// The placeholder of an article that stands where the parser stopped, if one does.
+    private static func placeholder(in text: String, near offset: Int) -> String? {
+        let bytes = text.utf8
+        guard let index = bytes.index(bytes.startIndex, offsetBy: max(0, offset - 4), limitedBy: bytes.endIndex) else {
+            return nil
+        }
+        let around = text[index...].prefix(10)
+        return ["...", "???", "…"].first { around.contains($0) }
+    }
+}

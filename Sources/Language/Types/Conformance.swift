@@ -1,0 +1,237 @@
+/// How a type conforms to a protocol.
+struct Conformance {
+    /// The type's own declaration, or the extension that declares it.
+    let context: DeclarationContext
+    /// The protocol as it is named there.
+    let constraint: ProtocolType
+}
+
+/// Which conformance is meant.
+struct ConformanceKey: Hashable {
+    let nominal: NominalDeclaration
+    let target: NominalDeclaration
+}
+
+extension Checker {
+    /// Protocols that ask for nothing.
+    static let markers: Set<String> = [
+        "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype", "Any",
+    ]
+
+    /// Whether a type conforms; binds variables where the protocol's arguments tell them. Notes what failed.
+    func satisfies(_ type: SwiftType, _ constraint: ProtocolType, for parameter: GenericParameter? = nil) -> Bool {
+        if conforms(type, to: constraint) { return true }
+        // A function's own generic parameter takes what is inside an existential.
+        if case .existential(let protocols) = known(type), let parameter, opens(parameter) {
+            if protocols.contains(where: { extends($0.declaration, constraint.declaration) }) { return true }
+        }
+        if failedRequirement == nil { failedRequirement = (known(type), constraint) }
+        return false
+    }
+
+    /// Whether a type conforms; binds variables where the protocol's arguments tell them.
+    func conforms(_ type: SwiftType, to constraint: ProtocolType) -> Bool {
+        if Self.markers.contains(constraint.declaration.name), constraint.declaration.isBuiltIn { return true }
+        let type = known(type)
+        switch type {
+        case .variable(let variable):
+            if !variable.constraints.contains(constraint) {
+                remember(variable)
+                variable.constraints.append(constraint)
+            }
+            return true
+        case .nominal(let nominal):
+            guard let conformance = conformance(of: nominal.declaration, to: constraint.declaration) else {
+                return false
+            }
+            guard holds(conformance, for: nominal) else { return false }
+        case .parameter, .member, .opaque:
+            if case .member(let base, _) = type, base.containsVariables { return true }
+            guard let known = constraints(on: type).first(where: { extends($0.declaration, constraint.declaration) })
+            else {
+                guard let superclass = superclass(of: type) else { return false }
+                return conforms(superclass, to: constraint)
+            }
+            if known.declaration == constraint.declaration, !known.arguments.isEmpty, !constraint.arguments.isEmpty {
+                return zip(known.arguments, constraint.arguments).allSatisfy { unify($0, $1) }
+            }
+        case .existential(let protocols):
+            // `any Error` is the one existential that conforms to its own protocol.
+            return protocols.contains { $0.declaration.name == "Error" && $0.declaration == constraint.declaration }
+        case .function, .tuple, .metatype:
+            return constraint.declaration.name == "Copyable"
+        }
+        return unifyPrimary(of: type, with: constraint)
+    }
+
+    private func unifyPrimary(of type: SwiftType, with constraint: ProtocolType) -> Bool {
+        guard !constraint.arguments.isEmpty else { return true }
+        let names = constraint.declaration.primaryAssociatedTypes
+        for (name, argument) in zip(names, constraint.arguments) {
+            guard let member = associatedType(named: name, in: constraint.declaration) else { return false }
+            guard unify(.member(of: type, member), argument) else { return false }
+        }
+        return true
+    }
+
+    /// Whether what a conditional conformance asks for holds.
+    private func holds(_ conformance: Conformance, for type: NominalType) -> Bool {
+        guard conformance.context.isExtension else { return true }
+        let substitution = substitution(for: type)
+        return conformance.context.signature.requirements.dropFirst(type.declaration.signature.requirements.count)
+            .allSatisfy { satisfies($0.map { substitute($0, substitution) }) }
+    }
+
+    /// Whether a requirement holds; binds variables where it tells them.
+    func satisfies(_ requirement: Requirement) -> Bool {
+        switch requirement {
+        case .conformance(let type, let constraint): satisfies(type, constraint)
+        case .sameType(let one, let other): unify(one, other)
+        case .superclass(let type, let superclass): isSubclass(type, of: superclass)
+        }
+    }
+
+    /// What stands for the generic parameters of a type's declaration.
+    func substitution(for type: NominalType) -> Substitution {
+        Dictionary(zip(type.declaration.signature.parameters, type.arguments)) { first, _ in first }
+    }
+
+    /// How a declaration conforms to a protocol, by itself or through a protocol that refines it.
+    func conformance(of nominal: NominalDeclaration, to target: NominalDeclaration) -> Conformance? {
+        if nominal == target, nominal.kind == .protocol {
+            return nominal.body.map { Conformance(context: $0, constraint: ProtocolType(target)) }
+        }
+        let key = ConformanceKey(nominal: nominal, target: target)
+        if let known = conformances[key] { return known }
+        let found = findConformance(of: nominal, to: target)
+        conformances[key] = found
+        return found
+    }
+
+    private func findConformance(of nominal: NominalDeclaration, to target: NominalDeclaration) -> Conformance? {
+        for context in declarations.contexts(of: nominal) {
+            for constraint in inherited(in: context) where extends(constraint.declaration, target) {
+                resolve(context)
+                return Conformance(context: context, constraint: constraint)
+            }
+        }
+        if let superclass = superclass(of: nominal) { return conformance(of: superclass.declaration, to: target) }
+        // An enum whose cases carry nothing is Equatable and Hashable without saying so.
+        if nominal.kind == .enum, ["Equatable", "Hashable"].contains(target.name), target.isBuiltIn,
+            !nominal.cases.isEmpty, nominal.cases.allSatisfy({ $0.payload.isEmpty }), let body = nominal.body
+        {
+            return Conformance(context: body, constraint: ProtocolType(target))
+        }
+        return nil
+    }
+
+    /// Whether one protocol is another or refines it.
+    func extends(_ one: NominalDeclaration, _ other: NominalDeclaration) -> Bool {
+        one == other || refined(by: one).contains { extends($0.declaration, other) }
+    }
+
+    /// The protocols that a protocol names in its head or its `where Self: P`.
+    func refined(by declaration: NominalDeclaration) -> [ProtocolType] {
+        guard let body = declaration.body else { return [] }
+        return inherited(in: body)
+    }
+
+    /// A protocol and all that it refines, each once.
+    func closure(of constraints: [ProtocolType]) -> [ProtocolType] {
+        var found: [ProtocolType] = []
+        var open = constraints
+        while !open.isEmpty {
+            let next = open.removeFirst()
+            if found.contains(where: { $0.declaration == next.declaration }) { continue }
+            found.append(next)
+            open += refined(by: next.declaration)
+        }
+        return found
+    }
+
+    /// What is known of a type that is not a concrete one: what a generic parameter, an associated type, an opaque
+    /// type or an existential conforms to.
+    func constraints(on type: SwiftType) -> [ProtocolType] {
+        switch known(type) {
+        case .existential(let protocols): return protocols
+        case .opaque(let opaque):
+            let substitution = Dictionary(zip(opaque.declaration.parameters, opaque.arguments)) { first, _ in first }
+            return opaque.declaration.constraints.map { $0.mapArguments { substitute($0, substitution) } }
+        case .variable(let variable): return variable.constraints
+        case .parameter: return stated(for: type)
+        case .member(let base, let member):
+            var found = stated(for: type)
+            for constraint in closure(of: constraints(on: base) + [ProtocolType(member.owner)]) {
+                resolve(constraint.declaration)
+                guard let own = constraint.declaration.signature.parameters.first else { continue }
+                for case .conformance(.member(.parameter(let parameter), let other), let asked)
+                    in constraint.declaration.signature.requirements
+                where parameter == own && other.name == member.name {
+                    found.append(asked.mapArguments { substitute($0, [own: base]) })
+                }
+            }
+            return found
+        default: return []
+        }
+    }
+
+    /// What the surroundings' generic signature asks of a type.
+    private func stated(for type: SwiftType) -> [ProtocolType] {
+        here.signature.requirements.compactMap { requirement in
+            guard case .conformance(let subject, let constraint) = requirement else { return nil }
+            guard subject == type || subject.isDependent && known(subject) == type else { return nil }
+            return constraint
+        }
+    }
+
+    /// The associated type of that name in a protocol or one that it refines.
+    func associatedType(named name: String, in declaration: NominalDeclaration) -> AssociatedType? {
+        for constraint in closure(of: [ProtocolType(declaration)]) {
+            if let found = constraint.declaration.associatedTypes.first(where: { $0.name == name }) { return found }
+        }
+        return nil
+    }
+
+    /// Whether an argument of existential type may be opened for a generic parameter: one of the function itself.
+    private func opens(_ parameter: GenericParameter) -> Bool { parameter.isOpenable }
+
+    func superclass(of type: SwiftType) -> SwiftType? {
+        switch known(type) {
+        case .nominal(let nominal):
+            return superclass(of: nominal.declaration).map { substitute(.nominal($0), substitution(for: nominal)) }
+        case let type:
+            for case .superclass(let subject, let superclass) in here.signature.requirements where subject == type {
+                return superclass
+            }
+            return nil
+        }
+    }
+
+    func superclass(of nominal: NominalDeclaration) -> NominalType? {
+        if let body = nominal.body, nominal.kind == .class { _ = inherited(in: body) }
+        return nominal.superclass
+    }
+
+    /// Whether a class type is another or inherits from it.
+    func isSubclass(_ one: SwiftType, of other: SwiftType) -> Bool {
+        var current: SwiftType? = one
+        while let type = current {
+            if case .variable = known(type) { return unify(type, other) }
+            if case .nominal(let a) = known(type), case .nominal(let b) = known(other),
+                a.declaration == b.declaration
+            {
+                return unify(type, other)
+            }
+            current = superclass(of: type)
+        }
+        return false
+    }
+}
+
+extension SwiftType {
+    /// Whether it is an associated type of something.
+    var isDependent: Bool {
+        guard case .member = self else { return false }
+        return true
+    }
+}

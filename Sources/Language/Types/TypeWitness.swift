@@ -1,0 +1,214 @@
+/// Which associated type of which type is meant.
+struct WitnessKey: Hashable {
+    let nominal: NominalDeclaration
+    let member: AssociatedType
+}
+
+extension Checker {
+    /// What an associated type is in a type; nil where that is not known (yet).
+    func typeWitness(of member: AssociatedType, in type: SwiftType) -> SwiftType? {
+        switch type {
+        case .nominal(let nominal):
+            guard let witness = typeWitness(of: member, in: nominal.declaration) else { return nil }
+            return substitute(witness, substitution(for: nominal))
+        case .parameter, .member, .opaque, .existential:
+            for case .sameType(let one, let other) in here.signature.requirements {
+                if case .member(let base, let named) = one, named.name == member.name, base == type { return other }
+            }
+            for constraint in closure(of: constraints(on: type)) {
+                if let witness = stated(member, by: constraint, for: type) { return witness }
+            }
+            if case .existential(let protocols) = type {
+                return upperBound(of: member, in: protocols)
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// What a constraint says about an associated type: `P<X>`, or a protocol whose head says `where Body == X`.
+    private func stated(_ member: AssociatedType, by constraint: ProtocolType, for type: SwiftType) -> SwiftType? {
+        if let index = constraint.declaration.primaryAssociatedTypes.firstIndex(of: member.name),
+            index < constraint.arguments.count
+        {
+            return constraint.arguments[index]
+        }
+        resolve(constraint.declaration)
+        guard let own = constraint.declaration.signature.parameters.first else { return nil }
+        for case .sameType(.member(.parameter(let parameter), let named), let other)
+            in constraint.declaration.signature.requirements where parameter == own && named.name == member.name
+        {
+            return substitute(other, [own: type])
+        }
+        return nil
+    }
+
+    /// What is known of an associated type where only an existential is: `any View` for `Body`.
+    private func upperBound(of member: AssociatedType, in protocols: [ProtocolType]) -> SwiftType? {
+        resolve(member.owner)
+        guard let own = member.owner.signature.parameters.first else { return nil }
+        var bounds: [ProtocolType] = []
+        for case .conformance(let subject, let constraint) in member.owner.signature.requirements
+        where subject == .member(of: .parameter(own), member) {
+            bounds.append(constraint)
+        }
+        return .existential(bounds)
+    }
+
+    /// What an associated type is in a declared type, in terms of its generic parameters.
+    private func typeWitness(of member: AssociatedType, in nominal: NominalDeclaration) -> SwiftType? {
+        let key = WitnessKey(nominal: nominal, member: member)
+        if let known = witnesses[key] { return known }
+        // While it is being found, it is not known.
+        witnesses[key] = .some(nil)
+        let found = findTypeWitness(of: member, in: nominal)
+        witnesses[key] = found
+        if found == nil { witnesses.removeValue(forKey: key) }
+        return found
+    }
+
+    private func findTypeWitness(of member: AssociatedType, in nominal: NominalDeclaration) -> SwiftType? {
+        resolve(nominal)
+        let own = nominal.signature.parameters.map { SwiftType.parameter($0) }
+        let selfType = SwiftType.nominal(NominalType(nominal, own))
+        for context in declarations.contexts(of: nominal) {
+            for declared in context.members(named: member.name) where declared.isType {
+                if case .associatedType = declared { continue }
+                if let type = try? type(of: declared, in: selfType, substitution: [:]) { return type }
+            }
+        }
+        if let parameter = nominal.signature.parameters.first(where: { $0.name == member.name }) {
+            return .parameter(parameter)
+        }
+        var protocols: [ProtocolType] = []
+        for context in declarations.contexts(of: nominal) { protocols += inherited(in: context) }
+        protocols = closure(of: protocols)
+        if member.name == "RawValue", let raw = nominal.rawType { return raw }
+        for constraint in protocols {
+            if let type = stated(member, by: constraint, for: selfType) { return type }
+        }
+        if let type = witnessFromRequirements(of: member, in: nominal, selfType) { return type }
+        if let superclass = superclass(of: nominal) {
+            if let type = typeWitness(of: member, in: .nominal(superclass)) { return type }
+        }
+        if let type = defaultWitness(of: member, selfType, protocols) { return type }
+        // Built-in views are drawn by the engine and have no body of their own.
+        if nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
+            return .nominal(NominalType(never))
+        }
+        return nil
+    }
+
+    /// The associated type as it follows from the members that meet the protocol's requirements.
+    private func witnessFromRequirements(
+        of member: AssociatedType, in nominal: NominalDeclaration, _ selfType: SwiftType
+    ) -> SwiftType? {
+        resolve(member.owner)
+        guard let own = member.owner.signature.parameters.first, let body = member.owner.body else { return nil }
+        for requirement in body.order {
+            guard let asked = try? shape(of: requirement), asked.mentions(member, of: own) else { continue }
+            for context in declarations.contexts(of: nominal) {
+                for candidate in context.members(named: requirement.name) {
+                    guard candidate.isStatic == requirement.isStatic, let offered = try? shape(of: candidate) else {
+                        continue
+                    }
+                    if let type = match(asked, offered, for: member, own, selfType) { return type }
+                }
+            }
+        }
+        return nil
+    }
+
+    private func match(
+        _ asked: Shape, _ offered: Shape, for member: AssociatedType, _ own: GenericParameter, _ selfType: SwiftType
+    ) -> SwiftType? {
+        guard asked.labels == offered.labels, asked.types.count == offered.types.count else { return nil }
+        var open: [AssociatedType: SwiftType] = [:]
+        let wanted = freshVariable()
+        open[member] = wanted
+        let mark = mark()
+        defer { undo(to: mark) }
+        for (one, other) in zip(asked.types, offered.types) {
+            let one = replaceMembers(one, of: own, selfType, &open)
+            guard unify(one, other) else { return nil }
+        }
+        guard case .variable = known(wanted) else { return finished(wanted) }
+        return nil
+    }
+
+    /// A requirement's type with `Self` replaced, and each associated type of the protocol open.
+    private func replaceMembers(
+        _ type: SwiftType, of own: GenericParameter, _ selfType: SwiftType, _ open: inout [AssociatedType: SwiftType]
+    ) -> SwiftType {
+        switch type {
+        case .parameter(let parameter) where parameter == own: return selfType
+        case .member(.parameter(let parameter), let member) where parameter == own:
+            if let variable = open[member] { return variable }
+            let variable = freshVariable()
+            open[member] = variable
+            return variable
+        default: return type.mapParts { replaceMembers($0, of: own, selfType, &open) }
+        }
+    }
+
+    /// The protocol's own default, or what a constrained extension supplies: `extension P where Body == X`.
+    private func defaultWitness(
+        of member: AssociatedType, _ selfType: SwiftType, _ protocols: [ProtocolType]
+    ) -> SwiftType? {
+        if let syntax = member.syntax?.initializer?.value, let own = member.owner.signature.parameters.first,
+            let body = member.owner.body,
+            let type = try? within(surroundings(of: body), { try resolveType(syntax) })
+        {
+            return substitute(type, [own: selfType])
+        }
+        for constraint in protocols {
+            for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
+                resolve(context)
+                guard let own = constraint.declaration.signature.parameters.first else { continue }
+                for case .sameType(.member(.parameter(let parameter), let named), let other)
+                    in context.signature.requirements where parameter == own && named.name == member.name
+                {
+                    return substitute(other, [own: selfType])
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The parts of a member's type that a witness has in common with its requirement.
+    struct Shape {
+        var labels: [String?]
+        var types: [SwiftType]
+
+        func mentions(_ member: AssociatedType, of own: GenericParameter) -> Bool {
+            types.contains { $0.contains { $0 == .member(of: .parameter(own), member) } }
+        }
+    }
+
+    /// Labels, parameter types and result of a member.
+    func shape(of member: Member) throws -> Shape {
+        switch member {
+        case .function(let function):
+            try resolveSignature(function)
+            return Shape(labels: function.parameters.map(\.label), types: function.parameters.map(\.type) + [function.result])
+        case .property(let property):
+            try resolve(property)
+            return Shape(labels: [], types: [property.type])
+        case .subscript(let declaration):
+            try resolveSignature(declaration.getter)
+            let getter = declaration.getter
+            return Shape(labels: getter.parameters.map(\.label), types: getter.parameters.map(\.type) + [getter.result])
+        case .enumCase(let enumCase):
+            try resolve(enumCase)
+            return Shape(labels: enumCase.payload.map(\.label), types: enumCase.payload.map(\.type) + [selfType(of: enumCase.owner)])
+        case .type, .alias, .associatedType: return Shape(labels: [], types: [])
+        }
+    }
+
+    /// The type that a declaration forms with its own generic parameters.
+    func selfType(of nominal: NominalDeclaration) -> SwiftType {
+        resolve(nominal)
+        if nominal.kind == .protocol { return nominal.signature.parameters.first.map { .parameter($0) } ?? .any }
+        return .nominal(NominalType(nominal, nominal.signature.parameters.map { .parameter($0) }))
+    }
+}

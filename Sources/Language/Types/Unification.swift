@@ -1,0 +1,169 @@
+/// A change to a type variable that can be undone.
+struct TrailEntry {
+    let variable: TypeVariable
+    let binding: SwiftType?
+    let constraints: [ProtocolType]
+}
+
+extension Checker {
+    /// A type that is still to be found.
+    func freshVariable(for parameter: GenericParameter? = nil) -> SwiftType {
+        .variable(TypeVariable(for: parameter))
+    }
+
+    /// The type as far as it is known: bound variables, generic parameters that equal a type, and associated types of
+    /// known types are replaced; parts are left as they are.
+    func known(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .variable(let variable):
+            guard let binding = variable.binding else { return type }
+            return known(binding)
+        case .parameter:
+            guard let same = sameType(as: type) else { return type }
+            return known(same)
+        case .member(let base, let member):
+            let base = known(base)
+            if let witness = typeWitness(of: member, in: base) {
+                return witness == type ? type : known(witness)
+            }
+            return .member(of: base, member)
+        default: return type
+        }
+    }
+
+    /// The type with everything in it as far as it is known.
+    func finished(_ type: SwiftType) -> SwiftType {
+        known(type).mapParts(finished)
+    }
+
+    /// What stands in a type for generic parameters.
+    func substitute(_ type: SwiftType, _ substitution: Substitution) -> SwiftType {
+        if substitution.isEmpty { return type }
+        switch type {
+        case .parameter(let parameter): return substitution[parameter] ?? type
+        case .member(let base, let member): return known(.member(of: substitute(base, substitution), member))
+        default: return type.mapParts { substitute($0, substitution) }
+        }
+    }
+
+    /// The type that the surroundings' requirements set equal to a generic parameter or an associated type of one.
+    private func sameType(as type: SwiftType) -> SwiftType? {
+        for case .sameType(let one, let other) in here.signature.requirements {
+            if one == type, other != type { return other }
+        }
+        return nil
+    }
+
+    /// Makes two types the same by binding variables; false where they differ, and what was bound stays bound.
+    func unify(_ one: SwiftType, _ other: SwiftType) -> Bool {
+        let one = known(one)
+        let other = known(other)
+        switch (one, other) {
+        case (.variable(let a), .variable(let b)) where a === b: return true
+        case (.variable(let variable), _): return bind(variable, to: other)
+        case (_, .variable(let variable)): return bind(variable, to: one)
+        case (.member(let a, let member), .member(let b, let other)) where member == other && a == b: return true
+        case (.member(let base, _), _) where base.containsVariables: return unifyLater(one, other)
+        case (_, .member(let base, _)) where base.containsVariables: return unifyLater(one, other)
+        case (.nominal(let a), .nominal(let b)):
+            return a.declaration == b.declaration && unify(a.arguments, b.arguments)
+        case (.existential(let a), .existential(let b)):
+            return unify(a, b)
+        case (.opaque(let a), .opaque(let b)):
+            return a.declaration == b.declaration && unify(a.arguments, b.arguments)
+        case (.metatype(let a), .metatype(let b)): return unify(a, b)
+        case (.function(let a), .function(let b)):
+            return a.parameters.count == b.parameters.count
+                && zip(a.parameters, b.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
+                && unify(a.result, b.result)
+        case (.tuple(let a), .tuple(let b)):
+            return a.count == b.count
+                && zip(a, b).allSatisfy {
+                    ($0.label == $1.label || $0.label == nil || $1.label == nil) && unify($0.type, $1.type)
+                }
+        default: return one == other
+        }
+    }
+
+    private func unify(_ one: [SwiftType], _ other: [SwiftType]) -> Bool {
+        one.count == other.count && zip(one, other).allSatisfy { unify($0, $1) }
+    }
+
+    private func unify(_ one: [ProtocolType], _ other: [ProtocolType]) -> Bool {
+        guard one.count == other.count else { return false }
+        return one.allSatisfy { a in
+            other.contains { b in
+                a.declaration == b.declaration
+                    && (a.arguments.isEmpty && b.arguments.isEmpty || unify(a.arguments, b.arguments))
+            }
+        }
+    }
+
+    private func unifyLater(_ one: SwiftType, _ other: SwiftType) -> Bool {
+        deferred.append((one, other))
+        return true
+    }
+
+    private func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
+        if type.contains({ $0 == .variable(variable) }) { return false }
+        remember(variable)
+        variable.binding = type
+        if case .variable(let other) = type {
+            remember(other)
+            other.constraints += variable.constraints
+            return true
+        }
+        for constraint in variable.constraints {
+            guard satisfies(type, constraint, for: variable.parameter) else { return false }
+        }
+        return retryDeferred()
+    }
+
+    /// Tries again to make those types the same of which more may be known now.
+    private func retryDeferred() -> Bool {
+        guard !deferred.isEmpty else { return true }
+        let pairs = deferred
+        deferred = []
+        for (one, other) in pairs where !unify(one, other) { return false }
+        return true
+    }
+
+    /// Notes a variable's state, so that it can be restored.
+    func remember(_ variable: TypeVariable) {
+        trail.append(TrailEntry(variable: variable, binding: variable.binding, constraints: variable.constraints))
+    }
+
+    /// Does something that may fail; where it does, all types are as before.
+    func attempt<Result>(_ work: () throws -> Result?) rethrows -> Result? {
+        let mark = mark()
+        do {
+            if let result = try work() { return result }
+        } catch {
+            undo(to: mark)
+            throw error
+        }
+        undo(to: mark)
+        return nil
+    }
+
+    /// A moment to which types can be brought back.
+    struct Mark {
+        let trail: Int
+        let deferred: [(SwiftType, SwiftType)]
+        let conversions: Int
+    }
+
+    func mark() -> Mark {
+        Mark(trail: trail.count, deferred: deferred, conversions: conversions)
+    }
+
+    /// Brings all types back to what they were.
+    func undo(to mark: Mark) {
+        while trail.count > mark.trail, let entry = trail.popLast() {
+            entry.variable.binding = entry.binding
+            entry.variable.constraints = entry.constraints
+        }
+        deferred = mark.deferred
+        conversions = mark.conversions
+    }
+}

@@ -1,0 +1,165 @@
+/// Which member of a type meets a requirement.
+extension Checker {
+    /// The member that runs for a requirement where the value has this declared type; nil where there is none.
+    func witness(for requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> FunctionDeclaration? {
+        let type = selfType(of: nominal)
+        var inner = Surroundings(context: nominal.body ?? requirement.context, source: requirement.source)
+        inner.signature = nominal.signature
+        return within(inner) {
+            try? resolveSignature(requirement)
+            var best: (rank: Int, function: FunctionDeclaration)?
+            for found in findMembers(requirement.name, on: type, isStatic: requirement.isStaticMember) {
+                if found.isRequirement { continue }
+                guard let function = candidate(found.member, for: requirement) else { continue }
+                guard matches(function, found, requirement, type), holdsWithin(found, nominal) else { continue }
+                let rank = found.rank - found.requirements.count
+                if best.map({ rank < $0.rank }) ?? true { best = (rank, function) }
+            }
+            return best?.function ?? synthesized(requirement, in: nominal)
+        }
+    }
+
+    /// What a conditional extension asks is taken as given where the conformance itself stands in such an extension.
+    private func holdsWithin(_ found: FoundMember, _ nominal: NominalDeclaration) -> Bool {
+        if found.rank < 100 { return true }
+        return requirementsHold(found)
+    }
+
+    private func candidate(_ member: Member, for requirement: FunctionDeclaration) -> FunctionDeclaration? {
+        switch member {
+        case .function(let function): return function.kind == requirement.kind ? function : nil
+        case .subscript(let declaration):
+            return requirement.kind == .setter ? declaration.setter : declaration.getter
+        case .property(let property):
+            if case .wrapped = property.storage { return wrapperAccessor(property, requirement.kind) }
+            if case .projected = property.storage { return wrapperAccessor(property, requirement.kind) }
+            return requirement.kind == .setter ? property.setter : requirement.kind == .getter ? property.getter : nil
+        case .enumCase(let enumCase): return caseAccessor(enumCase, requirement)
+        case .type, .alias, .associatedType: return nil
+        }
+    }
+
+    private func matches(
+        _ function: FunctionDeclaration, _ found: FoundMember, _ requirement: FunctionDeclaration, _ type: SwiftType
+    ) -> Bool {
+        guard (try? resolveSignature(function)) != nil, function.parameters.count == requirement.parameters.count,
+            function.parameters.map(\.label) == requirement.parameters.map(\.label),
+            let owner = requirement.owner, let own = owner.signature.parameters.first
+        else { return false }
+        if function.kind == .initializer { return true }
+        let mark = mark()
+        defer { undo(to: mark) }
+        // Generic parameters of the two functions stand for each other.
+        var asked: Substitution = [own: type]
+        var offered = found.substitution
+        let inner = requirement.signature.parameters.dropFirst(requirement.context.signature.parameters.count)
+        for parameter in inner { asked[parameter] = freshVariable() }
+        for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
+            offered[parameter] = freshVariable()
+        }
+        for (one, other) in zip(requirement.parameters, function.parameters) {
+            guard unify(substitute(one.type, asked), substitute(other.type, offered)) else { return false }
+        }
+        let result = substitute(function.result, offered)
+        let wanted = substitute(requirement.result, asked)
+        return unify(result, wanted) || conversion(from: result, to: wanted) != nil
+    }
+
+    /// The accessor of a property that a wrapper stores: a body that reads or writes the wrapper's own.
+    private func wrapperAccessor(
+        _ property: PropertyDeclaration, _ kind: FunctionDeclaration.Kind
+    ) -> FunctionDeclaration? {
+        guard kind == .getter else { return property.setter }
+        if let getter = property.getter { return getter }
+        guard (try? resolve(property)) != nil else { return nil }
+        let getter = FunctionDeclaration(
+            name: property.name, kind: .getter, position: property.position, isStatic: property.isStatic,
+            isMutating: false, isThrowing: false, implementation: .body, context: property.context,
+            syntax: FunctionSyntax(), source: property.context.source)
+        getter.resolution = .done
+        getter.bodyResolution = .done
+        getter.result = property.type
+        var inner = surroundings(of: property.context)
+        getter.signature = inner.signature
+        let variable = LocalVariable(name: "self", type: inner.selfType ?? .void, isMutable: false, depth: 0)
+        inner.selfVariable = variable
+        let value = try? within(inner) {
+            try isolated {
+                try read(property, [:], from: .value(local(variable, at: property.position)), at: property.position)
+            }
+        }
+        guard let value else { return nil }
+        getter.body = CheckedBody(
+            selfVariable: variable, parameters: [],
+            statements: [CheckedStatement(.return(value), at: property.position)])
+        property.getter = getter
+        return getter
+    }
+
+    private func caseAccessor(
+        _ enumCase: EnumCase, _ requirement: FunctionDeclaration
+    ) -> FunctionDeclaration? {
+        guard let context = enumCase.context, (try? resolve(enumCase)) != nil else { return nil }
+        let function = FunctionDeclaration(
+            name: enumCase.name, kind: requirement.kind, position: enumCase.position, isStatic: true,
+            isMutating: false, isThrowing: false, implementation: .enumCase(enumCase), context: context,
+            syntax: FunctionSyntax(), source: context.source)
+        function.resolution = .done
+        function.parameters = enumCase.payload
+        function.result = selfType(of: enumCase.owner)
+        function.signature = enumCase.owner.signature
+        return function
+    }
+
+    /// What the language writes for a type: `==` and `hash(into:)` from its stored properties or cases, `allCases`,
+    /// `rawValue`.
+    private func synthesized(
+        _ requirement: FunctionDeclaration, in nominal: NominalDeclaration
+    ) -> FunctionDeclaration? {
+        guard let owner = requirement.owner, owner.isBuiltIn, !nominal.isBuiltIn, let body = nominal.body else { return nil }
+        let synthesis: FunctionDeclaration.Synthesis
+        switch (owner.name, requirement.name) {
+        case ("Equatable", "=="): synthesis = .equality
+        case ("Hashable", "hash"): synthesis = .hash
+        case ("Hashable", "hashValue"): return requirement
+        case ("CaseIterable", "allCases"): synthesis = .allCases
+        case ("RawRepresentable", "rawValue") where nominal.rawType != nil: synthesis = .rawValue
+        case ("RawRepresentable", "init") where nominal.rawType != nil: synthesis = .fromRawValue
+        default: return nil
+        }
+        if synthesis == .equality || synthesis == .hash {
+            guard nominal.kind != .class, storesOnly(owner, in: nominal) else { return nil }
+        }
+        let function = FunctionDeclaration(
+            name: requirement.name, kind: requirement.kind, position: nominal.position,
+            isStatic: requirement.isStatic, isMutating: false, isThrowing: false,
+            implementation: .synthesized(synthesis), context: body, syntax: FunctionSyntax(), source: body.source)
+        let type = selfType(of: nominal)
+        function.resolution = .done
+        function.signature = nominal.signature
+        guard let own = owner.signature.parameters.first else { return function }
+        function.parameters = requirement.parameters.map {
+            var parameter = $0
+            parameter.type = substitute(parameter.type, [own: type])
+            return parameter
+        }
+        function.result = substitute(requirement.result, [own: type])
+        return function
+    }
+
+    /// Whether all that a type stores conforms, so that the conformance can be written by the language.
+    private func storesOnly(_ target: NominalDeclaration, in nominal: NominalDeclaration) -> Bool {
+        let constraint = ProtocolType(target)
+        for property in nominal.storedProperties where !conforms(property.type, to: constraint) { return false }
+        for enumCase in nominal.cases {
+            try? resolve(enumCase)
+            for parameter in enumCase.payload where !conforms(parameter.type, to: constraint) { return false }
+        }
+        return true
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it is looked up on the type.
+    var isStaticMember: Bool { isStatic || kind == .initializer }
+}
