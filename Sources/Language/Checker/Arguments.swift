@@ -111,7 +111,9 @@ extension Parameter {
         switch type {
         case .function: return true
         case .nominal(let nominal):
-            guard nominal.declaration.name == "Optional", case .function? = nominal.arguments.first else { return false }
+            guard nominal.declaration.name == "Optional", case .function? = nominal.arguments.first else {
+                return false
+            }
             return true
         default: return false
         }
@@ -124,7 +126,8 @@ extension Checker {
         var arguments = arguments(of: call.arguments)
         if let closure = call.trailingClosure {
             arguments.append(
-                Argument(label: nil, content: .syntax(ExprSyntax(closure)), isTrailing: true, position: position(closure)))
+                Argument(
+                    label: nil, content: .syntax(ExprSyntax(closure)), isTrailing: true, position: position(closure)))
         }
         for element in call.additionalTrailingClosures {
             arguments.append(

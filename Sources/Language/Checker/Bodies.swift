@@ -18,7 +18,8 @@ extension Checker {
         let isInitializer = function.kind == .initializer
         let isVoid = isInitializer || function.kind == .setter
         inner.function = FunctionScope(
-            result: isVoid ? .void : function.result, opaque: function.kind == .getter || function.kind == .function
+            result: isVoid ? .void : function.result,
+            opaque: function.kind == .getter || function.kind == .function
                 ? function.opaqueResult.flatMap { function.result.isOpaque ? $0 : nil } : nil,
             isThrowing: function.isThrowing, isInitializer: isInitializer, depth: 0)
         try within(inner) {

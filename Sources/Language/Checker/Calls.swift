@@ -62,7 +62,9 @@ extension Checker {
             }
         }
         result = substitute(result, substitution)
-        if let made = candidate.madeType { result = candidate.function?.syntax.isFailable == true ? optional(made) : made }
+        if let made = candidate.madeType {
+            result = candidate.function?.syntax.isFailable == true ? optional(made) : made
+        }
         return CallInProgress(
             candidate: candidate, matching: matching, substitution: substitution,
             checked: matching.map { [CheckedExpression?](repeating: nil, count: $0.count) }, result: result)
@@ -75,7 +77,8 @@ extension Checker {
         switch requirement {
         case .conformance(let type, let constraint): return .requires(candidate.title, finished(type), constraint)
         case .sameType(let one, let other): return .requiresSame(candidate.title, finished(one), finished(other))
-        case .superclass(let type, let superclass): return .requiresSubclass(candidate.title, finished(type), finished(superclass))
+        case .superclass(let type, let superclass):
+            return .requiresSubclass(candidate.title, finished(type), finished(superclass))
         }
     }
 
@@ -97,7 +100,8 @@ extension Checker {
             let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
             // What says nothing of its own type waits for the result's.
             if weight >= 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
-            call.checked[parameter][position] = try check(arguments[index], for: call.candidate.parameters[parameter], type, call)
+            call.checked[parameter][position] = try check(
+                arguments[index], for: call.candidate.parameters[parameter], type, call)
         }
     }
 

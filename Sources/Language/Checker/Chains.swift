@@ -105,8 +105,9 @@ extension Checker {
         switch reference {
         case .value(let expression): return expression
         case .type(let type):
-            guard syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
-                || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
+            guard
+                syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
+                    || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
             else { throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax) }
             return metatype(type, at: position(syntax))
         case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
@@ -166,7 +167,9 @@ extension Checker {
         }
     }
 
-    private func inferCall(_ call: FunctionCallExprSyntax, hint: SwiftType?, root: SwiftType?) throws -> CheckedExpression {
+    private func inferCall(_ call: FunctionCallExprSyntax, hint: SwiftType?, root: SwiftType?) throws
+        -> CheckedExpression
+    {
         if let special = try inferSpecialCall(call, hint: hint) { return special }
         let callee = call.calledExpression
         let arguments = arguments(of: call)
@@ -210,12 +213,15 @@ extension Checker {
             let result = freshVariable()
             let values = try arguments.map { try infer($0.syntax ?? node, hint: nil) }
             let type = FunctionType(parameters: values.map { FunctionType.Parameter(type: $0.type) }, result: result)
-            guard unify(function.type, .function(type)) else { throw diagnostic(.notCallable(node.trimmedDescription), at: node) }
+            guard unify(function.type, .function(type)) else {
+                throw diagnostic(.notCallable(node.trimmedDescription), at: node)
+            }
             return make(.apply(function, values), result, at: position(node))
         }
         guard case .function(let type) = known(function.type) else {
             let found = findMembers("callAsFunction", on: function.type, isStatic: false)
-            if !found.isEmpty, case .functions(let candidates) = try reference(found, from: .value(function), at: node) {
+            if !found.isEmpty, case .functions(let candidates) = try reference(found, from: .value(function), at: node)
+            {
                 return try call(candidates, arguments, expected: hint, at: node)
             }
             if wrapped(function.type) != nil {
@@ -238,7 +244,8 @@ extension Checker {
                 }
                 let place = try place(of: infer(reference.expression, hint: parameter.type))
                 guard unify(place.type, parameter.type) else {
-                    throw diagnostic(.cannotConvert(finished(place.type), finished(parameter.type), .argument), at: syntax)
+                    throw diagnostic(
+                        .cannotConvert(finished(place.type), finished(parameter.type), .argument), at: syntax)
                 }
                 return make(.inout(place), parameter.type, at: position(syntax))
             }

@@ -51,7 +51,8 @@ public struct CheckedProgram {
                 result = try checker.item(for: source, context: tops[next], isReplacement: isReplaced(source))
                 next += 1
             case .nothing(let syntax):
-                result = CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)
+                result = CheckedItem(
+                    kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)
             case .running(let syntax):
                 result = try checker.checkItem(syntax, canvas: position)
                 result.syntax = syntax
@@ -162,11 +163,15 @@ public struct CheckedProgram {
 
     private static func carry(from old: NominalDeclaration, to new: NominalDeclaration) {
         let fields = { (nominal: NominalDeclaration) in nominal.storedProperties.map { "\($0.name): \($0.type)" } }
-        let cases = { (nominal: NominalDeclaration) in nominal.cases.map { "\($0.name)\($0.payload.map { "\($0.type)" })" } }
+        let cases = { (nominal: NominalDeclaration) in
+            nominal.cases.map { "\($0.name)\($0.payload.map { "\($0.type)" })" }
+        }
         let isSame = old.kind == new.kind && fields(old) == fields(new) && cases(old) == cases(new)
         new.generation = old.generation + (isSame ? 0 : 1)
         for case .type(let nested) in new.body?.order ?? [] {
-            for case .type(let before) in old.body?.members(named: nested.name) ?? [] { carry(from: before, to: nested) }
+            for case .type(let before) in old.body?.members(named: nested.name) ?? [] {
+                carry(from: before, to: nested)
+            }
         }
     }
 }
@@ -189,5 +194,50 @@ extension CheckedItem {
         case .view(let value), .modifiers(let value, _): value.type
         case .declaration, .variable, .statement, .value, .nothing: nil
         }
+    }
+}
+
+extension CheckedProgram {
+    /// The built-ins whose signatures can't be understood, each with what is wrong; for tests. Reads them all.
+    func faultySignatures() -> [String] {
+        let checker = Checker(declarations, source: SourceText(""))
+        var faults = declarations.builtIns.unknownExtensions.map { "extension of unknown " + $0 }
+        for context in declarations.builtIns.allContexts() {
+            faults += context.readAll()
+            for problem in checker.faults(of: context) {
+                faults.append("\(context.nominal?.qualifiedName ?? ""): " + problem)
+            }
+        }
+        return faults
+    }
+}
+
+extension Checker {
+    fileprivate func faults(of context: DeclarationContext) -> [String] {
+        resolve(context)
+        _ = inherited(in: context)
+        var faults = problems.map(\.drawn)
+        problems = []
+        for member in context.order {
+            do {
+                switch member {
+                case .function(let function): try resolveSignature(function)
+                case .property(let property):
+                    try resolve(property)
+                    for accessor in [property.getter, property.setter] { try accessor.map { try resolveSignature($0) } }
+                case .subscript(let declaration):
+                    try resolveSignature(declaration.getter)
+                    try declaration.setter.map { try resolveSignature($0) }
+                case .enumCase(let enumCase): try resolve(enumCase)
+                case .alias(let alias): _ = try resolve(alias)
+                case .type, .associatedType: break
+                }
+            } catch let diagnostic as Diagnostic {
+                faults.append(diagnostic.drawn)
+            } catch {
+                faults.append("\(error)")
+            }
+        }
+        return faults
     }
 }

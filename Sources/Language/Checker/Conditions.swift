@@ -31,7 +31,8 @@ extension Checker {
         }
         guard let type = wrapped(value.type) else {
             throw diagnostic(
-                .bindingNonOptional(finished(value.type)), at: syntax.initializer.map { Syntax($0.value) } ?? Syntax(syntax))
+                .bindingNonOptional(finished(value.type)),
+                at: syntax.initializer.map { Syntax($0.value) } ?? Syntax(syntax))
         }
         let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
         let pattern = try bind(syntax.pattern, to: type, isMutable: isMutable)
@@ -113,7 +114,8 @@ extension Checker {
             here.scope = Scope(in: before)
             defer { here.scope = before }
             let labels = try checkLabels(of: entry, subject: subject.type)
-            cases.append(CheckedCase(labels: labels, statements: try valueBlock(entry.statements, as: result, at: entry)))
+            cases.append(
+                CheckedCase(labels: labels, statements: try valueBlock(entry.statements, as: result, at: entry)))
         }
         try requireExhaustive(cases.map(\.labels), subject: subject.type, at: switchSyntax)
         return make(
@@ -144,7 +146,9 @@ extension Checker {
             throw diagnostic(.branchWithoutValue, at: node)
         }
         if let inner = only.ifExpression { return [try valueIf(inner, as: result)] }
-        if case .stmt(let statement) = only.item, statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self) {
+        if case .stmt(let statement) = only.item,
+            statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
+        {
             return try checkBlock(statements)
         }
         guard case .expr(let expression) = only.item else { throw diagnostic(.branchWithoutValue, at: node) }

@@ -113,13 +113,14 @@ extension Checker {
     /// A function fits where one is expected that is handed more and asked for less.
     private func functionConversion(from: FunctionType, to: FunctionType) -> CheckedExpression.Conversion? {
         guard from.parameters.count == to.parameters.count else { return nil }
-        let fits = attempt {
-            for (have, want) in zip(from.parameters, to.parameters) {
-                guard have.isInout == want.isInout, isConvertible(want.type, to: have.type) else { return nil }
-            }
-            if known(to.result) == .void { return true }
-            return isConvertible(from.result, to: to.result) ? true : nil
-        } ?? false
+        let fits =
+            attempt {
+                for (have, want) in zip(from.parameters, to.parameters) {
+                    guard have.isInout == want.isInout, isConvertible(want.type, to: have.type) else { return nil }
+                }
+                if known(to.result) == .void { return true }
+                return isConvertible(from.result, to: to.result) ? true : nil
+            } ?? false
         return fits ? .function : nil
     }
 

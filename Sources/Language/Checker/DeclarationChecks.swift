@@ -66,7 +66,8 @@ extension Checker {
         try resolve(property)
         if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }
         guard let dynamic = declarations.nominal(named: "DynamicProperty") else { return }
-        let isDynamic = isConcrete(property.type) && conforms(property.type, to: ProtocolType(dynamic))
+        let isDynamic =
+            isConcrete(property.type) && conforms(property.type, to: ProtocolType(dynamic))
             || constraints(on: property.type, in: property.context).contains { extends($0.declaration, dynamic) }
         switch property.storage {
         case .stored(let stored): stored.isDynamicProperty = isDynamic
@@ -121,7 +122,9 @@ extension Checker {
                 enumCase.rawValue = CheckedExpression(.string(enumCase.name), raw, at: enumCase.position)
             } else if arguments(of: raw, ifNamed: "Int") != nil {
                 var value = 0
-                if enumCase.index > 0, case .integer(let before)? = enumCase.owner.cases[enumCase.index - 1].rawValue?.kind {
+                if enumCase.index > 0,
+                    case .integer(let before)? = enumCase.owner.cases[enumCase.index - 1].rawValue?.kind
+                {
                     value = before + 1
                 }
                 enumCase.rawValue = CheckedExpression(.integer(value), raw, at: enumCase.position)
@@ -176,7 +179,9 @@ extension Checker {
         for member in constraint.declaration.associatedTypes {
             try within(surroundings(of: context)) {
                 guard let witness = typeWitness(of: member, in: type) else {
-                    throw lacks(constraint, nominal, context, member.owner.body.flatMap { requirement(naming: member, in: $0) }, member)
+                    throw lacks(
+                        constraint, nominal, context, member.owner.body.flatMap { requirement(naming: member, in: $0) },
+                        member)
                 }
                 guard let own = constraint.declaration.signature.parameters.first else { return }
                 for case .conformance(let subject, let asked) in constraint.declaration.signature.requirements
@@ -185,7 +190,8 @@ extension Checker {
                     failedRequirement = nil
                     guard satisfies(witness, asked) else {
                         throw Diagnostic(
-                            .associatedTypeDoesNotConform(nominal.qualifiedName, constraint, member.name, finished(witness), asked),
+                            .associatedTypeDoesNotConform(
+                                nominal.qualifiedName, constraint, member.name, finished(witness), asked),
                             at: context.position(of: nominal), length: nominal.name.utf8.count)
                     }
                 }
@@ -221,19 +227,22 @@ extension Checker {
     }
 
     private func lacks(
-        _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext, _ requirement: Member?,
+        _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext,
+        _ requirement: Member?,
         _ member: AssociatedType?
     ) -> Diagnostic {
         Diagnostic(
             .lacksRequirement(
-                nominal.qualifiedName, constraint, requirement.flatMap { describe($0, for: nominal) } ?? member.map { "typealias \($0.name) = …" } ?? ""),
+                nominal.qualifiedName, constraint,
+                requirement.flatMap { describe($0, for: nominal) } ?? member.map { "typealias \($0.name) = …" } ?? ""),
             at: context.position(of: nominal), length: nominal.name.utf8.count)
     }
 
     /// A requirement as it would be declared, for messages.
     private func describe(_ member: Member, for nominal: NominalDeclaration) -> String? {
         guard let function = member.callable else { return nil }
-        let prefix = function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""
+        let prefix =
+            function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""
         switch member {
         case .property(let property):
             let type = property.typeSyntax?.trimmedDescription ?? "\(property.type)"

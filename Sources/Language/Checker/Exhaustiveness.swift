@@ -67,14 +67,18 @@ extension Checker {
         guard let type = types.first else { return !rows.isEmpty }
         let rest = Array(types.dropFirst())
         func covered(_ fits: (CheckedPattern) -> Bool) -> Bool {
-            isCovered(rows.filter { $0.first.map { $0.matchesAnything || fits($0) } ?? false }.map { Array($0.dropFirst()) }, rest)
+            isCovered(
+                rows.filter { $0.first.map { $0.matchesAnything || fits($0) } ?? false }.map { Array($0.dropFirst()) },
+                rest)
         }
         if covered({ _ in false }) { return true }
         if wrapped(type) != nil {
             return covered(\.isNone)
                 && covered { if case .some(let inner) = $0 { inner.matchesAnything } else { false } }
         }
-        if arguments(of: type, ifNamed: "Bool") != nil { return covered { $0.tests(for: true) } && covered { $0.tests(for: false) } }
+        if arguments(of: type, ifNamed: "Bool") != nil {
+            return covered { $0.tests(for: true) } && covered { $0.tests(for: false) }
+        }
         guard case .nominal(let nominal) = type, nominal.declaration.kind == .enum, !nominal.declaration.cases.isEmpty
         else { return false }
         return nominal.declaration.cases.allSatisfy { enumCase in

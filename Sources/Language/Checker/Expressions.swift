@@ -52,7 +52,9 @@ extension Checker {
             return try infer(only.expression, hint: hint)
         }
         var hints: [TupleElement] = []
-        if let hint, case .tuple(let elements) = known(hint), elements.count == syntax.elements.count { hints = elements }
+        if let hint, case .tuple(let elements) = known(hint), elements.count == syntax.elements.count {
+            hints = elements
+        }
         var values: [CheckedExpression] = []
         var types: [TupleElement] = []
         for (index, element) in syntax.elements.enumerated() {
@@ -74,7 +76,8 @@ extension Checker {
             return make(.ternary(condition, first, second), hint, at: position(syntax))
         }
         // The branch that stands for itself says what the other must be.
-        let leads = literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
+        let leads =
+            literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
             || !isIndependent(syntax.elseExpression)
         let leader = try infer(leads ? syntax.thenExpression : syntax.elseExpression, hint: hint)
         let other = try infer(leads ? syntax.elseExpression : syntax.thenExpression, hint: leader.type)
@@ -172,9 +175,11 @@ extension Checker {
         if let reference = syntax.expression.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.plainText
             if let type = try namedType(name, arguments: arguments, false, at: reference) { return type }
-            throw diagnostic(.unknownType(name, nearest: NearestName.nearest(to: name, in: declarations.names)), at: reference)
+            throw diagnostic(
+                .unknownType(name, nearest: NearestName.nearest(to: name, in: declarations.names)), at: reference)
         }
-        if let access = syntax.expression.as(MemberAccessExprSyntax.self), let base = access.base.flatMap({ typeExpression($0) }),
+        if let access = syntax.expression.as(MemberAccessExprSyntax.self),
+            let base = access.base.flatMap({ typeExpression($0) }),
             let type = try memberType(named: access.declName.baseName.plainText, in: base, arguments: arguments)
         {
             return type

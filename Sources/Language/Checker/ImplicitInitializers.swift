@@ -71,7 +71,8 @@ extension Checker {
             // An optional variable starts as nil.
             let none = make(.none, property.type, at: property.position)
             parameter = Parameter.plain(
-                property.name, property.type, isViewBuilder: isBuilder, defaultValue: none, typeSyntax: property.typeSyntax)
+                property.name, property.type, isViewBuilder: isBuilder, defaultValue: none,
+                typeSyntax: property.typeSyntax)
         }
         return (parameter, { $0 })
     }

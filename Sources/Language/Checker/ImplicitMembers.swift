@@ -64,7 +64,8 @@ extension Checker {
                 let base = Base.type(metatype(concrete, at: position(token)))
                 for member in members {
                     switch member {
-                    case .function(let function): candidates.append(Candidate(.function(function), [own: concrete], from: base))
+                    case .function(let function):
+                        candidates.append(Candidate(.function(function), [own: concrete], from: base))
                     case .property(let property):
                         values.append(try read(property, [own: concrete], from: base, at: position(token)))
                     default: continue
@@ -82,7 +83,8 @@ extension Checker {
 
     /// The type of `extension P where Self == X`.
     func anchor(of context: DeclarationContext, _ own: GenericParameter) -> SwiftType? {
-        for case .sameType(.parameter(let parameter), let type) in context.signature.requirements where parameter == own {
+        for case .sameType(.parameter(let parameter), let type) in context.signature.requirements where parameter == own
+        {
             return type
         }
         return nil
@@ -93,7 +95,9 @@ extension Checker {
         let protocols = constraints(on: type)
         guard let constraint = protocols.first else {
             if case .variable = type { return .implicitMemberWithoutType(name) }
-            if !findMembers(name, on: type, isStatic: false).isEmpty { return .instanceMemberOnType(name, finished(type)) }
+            if !findMembers(name, on: type, isStatic: false).isEmpty {
+                return .instanceMemberOnType(name, finished(type))
+            }
             let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
             return .noStaticMember(name, finished(type), nearest: nearest)
         }
@@ -101,7 +105,8 @@ extension Checker {
         for constraint in closure(of: protocols) {
             for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
                 resolve(context)
-                guard let own = constraint.declaration.signature.parameters.first, anchor(of: context, own) != nil else {
+                guard let own = constraint.declaration.signature.parameters.first, anchor(of: context, own) != nil
+                else {
                     continue
                 }
                 names += context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }

@@ -42,7 +42,9 @@ extension Checker {
 
     func isView(_ type: SwiftType) -> Bool {
         guard let view = declarations.nominal(named: "View") else { return false }
-        if case .existential(let protocols) = known(type) { return protocols.contains { extends($0.declaration, view) } }
+        if case .existential(let protocols) = known(type) {
+            return protocols.contains { extends($0.declaration, view) }
+        }
         return conforms(type, to: ProtocolType(view))
     }
 

@@ -48,7 +48,8 @@ extension Checker {
             current = superclass(of: .nominal(nominal))
             rank += 10
         }
-        if case .nominal = type {} else if let superclass = superclass(of: type) {
+        if case .nominal = type {
+        } else if let superclass = superclass(of: type) {
             found += findMembers(on: superclass, members)
         }
         for constraint in protocols(of: type) {

@@ -196,7 +196,8 @@ extension Checker {
         let left = Argument(label: nil, content: .checked(read), position: read.position, checked: read)
         var right = Argument(
             label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
-        right.checked = try infer(syntax.rightOperand, hint: weightForOperand(syntax.rightOperand) > 0 ? target.type : nil)
+        right.checked = try infer(
+            syntax.rightOperand, hint: weightForOperand(syntax.rightOperand) > 0 ? target.type : nil)
         let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
         let candidates = operators(plain, on: types, arity: 2, isPrefix: false)
         let operands = types.map { finished($0) }

@@ -20,7 +20,9 @@ extension Checker {
                 successes.append(
                     Success(
                         call: call, cost: cost + distance, defaults: matching.filter(\.isEmpty).count,
-                        changes: trail[before.trail...].map { ($0.variable, $0.variable.binding, $0.variable.constraints) },
+                        changes: trail[before.trail...].map {
+                            ($0.variable, $0.variable.binding, $0.variable.constraints)
+                        },
                         deferred: deferred))
             } catch let diagnostic as Diagnostic {
                 failures.append((candidate, diagnostic))
@@ -174,12 +176,15 @@ extension Checker {
     ) -> Diagnostic {
         switch mismatch {
         case .missing(let parameter):
-            let index = candidate.parameters.firstIndex { $0.name == parameter.name && $0.label == parameter.label } ?? 0
+            let index =
+                candidate.parameters.firstIndex { $0.name == parameter.name && $0.label == parameter.label } ?? 0
             return diagnostic(.missingArgument(parameter.label, index, signature(of: candidate)), at: node)
         case .extra(let index):
-            return Diagnostic(.extraArgument(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+            return Diagnostic(
+                .extraArgument(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
         case .extraClosure(let index):
-            return Diagnostic(.extraClosure(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+            return Diagnostic(
+                .extraClosure(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
         case .label(let index, let expected):
             return Diagnostic(
                 .wrongLabel(have: arguments[index].label, expected: expected, signature(of: candidate)),
@@ -220,6 +225,6 @@ extension Checker {
 extension Diagnostic {
     /// Whether another message about the same place says less.
     func isMoreHelpful(than other: Diagnostic) -> Bool {
-        position.offset == other.position.offset && problem.help != nil && other.problem.help == nil
+        position.offset == other.position.offset && problem.helpfulness > other.problem.helpfulness
     }
 }

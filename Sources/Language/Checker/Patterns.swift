@@ -111,7 +111,9 @@ extension Checker {
         if arguments.count == 1, types.count > 1, let only = arguments.first {
             // One pattern may take the whole payload as a tuple.
             let tuple = SwiftType.tuple(zip(enumCase.payload, types).map { TupleElement(label: $0.label, type: $1) })
-            if case .tuple(let parts) = try checkPattern(only.expression, against: tuple, isBinding, isMutable) { return parts }
+            if case .tuple(let parts) = try checkPattern(only.expression, against: tuple, isBinding, isMutable) {
+                return parts
+            }
         }
         guard arguments.count == types.count else {
             throw diagnostic(.casePayload(enumCase.name, expected: types.count, have: arguments.count), at: node)
@@ -165,7 +167,8 @@ extension Checker {
             guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
                 throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
             }
-            return .tuple(try zip(tuple.elements, elements).map { try bind($0.pattern, to: $1.type, isMutable: isMutable) })
+            return .tuple(
+                try zip(tuple.elements, elements).map { try bind($0.pattern, to: $1.type, isMutable: isMutable) })
         default: return try checkPattern(syntax, against: type, isBinding: true, isMutable: isMutable)
         }
     }

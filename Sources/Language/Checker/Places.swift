@@ -5,7 +5,8 @@ extension Checker {
         switch expression.kind {
         case .local(let variable):
             guard variable.isMutable else {
-                throw Diagnostic(variable.name == "self" ? .selfIsImmutable : .cannotAssignLet(variable.name), at: position)
+                throw Diagnostic(
+                    variable.name == "self" ? .selfIsImmutable : .cannotAssignLet(variable.name), at: position)
             }
             variable.isReassigned = true
             return makePlace(.local(variable), expression.type, at: position)

@@ -37,6 +37,9 @@ extension Checker {
             return try read(inner, found.substitution, from: .value(wrapper), at: position)
         case .computed: break
         }
+        if property.name == "allCases", case .type(let type) = base, let all = allBuiltInCases(of: type, at: position) {
+            return all
+        }
         guard let getter = property.getter else { throw Diagnostic(.cannotRead(property.name), at: position) }
         try resolveSignature(getter)
         return make(
@@ -45,6 +48,16 @@ extension Checker {
                     function: getter, receiver: receiver(base), arguments: [],
                     typeArguments: typeArguments(of: getter, substitution), isDirect: !getter.isOverridable)),
             substitute(property.type, substitution), at: position)
+    }
+
+    /// `allCases` of a built-in enum.
+    private func allBuiltInCases(of base: CheckedExpression, at position: SourcePosition) -> CheckedExpression? {
+        guard case .metatype(let type) = known(base.type), case .nominal(let nominal) = known(type),
+            nominal.declaration.isBuiltIn, nominal.declaration.kind == .enum,
+            let array = declarations.nominal(named: "Array")
+        else { return nil }
+        let cases = nominal.declaration.cases.map { makeCase($0, type, from: .type(base), at: position) }
+        return make(.array(cases), .nominal(NominalType(array, [type])), at: position)
     }
 
     func receiver(_ base: Base) -> CheckedCall.Receiver {

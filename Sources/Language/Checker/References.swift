@@ -111,7 +111,7 @@ extension Checker {
                 try resolve(enumCase)
                 if enumCase.payload.isEmpty {
                     let type = substitute(selfType(of: enumCase.owner), member.substitution)
-                    return .value(make(.enumCase(enumCase, []), type, at: position(node)))
+                    return .value(makeCase(enumCase, type, from: base, at: position(node)))
                 }
                 candidates.append(Candidate(.enumCase(enumCase), member, from: base))
             case .subscript, .type, .alias, .associatedType: continue
@@ -125,6 +125,17 @@ extension Checker {
             throw diagnostic(requirementProblem(property.name, type), at: node)
         }
         return .functions(candidates)
+    }
+
+    /// A case that carries nothing.
+    func makeCase(
+        _ enumCase: EnumCase, _ type: SwiftType, from base: Base, at position: SourcePosition
+    ) -> CheckedExpression {
+        guard let maker = enumCase.maker else { return make(.enumCase(enumCase, []), type, at: position) }
+        maker.result = type
+        let call = CheckedCall(
+            function: maker, receiver: receiver(base), arguments: [], typeArguments: [], isDirect: true)
+        return make(.call(call), type, at: position)
     }
 
     private func requirementProblem(_ name: String, _ type: SwiftType) -> Problem {

@@ -24,7 +24,8 @@ extension Checker {
             return make(.assign(try place(of: local(variable, at: position)), value), .void, at: position)
         }
         let candidates = initializers(of: type).map { candidate in
-            var direct = Candidate(candidate.target, candidate.substitution, from: .value(local(variable, at: position)))
+            var direct = Candidate(
+                candidate.target, candidate.substitution, from: .value(local(variable, at: position)))
             direct.isDirect = true
             return direct
         }
@@ -36,7 +37,8 @@ extension Checker {
     /// - Parameter metatype: the type as a value, where it is only known when running.
     func initializers(of type: SwiftType, from metatype: CheckedExpression? = nil) -> [Candidate] {
         let type = known(type)
-        let base = Base.type(metatype ?? make(.metatype(type), .metatype(type), at: SourcePosition(here.source, offset: 0)))
+        let base = Base.type(
+            metatype ?? make(.metatype(type), .metatype(type), at: SourcePosition(here.source, offset: 0)))
         var candidates = findMembers("init", on: type, isStatic: true).compactMap { found -> Candidate? in
             guard case .function(let function) = found.member else { return nil }
             if found.isRequirement, case .nominal(let nominal) = type {

@@ -18,7 +18,9 @@ extension Checker {
             return checked
         }
         if !checked.endsInReturn, !isNever(result) {
-            throw diagnostic(.missingReturn(finished(result)), at: node.lastToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present))
+            throw diagnostic(
+                .missingReturn(finished(result)),
+                at: node.lastToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present))
         }
         return checked
     }
@@ -228,7 +230,9 @@ extension Checker {
             return try checkBlock(syntax.body.statements)
         }()
         let error = try core("Error", at: syntax)
-        guard case .nominal(let nominal) = error else { return CheckedStatement(.do(body, catches: []), at: position(syntax)) }
+        guard case .nominal(let nominal) = error else {
+            return CheckedStatement(.do(body, catches: []), at: position(syntax))
+        }
         let type = SwiftType.existential([ProtocolType(nominal.declaration)])
         var catches: [CheckedStatement.Catch] = []
         for clause in syntax.catchClauses {

@@ -61,6 +61,15 @@ final class BuiltInIndex {
         return found
     }
 
+    /// The contexts of all built-ins, for tests.
+    func allContexts() -> [DeclarationContext] {
+        let nominals = typeNames.sorted().compactMap { nominal(named: $0) }
+        return [top] + nominals.flatMap { contexts(of: $0) }
+    }
+
+    /// The names of extended types that are not declared, for tests.
+    var unknownExtensions: [String] { extensionGroups.keys.filter { typeGroups[$0] == nil }.sorted() }
+
     /// The record and summary of a type, for documentation.
     func group(of nominal: NominalDeclaration) -> BuiltInGroup? {
         typeGroups[nominal.qualifiedName]?.first.map { groups[$0] }
@@ -77,6 +86,10 @@ final class BuiltInIndex {
             ).nominal(item, parent: parent)
         else { return nil }
         nominal.body?.add(group)
+        // The cases of an enum belong together.
+        for record in group.members where record.signature.hasPrefix("case ") {
+            _ = nominal.body?.members(named: BuiltInNames.name(of: record.signature))
+        }
         return nominal
     }
 

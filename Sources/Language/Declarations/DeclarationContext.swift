@@ -65,9 +65,17 @@ final class DeclarationContext {
         return members[name] ?? []
     }
 
-    /// Reads all members of built-in groups.
-    func readAll() {
-        for name in unread.keys.sorted() { _ = members(named: name) }
+    /// Reads all members of built-in groups; answers with the signatures that are no declarations.
+    func readAll() -> [String] {
+        var faults: [String] = []
+        for (name, records) in unread.sorted(by: { $0.key < $1.key }) {
+            let before = order.count
+            _ = members(named: name)
+            if order.count < before + records.count {
+                faults.append(name + ": " + records.map(\.signature).joined(separator: " | "))
+            }
+        }
+        return faults
     }
 }
 

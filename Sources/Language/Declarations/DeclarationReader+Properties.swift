@@ -52,7 +52,9 @@ extension DeclarationReader {
         }
         let wrapper = syntax.attributes.attributeElements.first { !Self.plainAttributes.contains($0.plainName) }
         guard let wrapper else {
-            stored(name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil, syntax, isPrivate)
+            stored(
+                name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil, syntax,
+                isPrivate)
             return
         }
         guard isMutable else { throw Diagnostic(.wrapperOnLet(wrapper.plainName), at: position(wrapper)) }

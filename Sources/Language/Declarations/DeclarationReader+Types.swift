@@ -37,6 +37,10 @@ extension DeclarationReader {
             }
             enumCase.rawSyntax = element.rawValue?.value
             enumCase.context = context
+            if record != nil {
+                enumCase.maker = accessor(
+                    enumCase.name, .getter, at: enumCase.position, isStatic: true, isMutating: false, FunctionSyntax())
+            }
             owner.cases.append(enumCase)
             context.add(.enumCase(enumCase))
         }
@@ -65,9 +69,12 @@ struct NominalHead {
     init?(_ declaration: DeclSyntax) {
         primaryAssociatedTypes = declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause
         switch declaration.as(DeclSyntaxEnum.self) {
-        case .structDecl(let syntax): (kind, name, generics, group) = (.struct, syntax.name, syntax.genericParameterClause, syntax)
-        case .enumDecl(let syntax): (kind, name, generics, group) = (.enum, syntax.name, syntax.genericParameterClause, syntax)
-        case .classDecl(let syntax): (kind, name, generics, group) = (.class, syntax.name, syntax.genericParameterClause, syntax)
+        case .structDecl(let syntax):
+            (kind, name, generics, group) = (.struct, syntax.name, syntax.genericParameterClause, syntax)
+        case .enumDecl(let syntax):
+            (kind, name, generics, group) = (.enum, syntax.name, syntax.genericParameterClause, syntax)
+        case .classDecl(let syntax):
+            (kind, name, generics, group) = (.class, syntax.name, syntax.genericParameterClause, syntax)
         case .protocolDecl(let syntax): (kind, name, generics, group) = (.protocol, syntax.name, nil, syntax)
         default: return nil
         }

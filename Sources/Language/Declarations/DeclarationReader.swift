@@ -12,13 +12,14 @@ struct DeclarationReader {
 
     /// Reads the member that a record declares. A record that is no declaration adds nothing; a test finds it.
     static func read(_ record: BuiltIn, into context: DeclarationContext) {
-        let source = SourceText(record.signature)
-        let inner = DeclarationContext(
-            nominal: context.nominal, outer: nil, source: source, isExtension: context.isExtension)
-        let item = Parser.parse(source: record.signature).statements.first?.item
-        guard let declaration = item?.as(DeclSyntax.self) else { return }
-        let reader = DeclarationReader(context: context, isBuiltIn: true, record: record, source: inner.source)
-        try? reader.read(declaration)
+        // A case is only a declaration inside an enum.
+        let isCase = record.signature.hasPrefix("case ")
+        let source = SourceText(isCase ? "enum _ { \(record.signature) }" : record.signature)
+        let item = Parser.parse(source: source.text).statements.first?.item
+        let declaration = item?.as(DeclSyntax.self)
+        let inner = isCase ? declaration?.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl : declaration
+        guard let inner else { return }
+        try? DeclarationReader(context: context, isBuiltIn: true, record: record, source: source).read(inner)
     }
 
     init(context: DeclarationContext, isBuiltIn: Bool, record: BuiltIn? = nil, source: SourceText? = nil) {
@@ -82,7 +83,8 @@ struct DeclarationReader {
             source: source)
         function.isOverridable = context.nominal?.kind == .class && !function.isStatic
         function.isOverride = syntax.modifiers.contains("override")
-        function.parameters = parameters(syntax.signature.parameterClause.parameters)
+        function.parameters = parameters(
+            syntax.signature.parameterClause.parameters, areLabelled: !Checker.isOperator(function.name))
         return function
     }
 
@@ -103,11 +105,14 @@ struct DeclarationReader {
     }
 
     /// The parameters with their labels; their types are worked out later.
-    func parameters(_ list: FunctionParameterListSyntax, isSubscript: Bool = false) -> [Parameter] {
+    func parameters(
+        _ list: FunctionParameterListSyntax, isSubscript: Bool = false, areLabelled: Bool = true
+    ) -> [Parameter] {
         list.map { syntax in
             let first = syntax.firstName.plainText
             // A subscript's parameter has a label only where two names are written.
-            let label = isSubscript && syntax.secondName == nil || first == "_" ? nil : first
+            let hasLabel = areLabelled && first != "_" && !(isSubscript && syntax.secondName == nil)
+            let label = hasLabel ? first : nil
             let attributed = syntax.type.as(AttributedTypeSyntax.self)
             let attributes = Array(syntax.attributes) + Array(attributed?.attributes ?? [])
             return Parameter(

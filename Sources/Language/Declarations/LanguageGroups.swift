@@ -9,6 +9,7 @@ enum LanguageGroups {
         BuiltInGroup("class KeyPath<Root, Value>"),
         BuiltInGroup("class WritableKeyPath<Root, Value>: KeyPath<Root, Value>"),
         BuiltInGroup("struct AnyHashable: Hashable"),
+        BuiltInGroup("protocol OptionSet"),
         BuiltInGroup("protocol Error"),
         BuiltInGroup("protocol Sendable"),
         BuiltInGroup("protocol AnyObject"),

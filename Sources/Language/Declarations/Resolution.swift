@@ -103,7 +103,9 @@ extension Checker {
         var outer = Surroundings(context: context.outer ?? context, source: context.source)
         outer.signature = nominal.signature
         // The head of a type is read outside its braces, where its own members are not in scope.
-        if context.isExtension { outer.context = nominal.body?.outer ?? DeclarationContext(nominal: nil, outer: nil, source: context.source) }
+        if context.isExtension {
+            outer.context = nominal.body?.outer ?? DeclarationContext(nominal: nil, outer: nil, source: context.source)
+        }
         outer.selfType = selfType(of: nominal)
         for entry in clause.inheritedTypes {
             do {
@@ -124,7 +126,12 @@ extension Checker {
                     }
                 }
             } catch let diagnostic as Diagnostic {
-                problems.append(Diagnostic(diagnostic.problem, at: SourcePosition(context.source, offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset), length: entry.type.trimmedLength.utf8Length))
+                problems.append(
+                    Diagnostic(
+                        diagnostic.problem,
+                        at: SourcePosition(
+                            context.source, offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset),
+                        length: entry.type.trimmedLength.utf8Length))
             } catch {}
         }
         return context.inherited
@@ -137,7 +144,9 @@ extension Checker {
     ) throws -> GenericSignature {
         guard let clause else { return try addRequirements(requirements) }
         for syntax in clause.parameters {
-            if let specifier = syntax.specifier { throw diagnostic(.unsupportedDeclaration(specifier.text), at: syntax) }
+            if let specifier = syntax.specifier {
+                throw diagnostic(.unsupportedDeclaration(specifier.text), at: syntax)
+            }
             here.signature.parameters.append(GenericParameter(name: syntax.name.plainText))
         }
         named(here.signature)

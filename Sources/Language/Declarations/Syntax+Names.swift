@@ -48,7 +48,8 @@ extension SyntaxProtocol {
         case .deinitializerDecl: "deinit"
         case .actorDecl: "actor"
         case .macroDecl: "macro"
-        case .macroExpansionDecl, .macroExpansionExpr: "#" + (firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.text ?? "macro")
+        case .macroExpansionDecl, .macroExpansionExpr:
+            "#" + (firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.text ?? "macro")
         case .operatorDecl: "operator"
         case .precedenceGroupDecl: "precedencegroup"
         case .importDecl: "import"

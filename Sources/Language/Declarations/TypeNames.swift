@@ -28,7 +28,9 @@ extension Checker {
                     // Within its own braces a generic type's name stands for itself.
                     return selfType(of: nominal)
                 }
-                if let type = try memberType(named: name, in: own, arguments: arguments, infersArguments) { return type }
+                if let type = try memberType(named: name, in: own, arguments: arguments, infersArguments) {
+                    return type
+                }
             }
             context = current.outer
         }
@@ -53,6 +55,9 @@ extension Checker {
                         infersArguments)
                 }
             }
+            if let nested = nestedBuiltIn(named: name, in: nominal.declaration) {
+                return try apply(nested, to: arguments, outer: [], infersArguments, at: nil as TokenSyntax?)
+            }
             for (parameter, argument) in zip(nominal.declaration.signature.parameters, nominal.arguments)
             where parameter.name == name {
                 return argument
@@ -74,6 +79,12 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// A built-in type that the catalogue lists as `Outer.Inner`.
+    func nestedBuiltIn(named name: String, in nominal: NominalDeclaration) -> NominalDeclaration? {
+        guard nominal.isBuiltIn else { return nil }
+        return declarations.builtIns.nominal(named: nominal.qualifiedName + "." + name)
     }
 
     /// All protocols that a type is known to conform to, those that they refine included.

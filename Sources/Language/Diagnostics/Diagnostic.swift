@@ -1,5 +1,8 @@
 /// One thing that is wrong with a text, as data: what, and where.
-public struct Diagnostic: Error {
+///
+/// Sendable although it names types and declarations: those are settled before a diagnostic is made, and its wording
+/// only reads their names.
+public struct Diagnostic: Error, @unchecked Sendable {
     /// What is wrong.
     public let problem: Problem
     /// Where it begins.

@@ -6,7 +6,8 @@ extension Problem {
         case .syntax(let message, let placeholder?):
             message + "; '\(placeholder)' stands for something left out: write it, or remove it"
         case .placeholder: "something is left out here"
-        case .nestedTooDeep(let limit): "this is nested more than \(limit) levels deep; name an inner part and use the name"
+        case .nestedTooDeep(let limit):
+            "this is nested more than \(limit) levels deep; name an inner part and use the name"
         case .tooComplex: "this expression is too complex to check; break it into parts"
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
         case .noLongerFits(let entry, let problem): "'\(entry)' no longer fits: \(problem.message)"
@@ -21,10 +22,12 @@ extension Problem {
         case .unknownModule(let name): "no such module '\(name)'; SwiftUI, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
-        case .noStaticMember(let name, let type, let nearest): "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+        case .noStaticMember(let name, let type, let nearest):
+            "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
         case .noStyleMember(let name, let style, let nearest, let declaration):
-            "type '\(style)' has no member '\(name)'" + (declaration == nil ? Self.hint(nearest) : "; declare it first:")
+            "type '\(style)' has no member '\(name)'"
+                + (declaration == nil ? Self.hint(nearest) : "; declare it first:")
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"
@@ -38,7 +41,8 @@ extension Problem {
         case .circularReference(let name): "circular reference: the type of '\(name)' depends on itself; write its type"
         case .selfOutsideType: "'self' and 'Self' are only known inside a type"
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
-        case .typeAsValue(let name): "expected member name or constructor call after type name; '\(name).self' is the type as a value"
+        case .typeAsValue(let name):
+            "expected member name or constructor call after type name; '\(name).self' is the type as a value"
         case .specializesNoType: "only types take generic arguments in '<…>'"
         default: nil
         }
@@ -56,10 +60,13 @@ extension Problem {
                 ? "cannot specialize non-generic type '\(name)'"
                 : "generic type '\(name)' specialized with \(have < expected ? "too few" : "too many") type parameters (got \(have), but expected \(expected))"
         case .tooManyArguments(let name, let count): "protocol '\(name)' has \(count) primary associated types"
-        case .inheritsFromNonProtocol(let name, let type): "'\(name)' cannot inherit from '\(type)', which is no protocol or class"
+        case .inheritsFromNonProtocol(let name, let type):
+            "'\(name)' cannot inherit from '\(type)', which is no protocol or class"
         case .cannotExtend(let name): "'\(name)' cannot be extended; only named types can"
-        case .cannotInfer(let parameter, "expression"): "the type cannot be inferred from this expression ('\(parameter)'); write it"
-        case .cannotInfer(let parameter, let function): "generic parameter '\(parameter)' could not be inferred in the call of \(function)"
+        case .cannotInfer(let parameter, "expression"):
+            "the type cannot be inferred from this expression ('\(parameter)'); write it"
+        case .cannotInfer(let parameter, let function):
+            "generic parameter '\(parameter)' could not be inferred in the call of \(function)"
         case .cannotConvert(let given, let wanted, let purpose): Self.conversion(given, wanted, purpose)
         case .doesNotConform(let type, let constraint): Self.conformance(type, constraint)
         case .requires(let function, let type, let constraint):
@@ -68,9 +75,12 @@ extension Problem {
             } else {
                 "\(function) requires that '\(type)' conform to '\(constraint)'"
             }
-        case .requiresSame(let function, let one, let other): "\(function) requires the types '\(one)' and '\(other)' be equivalent"
-        case .requiresSubclass(let function, let type, let superclass): "\(function) requires that '\(type)' inherit from '\(superclass)'"
-        case .lacksRequirement(let type, let constraint, _): "type '\(type)' does not conform to protocol '\(constraint)'"
+        case .requiresSame(let function, let one, let other):
+            "\(function) requires the types '\(one)' and '\(other)' be equivalent"
+        case .requiresSubclass(let function, let type, let superclass):
+            "\(function) requires that '\(type)' inherit from '\(superclass)'"
+        case .lacksRequirement(let type, let constraint, _):
+            "type '\(type)' does not conform to protocol '\(constraint)'"
         case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):
             "type '\(type)' does not conform to protocol '\(constraint)': its '\(member)' is '\(witness)', which does not conform to '\(asked)'"
         case .ternaryMismatch(let one, let other):
@@ -78,15 +88,18 @@ extension Problem {
         case .opaqueMismatch(let one, let other):
             "function declares an opaque return type, but its return statements have different types: '\(one)' and '\(other)'"
         case .notAWrapper(let name): "unknown attribute '\(name)': it is no property wrapper"
-        case .wrapperMismatch(let declared, let value): "property type '\(declared)' does not match 'wrappedValue' type '\(value)'"
+        case .wrapperMismatch(let declared, let value):
+            "property type '\(declared)' does not match 'wrappedValue' type '\(value)'"
         default: nil
         }
     }
 
     private var callMessage: String? {
         switch self {
-        case .missingArgument(let label?, _, let function): "missing argument for parameter '\(label)' in call to \(function)"
-        case .missingArgument(nil, let index, let function): "missing argument for parameter #\(index + 1) in call to \(function)"
+        case .missingArgument(let label?, _, let function):
+            "missing argument for parameter '\(label)' in call to \(function)"
+        case .missingArgument(nil, let index, let function):
+            "missing argument for parameter #\(index + 1) in call to \(function)"
         case .extraArgument(let label?, let function): "extra argument '\(label)' in call to \(function)"
         case .extraArgument(nil, let function): "extra argument in call to \(function)"
         case .extraClosure(let label?, let function): "extra trailing closure '\(label):' in call to \(function)"
@@ -94,18 +107,23 @@ extension Problem {
         case .wrongLabel(let have?, let expected?, let function):
             "incorrect argument label in call (have '\(have):', expected '\(expected):') to \(function)"
         case .wrongLabel(let have?, nil, let function): "extraneous argument label '\(have):' in call to \(function)"
-        case .wrongLabel(nil, let expected?, let function): "missing argument label '\(expected):' in call to \(function)"
+        case .wrongLabel(nil, let expected?, let function):
+            "missing argument label '\(expected):' in call to \(function)"
         case .wrongLabel(nil, nil, let function): "the arguments do not fit \(function)"
-        case .extraneousLabel(let label): "extraneous argument label '\(label):': a function value is called without labels"
-        case .functionArguments(let expected, let have): "the function takes \(expected) arguments, but \(have) are passed"
+        case .extraneousLabel(let label):
+            "extraneous argument label '\(label):': a function value is called without labels"
+        case .functionArguments(let expected, let have):
+            "the function takes \(expected) arguments, but \(have) are passed"
         case .notCallable(let name): "cannot call '\(name)' with these arguments"
         case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
         case .optionalFunction(let name): "value of optional function type must be unwrapped: write '\(name)?(…)'"
         case .closureForValue(let type): "cannot pass a closure where a value of type '\(type)' is expected"
-        case .closureParameters(let expected, let have): "the closure takes \(have) arguments, but \(expected) are passed to it"
+        case .closureParameters(let expected, let have):
+            "the closure takes \(have) arguments, but \(expected) are passed to it"
         case .closureIgnoresParameters(let count):
             "the closure is passed \(count == 1 ? "1 argument" : "\(count) arguments"), which cannot be implicitly ignored; write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
-        case .closureThrows: "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
+        case .closureThrows:
+            "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
         case .missingInout(let text): "passing a value to an inout parameter requires explicit '&': write '&\(text)'"
         case .unexpectedInout(let type): "'&' used with a non-inout argument of type '\(type)'"
         case .strayInout: "'&' may only be used to pass an argument to an inout parameter"

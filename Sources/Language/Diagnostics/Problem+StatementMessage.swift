@@ -4,16 +4,21 @@ extension Problem {
         case .integerTooLarge(let literal): "number literal '\(literal)' is out of range"
         case .interpolationArguments: "an interpolation holds one expression without a label"
         case .nilWithoutType: "'nil' requires a contextual type"
-        case .nilForValue(let type): "'nil' cannot be used where a value of type '\(type)' is expected; only optionals can be nil"
-        case .emptyCollection: "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
-        case .heterogeneousCollection: "heterogeneous collection literal: the elements have different types; write the element type"
+        case .nilForValue(let type):
+            "'nil' cannot be used where a value of type '\(type)' is expected; only optionals can be nil"
+        case .emptyCollection:
+            "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
+        case .heterogeneousCollection:
+            "heterogeneous collection literal: the elements have different types; write the element type"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
         case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
         case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
         case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
-        case .coalescingNonOptional(let type): "left side of nil coalescing operator '??' has non-optional type '\(type)'"
+        case .coalescingNonOptional(let type):
+            "left side of nil coalescing operator '??' has non-optional type '\(type)'"
         case .bindingNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
-        case .optionalNotUnwrapped(let optional, let type): "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
+        case .optionalNotUnwrapped(let optional, let type):
+            "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
         case .optionalMustBeUnwrapped(let optional, let type, let member):
             "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '?.\(member)'"
         case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
@@ -35,7 +40,8 @@ extension Problem {
         case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
         case .unexpectedReturnValue: "unexpected non-void return value in void function"
         case .guardFallsThrough: "'guard' body must not fall through; end it with 'return' or 'throw'"
-        case .outsideLoop(let keyword): "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
+        case .outsideLoop(let keyword):
+            "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
         case .notASequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
         case .notExhaustive(let missing):
             missing.isEmpty
@@ -43,7 +49,8 @@ extension Problem {
                 : "switch must be exhaustive; add \(missing.map { "'case \($0)'" }.joined(separator: ", ")) or 'default'"
         case .emptySwitch: "'switch' statement body must have at least one 'case' or 'default' block"
         case .emptyCase: "'case' label in a 'switch' should have at least one executable statement"
-        case .casePayload(let name, let expected, let have): "enum case '\(name)' has \(expected) associated values; \(have) are matched"
+        case .casePayload(let name, let expected, let have):
+            "enum case '\(name)' has \(expected) associated values; \(have) are matched"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
         case .tuplePatternHere: "one name is expected here; declare the parts one by one"
         case .severalBindings: "several variables in one line are not supported; write one line for each"
@@ -52,15 +59,19 @@ extension Problem {
         case .unhandledError: "errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'"
         case .ifValueWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
         case .branchWithoutValue: "each branch must be a single expression to be used as a value"
-        case .assignmentInBuilder: "an assignment yields no view; in a view builder write 'let _ = …', or move it to an action"
+        case .assignmentInBuilder:
+            "an assignment yields no view; in a view builder write 'let _ = …', or move it to an action"
         case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum's own braces"
         case .associatedTypeOutsideProtocol: "associated types can only be defined in a protocol"
         case .storedPropertyInExtension: "extensions must not contain stored properties; write a computed one in braces"
-        case .requirementWithoutAccessors(let name): "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
+        case .requirementWithoutAccessors(let name):
+            "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
         case .missingBody(let name): "expected a body in braces for '\(name)'"
-        case .uninitializedProperty(let name): "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .uninitializedProperty(let name):
+            "return from initializer without initializing all stored properties: '\(name)' has no value"
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
-        case .wrapperOnLocal(let name): "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
+        case .wrapperOnLocal(let name):
+            "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
         default: nil
         }
     }
@@ -72,8 +83,10 @@ extension Problem {
         case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
         case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedInBuilder(let name):
-            "closure containing '\(name)' cannot be used with result builder 'ViewBuilder'" + Self.insteadInBuilder(of: name)
-        case .unsupportedPattern(let text): "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
+            "closure containing '\(name)' cannot be used with result builder 'ViewBuilder'"
+                + Self.insteadInBuilder(of: name)
+        case .unsupportedPattern(let text):
+            "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
         case .unsupportedType(let text): "the type '\(text)' is not supported"
         case .unsupportedOperator(let name): "operator '\(name)' is not supported; call a function"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"

@@ -157,6 +157,15 @@ extension Problem {
         }
     }
 
+    /// How much it says about what to write instead.
+    var helpfulness: Int {
+        switch self {
+        case .noStyleMember(_, _, let nearest, let declaration): declaration != nil ? 2 : nearest != nil ? 1 : 0
+        case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
+        default: 0
+        }
+    }
+
     /// Whether it says that arguments do not fit.
     var isArgumentMismatch: Bool {
         switch self {

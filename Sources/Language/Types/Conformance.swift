@@ -179,9 +179,14 @@ extension Checker {
     private func stated(for type: SwiftType) -> [ProtocolType] {
         here.signature.requirements.compactMap { requirement in
             guard case .conformance(let subject, let constraint) = requirement else { return nil }
-            guard subject == type || subject.isDependent && known(subject) == type else { return nil }
-            return constraint
+            return subject == type || isSameMember(subject, type) ? constraint : nil
         }
+    }
+
+    /// Whether two types are the same associated type of what is known to be the same.
+    private func isSameMember(_ one: SwiftType, _ other: SwiftType) -> Bool {
+        guard case .member(let a, let member) = one, case .member(let b, let named) = other else { return false }
+        return member.name == named.name && (a == b || known(a) == known(b))
     }
 
     /// The associated type of that name in a protocol or one that it refines.
@@ -225,13 +230,5 @@ extension Checker {
             current = superclass(of: type)
         }
         return false
-    }
-}
-
-extension SwiftType {
-    /// Whether it is an associated type of something.
-    var isDependent: Bool {
-        guard case .member = self else { return false }
-        return true
     }
 }

@@ -13,7 +13,8 @@ extension SwiftType: CustomStringConvertible {
             "(" + type.parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }.joined(separator: ", ")
                 + ")" + (type.isThrowing ? " throws" : "") + " -> \(type.result)"
         case .tuple(let elements):
-            "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
+            "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")
+                + ")"
         case .metatype(let type):
             switch type {
             case .existential, .opaque, .function: "(\(type)).Type"

@@ -190,7 +190,8 @@ extension Checker {
         switch member {
         case .function(let function):
             try resolveSignature(function)
-            return Shape(labels: function.parameters.map(\.label), types: function.parameters.map(\.type) + [function.result])
+            return Shape(
+                labels: function.parameters.map(\.label), types: function.parameters.map(\.type) + [function.result])
         case .property(let property):
             try resolve(property)
             return Shape(labels: [], types: [property.type])
@@ -200,7 +201,9 @@ extension Checker {
             return Shape(labels: getter.parameters.map(\.label), types: getter.parameters.map(\.type) + [getter.result])
         case .enumCase(let enumCase):
             try resolve(enumCase)
-            return Shape(labels: enumCase.payload.map(\.label), types: enumCase.payload.map(\.type) + [selfType(of: enumCase.owner)])
+            return Shape(
+                labels: enumCase.payload.map(\.label),
+                types: enumCase.payload.map(\.type) + [selfType(of: enumCase.owner)])
         case .type, .alias, .associatedType: return Shape(labels: [], types: [])
         }
     }

@@ -2,25 +2,33 @@
 extension Checker {
     /// The member that runs for a requirement where the value has this declared type; nil where there is none.
     func witness(for requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> FunctionDeclaration? {
-        let type = selfType(of: nominal)
         var inner = Surroundings(context: nominal.body ?? requirement.context, source: requirement.source)
+        let type = selfType(of: nominal)
         inner.signature = nominal.signature
-        return within(inner) {
-            try? resolveSignature(requirement)
-            var best: (rank: Int, function: FunctionDeclaration)?
-            for found in findMembers(requirement.name, on: type, isStatic: requirement.isStaticMember) {
-                if found.isRequirement { continue }
-                guard let function = candidate(found.member, for: requirement) else { continue }
-                guard matches(function, found, requirement, type), holdsWithin(found, nominal) else { continue }
-                let rank = found.rank - found.requirements.count
-                if best.map({ rank < $0.rank }) ?? true { best = (rank, function) }
-            }
-            return best?.function ?? synthesized(requirement, in: nominal)
+        return within(inner) { witness(for: requirement, of: type)?.function }
+    }
+
+    /// The member that runs for a requirement on values of a type, and what the generic parameters around it stand
+    /// for.
+    func witness(
+        for requirement: FunctionDeclaration, of type: SwiftType
+    ) -> (function: FunctionDeclaration, substitution: Substitution)? {
+        guard case .nominal(let nominal) = type else { return nil }
+        try? resolveSignature(requirement)
+        var best: (rank: Int, function: FunctionDeclaration, substitution: Substitution)?
+        for found in findMembers(requirement.name, on: type, isStatic: requirement.isStaticMember) {
+            if found.isRequirement { continue }
+            guard let function = candidate(found.member, for: requirement) else { continue }
+            guard matches(function, found, requirement, type), holdsWithin(found) else { continue }
+            let rank = found.rank - found.requirements.count
+            if best.map({ rank < $0.rank }) ?? true { best = (rank, function, found.substitution) }
         }
+        if let best { return (best.function, best.substitution) }
+        return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
     }
 
     /// What a conditional extension asks is taken as given where the conformance itself stands in such an extension.
-    private func holdsWithin(_ found: FoundMember, _ nominal: NominalDeclaration) -> Bool {
+    private func holdsWithin(_ found: FoundMember) -> Bool {
         if found.rank < 100 { return true }
         return requirementsHold(found)
     }
@@ -116,7 +124,9 @@ extension Checker {
     private func synthesized(
         _ requirement: FunctionDeclaration, in nominal: NominalDeclaration
     ) -> FunctionDeclaration? {
-        guard let owner = requirement.owner, owner.isBuiltIn, !nominal.isBuiltIn, let body = nominal.body else { return nil }
+        guard let owner = requirement.owner, owner.isBuiltIn, !nominal.isBuiltIn, let body = nominal.body else {
+            return nil
+        }
         let synthesis: FunctionDeclaration.Synthesis
         switch (owner.name, requirement.name) {
         case ("Equatable", "=="): synthesis = .equality
