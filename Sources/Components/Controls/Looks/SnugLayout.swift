@@ -1,9 +1,14 @@
 import Drawing
 
-/// Gives a view no more width than it can use, so that rows which fill all they get end where the widest view ends.
-///
-/// A view that takes whatever it is offered, as one in a frame without a largest width, gets all there is.
+/// Gives a view no more width than it can use, so that rows which fill all they get end where the widest one ends.
 struct SnugLayout: Drawable {
+    private let measure: Int?
+
+    /// A view that takes whatever it is offered, as one in a frame without a largest width, gets all there is.
+    static let usable = SnugLayout(measure: Size.infinity)
+    /// A view gets its ideal width.
+    static let ideal = SnugLayout(measure: nil)
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         subviews.first?.size(snug(proposal, subviews)) ?? .zero
     }
@@ -14,7 +19,7 @@ struct SnugLayout: Drawable {
 
     private func snug(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
         guard let width = proposal.width, width < Size.infinity, let child = subviews.first else { return proposal }
-        let usable = child.size(Proposal(width: Size.infinity, height: proposal.height)).width
-        return Proposal(width: min(width, usable), height: proposal.height)
+        let wanted = child.size(Proposal(width: measure, height: proposal.height)).width
+        return Proposal(width: min(width, wanted), height: proposal.height)
     }
 }

@@ -9,7 +9,7 @@ struct FormFace: PrimitiveView {
     static func _resolve(_ view: FormFace, at inputs: Inputs, by resolver: Resolver) {
         let rows = ControlPart(.vertical, view.content)
         let look = ControlLook(rows, environment: { $0.rowsFill = true }) { _, elements in
-            let rows = Element(SnugLayout(), elements)
+            let rows = Element(SnugLayout.usable, elements)
             return view.hasFrame ? Element(TitledBoxLayout(), [rows]) : rows
         }
         ControlLook._resolve(look, at: inputs, by: resolver)

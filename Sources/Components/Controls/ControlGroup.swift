@@ -1,0 +1,78 @@
+import Catalogue
+import StyleEngine
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: PrimitiveView {
+    private let configuration: ControlGroupStyleConfiguration
+    private var title: String?
+    private var isReapplied = false
+
+    private init(label: AnyView, content: Content) {
+        configuration = ControlGroupStyleConfiguration(
+            content: ControlGroupStyleConfiguration.Content(erased: AnyView(content)),
+            label: ControlGroupStyleConfiguration.Label(erased: label))
+    }
+
+    /// A group of controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(label: AnyView(EmptyView()), content: content())
+    }
+
+    /// A group of controls with a label, which not every style shows.
+    public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: AnyView(label()), content: content())
+    }
+
+    /// A group of controls with a title, which not every style shows.
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(label: AnyView(Text(verbatim: title)), content: content())
+        self.title = title
+    }
+
+    public static func _resolve(_ view: ControlGroup, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(ControlGroup.self), family: ControlGroupStyleConfiguration.family,
+            configuration: view.configuration, defaultStyle: { AutomaticControlGroupStyle().erased },
+            isReapplied: view.isReapplied, title: view.title, at: inputs)
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let controlGroup: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct ControlGroup<Content: View>: View", "Controls that belong together.",
+            example: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }"#,
+            [
+                BuiltIn("init(@ViewBuilder content: () -> Content)", "A group of controls.") {
+                    (content: ViewClosure) in AnyView(ControlGroup { content() })
+                },
+                BuiltIn(
+                    "init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+                    "A group of controls with a label, which not every style shows."
+                ) { (content: ViewClosure, label: ViewClosure) in
+                    AnyView(ControlGroup(content: { content() }, label: { label() }))
+                },
+                BuiltIn(
+                    "init(_ title: String, @ViewBuilder content: () -> Content)",
+                    "A group of controls with a title, which not every style shows."
+                ) { (title: String, content: ViewClosure) in AnyView(ControlGroup(title) { content() }) },
+            ]),
+        BuiltInGroup(
+            "extension ControlGroup where Content == ControlGroupStyleConfiguration.Content",
+            [
+                BuiltIn(
+                    "init(_ configuration: ControlGroupStyleConfiguration)",
+                    "The group that a style was told about: it takes the next style of the stack."
+                ) { (configuration: ControlGroupStyleConfiguration) in AnyView(ControlGroup(configuration)) }
+            ]),
+    ]
+}

@@ -1,0 +1,117 @@
+import Catalogue
+import StyleEngine
+
+/// A value between two others.
+public struct Gauge<Label: View>: PrimitiveView {
+    private let configuration: GaugeStyleConfiguration
+    private var isReapplied = false
+
+    /// A gauge with a label.
+    public init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(value: value, in: bounds, label: label, current: nil, minimum: nil, maximum: nil)
+    }
+
+    /// A gauge with a label and its value in words.
+    public init<Current: View>(
+        value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, current: AnyView(currentValueLabel()), minimum: nil, maximum: nil)
+    }
+
+    /// A gauge with a label, and its value and bounds in words.
+    public init<Current: View, Bound: View>(
+        value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound,
+        @ViewBuilder maximumValueLabel: () -> Bound
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, current: AnyView(currentValueLabel()),
+            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()))
+    }
+
+    private init(
+        value: Double, in bounds: ClosedRange<Double>, label: () -> Label, current: AnyView?, minimum: AnyView?,
+        maximum: AnyView?
+    ) {
+        let length = bounds.upperBound - bounds.lowerBound
+        configuration = GaugeStyleConfiguration(
+            value: length > 0 ? max(0, min(1, (value - bounds.lowerBound) / length)) : 0,
+            label: GaugeStyleConfiguration.Label(erased: AnyView(label())),
+            currentValueLabel: current.map(GaugeStyleConfiguration.CurrentValueLabel.init),
+            minimumValueLabel: minimum.map(GaugeStyleConfiguration.MinimumValueLabel.init),
+            maximumValueLabel: maximum.map(GaugeStyleConfiguration.MaximumValueLabel.init))
+    }
+
+    public static func _resolve(_ view: Gauge, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(Gauge.self), family: GaugeStyleConfiguration.family, configuration: view.configuration,
+            defaultStyle: { DefaultGaugeStyle().erased }, isReapplied: view.isReapplied, at: inputs)
+    }
+}
+
+extension Gauge where Label == GaugeStyleConfiguration.Label {
+    /// The gauge that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: GaugeStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+}
+
+extension BuiltIns {
+    static let gauge: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct Gauge<Label: View>: View", "A value between two others.",
+            example: #"Gauge(value: 0.5) { Text("Speed") }"#,
+            [
+                BuiltIn(
+                    "init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label)",
+                    "A gauge with a label."
+                ) { (value: Double, bounds: DoubleRange, label: ViewClosure) in
+                    AnyView(Gauge(value: value, in: bounds.range) { label() })
+                },
+                BuiltIn(
+                    "init<Current: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "
+                        + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)",
+                    "A gauge with a label and its value in words."
+                ) { (value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure) in
+                    AnyView(
+                        Gauge(value: value, in: bounds.range) {
+                            label()
+                        } currentValueLabel: {
+                            current()
+                        })
+                },
+                BuiltIn(
+                    "init<Current: View, Bound: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "
+                        + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, "
+                        + "@ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound)",
+                    "A gauge with a label, and its value and bounds in words."
+                ) {
+                    (
+                        value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure,
+                        minimum: ViewClosure, maximum: ViewClosure
+                    ) in
+                    AnyView(
+                        Gauge(value: value, in: bounds.range) {
+                            label()
+                        } currentValueLabel: {
+                            current()
+                        } minimumValueLabel: {
+                            minimum()
+                        } maximumValueLabel: {
+                            maximum()
+                        })
+                },
+            ]),
+        BuiltInGroup(
+            "extension Gauge where Label == GaugeStyleConfiguration.Label",
+            [
+                BuiltIn(
+                    "init(_ configuration: GaugeStyleConfiguration)",
+                    "The gauge that a style was told about: it takes the next style of the stack."
+                ) { (configuration: GaugeStyleConfiguration) in AnyView(Gauge(configuration)) }
+            ]),
+    ]
+}

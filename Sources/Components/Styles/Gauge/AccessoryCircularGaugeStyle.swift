@@ -1,0 +1,24 @@
+import Catalogue
+import StyleEngine
+
+/// A circle: `Speed (50%)`.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        GaugeFace(configuration: configuration, shape: .circle)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// A circle: `Speed (50%)`.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension BuiltIns {
+    static let accessoryCircularGaugeStyle = style(
+        "AccessoryCircularGaugeStyle", "accessoryCircular", "GaugeStyle", GaugeStyleConfiguration.self,
+        "A circle.", example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)"#
+    ) { AccessoryCircularGaugeStyle().erased }
+}

@@ -1,0 +1,104 @@
+import Catalogue
+import StyleEngine
+
+/// How gauges look. It may build on the style below: `Gauge(configuration)` takes that one.
+public protocol GaugeStyle {
+    /// The type of what the style makes.
+    associatedtype Body: View
+    /// What the style is told about one of the gauges.
+    typealias Configuration = GaugeStyleConfiguration
+
+    /// What one with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about one of the gauges. The family is known by it (rule B2).
+public struct GaugeStyleConfiguration: StyleConfiguration {
+    /// What is measured, its type erased.
+    public struct Label: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// The value in words, its type erased.
+    public struct CurrentValueLabel: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// The smallest value in words, its type erased.
+    public struct MinimumValueLabel: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// The largest value in words, its type erased.
+    public struct MaximumValueLabel: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// The value, 0...1.
+    public let value: Double
+    /// What is measured.
+    public let label: Label
+    /// The value in words, where that was said.
+    public let currentValueLabel: CurrentValueLabel?
+    /// The smallest value in words, where that was said.
+    public let minimumValueLabel: MinimumValueLabel?
+    /// The largest value in words, where that was said.
+    public let maximumValueLabel: MaximumValueLabel?
+
+    public static var component: String { "Gauge" }
+}
+
+extension GaugeStyle {
+    var erased: ErasedStyle {
+        ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
+            style.makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension View {
+    /// Pushes a style on the stack of the gauges inside (rule B1).
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        modifier(StylePush(style.erased, family: S.Configuration.family))
+    }
+}
+
+extension BuiltIns {
+    static let gaugeStyle = styleFamily(
+        "GaugeStyle", for: "gauges", on: GaugeStyleConfiguration.self, told: GaugeStyleConfiguration.self,
+        StyleProtocol("GaugeStyle", configuration: GaugeStyleConfiguration.self),
+        example: """
+            struct Percent: GaugeStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Text("\\(configuration.value)")
+                }
+            }
+            """, push: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)"#,
+        views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel"],
+        [
+            BuiltIn("let value: Double", "The value, 0...1.") { (configuration: GaugeStyleConfiguration) in
+                configuration.value
+            },
+            BuiltIn("let label: GaugeStyleConfiguration.Label", "What is measured.") {
+                (configuration: GaugeStyleConfiguration) in configuration.label
+            },
+            BuiltIn(
+                "let currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?",
+                "The value in words, where that was said."
+            ) {
+                (configuration: GaugeStyleConfiguration) in configuration.currentValueLabel
+            },
+            BuiltIn(
+                "let minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?",
+                "The smallest value in words, where that was said."
+            ) {
+                (configuration: GaugeStyleConfiguration) in configuration.minimumValueLabel
+            },
+            BuiltIn(
+                "let maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?",
+                "The largest value in words, where that was said."
+            ) {
+                (configuration: GaugeStyleConfiguration) in configuration.maximumValueLabel
+            },
+        ])
+}

@@ -1,0 +1,27 @@
+import Catalogue
+import StyleEngine
+
+/// The look of a list on which no style was pushed: rows in a frame.
+public struct DefaultListStyle: ListStyle, NamedStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
+        AnyView(ListFace(content: configuration.content, hasFrame: true))
+    }
+
+    public var styleName: String { "automatic" }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The look of a list on which no style was pushed: rows in a frame.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension BuiltIns {
+    static let defaultListStyle = style(
+        "DefaultListStyle", "automatic", "ListStyle",
+        "The look of a list on which no style was pushed: rows in a frame.",
+        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.automatic)"#
+    ) { DefaultListStyle().erased }
+}

@@ -1,0 +1,41 @@
+import Components
+import StyleEngine
+import Testing
+
+@Suite struct GaugeTests {
+    private let speed = Gauge(value: 40, in: 0...80) { Text("Speed") }
+
+    @Test("Each style shows the value between its bounds")
+    func styles() throws {
+        #expect(try picture { speed } == "Speed [#####.....]")
+        #expect(try picture { speed.gaugeStyle(.linearCapacity) } == "Speed [#####.....]")
+        #expect(try picture { speed.gaugeStyle(.accessoryLinear) } == "Speed -----o----")
+        #expect(try picture { speed.gaugeStyle(.accessoryCircular) } == "Speed (50%)")
+        #expect(try picture { speed.labelsHidden() } == "[#####.....]")
+    }
+
+    @Test("Bounds and value in words")
+    func words() throws {
+        let gauge = Gauge(value: 40, in: 0...80) {
+            Text("Speed")
+        } currentValueLabel: {
+            Text("40 km/h")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("80")
+        }
+        #expect(try picture { gauge } == "Speed 0 [#####.....] 80 40 km/h")
+    }
+
+    @Test("B3: a style of gauges builds on the next one, and reads the value")
+    func custom() throws {
+        struct PercentGaugeStyle: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("\(Int(configuration.value * 100)) of 100")
+                Gauge(configuration)
+            }
+        }
+        #expect(try tree { speed.gaugeStyle(PercentGaugeStyle()) } == "percent[50 of 100 def[Speed]]")
+    }
+}
