@@ -18,7 +18,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 extension BuiltIns {
     static let switchToggleStyle = style(
-        "SwitchToggleStyle", "switch", "ToggleStyle", ToggleStyleConfiguration.self,
+        "SwitchToggleStyle", "`switch`", "ToggleStyle", ToggleStyleConfiguration.self,
         "A switch behind the label.", example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)"#
     ) { SwitchToggleStyle().erased }
 }
