@@ -30,7 +30,7 @@ public struct Slider<Label: View>: PrimitiveView {
         }
         let fraction = length > 0 ? (view.value.wrappedValue - bounds.lowerBound) / length : 0
         let payload = Container(axis: .horizontal) { place, elements in
-            let track = Element(Track.slider(fraction))
+            let track = Element(Track.slider(fraction, place.tintInk))
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return track.enabled(in: place) }
             return Element(ControlRow(place.environment.rowWidth), [.row(of: elements).enabled(in: place), track])
         }

@@ -73,4 +73,28 @@ import Testing
         }
         #expect(try picture { share.buttonStyle(Badge()) } == "(Share)\n: green")
     }
+
+    @Test("Size and form of the border show, also while it is pressed or on")
+    func borders() throws {
+        let bordered = share.buttonStyle(.bordered)
+        #expect(try picture { bordered.controlSize(.small) } == "[Share]")
+        #expect(try picture { bordered.controlSize(.large) } == "[  Share  ]")
+        #expect(try picture { bordered.buttonBorderShape(.capsule) } == "( Share )")
+        #expect(try picture { bordered.buttonBorderShape(.circle) } == "( Share )\nShare: circle")
+        let prominent = share.buttonStyle(.borderedProminent)
+        #expect(try picture { prominent.buttonBorderShape(.capsule).controlSize(.large) } == "((  Share  ))")
+        let rounded = try picture { bordered.buttonBorderShape(.roundedRectangle(radius: 12)) }
+        #expect(rounded == "[ Share ]\nShare: corner 12")
+        let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)
+        #expect(try picture { toggle.controlSize(.large) } == "[* Sound *]")
+        #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: on")
+    }
+
+    @Test("A tint is the colour of the label, unless the style is plain or the label has a colour")
+    func tint() throws {
+        #expect(try picture { share.buttonStyle(.bordered).tint(.red) } == "[ Share ]\nShare: red")
+        #expect(try picture { share.tint(.red) } == "Share\nShare: red")
+        #expect(try picture { share.buttonStyle(.plain).tint(.red) } == "Share")
+        #expect(try picture { share.foregroundStyle(.blue).tint(.red) } == "Share\nShare: blue")
+    }
 }

@@ -4,11 +4,13 @@ import Drawing
 struct Brackets: Drawable {
     private let left: String
     private let right: String
+    private let ink: Ink
 
     /// Signs of one column each character.
-    init(_ left: String, _ right: String) {
+    init(_ left: String, _ right: String, _ ink: Ink = .text) {
         self.left = left
         self.right = right
+        self.ink = ink
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -22,8 +24,8 @@ struct Brackets: Drawable {
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         for y in frame.minY..<frame.maxY {
-            canvas.write(left, at: Point(x: frame.minX, y: y))
-            canvas.write(right, at: Point(x: frame.maxX - right.count, y: y))
+            canvas.write(left, at: Point(x: frame.minX, y: y), ink)
+            canvas.write(right, at: Point(x: frame.maxX - right.count, y: y), ink)
         }
         for child in subviews { child.paint(on: &canvas) }
     }

@@ -65,3 +65,8 @@ extension Element {
         place.environment.isEnabled ? self : noted(["disabled"])
     }
 }
+
+extension Surroundings {
+    /// The ink of a control's own signs: in the tint, where one was set.
+    var tintInk: Ink { environment.tintPaint == nil ? .text : Ink(.text, paint: resolved(.tint)) }
+}

@@ -7,18 +7,19 @@ struct Track: Drawable {
     private let mark: Character?
     private let rest: Character
     private let ends: (left: String, right: String)
+    private let ink: Ink
 
     /// The cells between the ends where there is room.
     private static let columns = 10
 
     /// `[#####.....]`
-    static func bar(_ fraction: Double) -> Track {
-        Track(fraction: fraction, done: "#", mark: nil, rest: ".", ends: ("[", "]"))
+    static func bar(_ fraction: Double, _ ink: Ink) -> Track {
+        Track(fraction: fraction, done: "#", mark: nil, rest: ".", ends: ("[", "]"), ink: ink)
     }
 
     /// `----o-----`
-    static func slider(_ fraction: Double) -> Track {
-        Track(fraction: fraction, done: "-", mark: "o", rest: "-", ends: ("", ""))
+    static func slider(_ fraction: Double, _ ink: Ink) -> Track {
+        Track(fraction: fraction, done: "-", mark: "o", rest: "-", ends: ("", ""), ink: ink)
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -39,6 +40,6 @@ struct Track: Drawable {
             let filled = part > 0 && full == 0 && columns > 1 ? 1 : full
             cells = (0..<columns).map { $0 < filled ? done : rest }
         }
-        canvas.write(ends.left + String(cells) + ends.right, at: frame.origin)
+        canvas.write(ends.left + String(cells) + ends.right, at: frame.origin, ink)
     }
 }

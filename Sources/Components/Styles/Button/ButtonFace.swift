@@ -9,12 +9,15 @@ struct ButtonFace: View {
         case none, bordered, prominent
     }
 
-    let configuration: PrimitiveButtonStyleConfiguration
-    let border: Border
+    private let configuration: PrimitiveButtonStyleConfiguration
+    private let border: Border
+    private let hasTint: Bool
 
-    init(_ configuration: PrimitiveButtonStyleConfiguration, _ border: Border) {
+    /// A button with a border; `hasTint` says whether its label takes the tint of the place.
+    init(_ configuration: PrimitiveButtonStyleConfiguration, _ border: Border, hasTint: Bool = true) {
         self.configuration = configuration
         self.border = border
+        self.hasTint = hasTint
     }
 
     static func _resolve(_ view: ButtonFace, at inputs: Inputs, by resolver: Resolver) {
@@ -23,25 +26,64 @@ struct ButtonFace: View {
 
     var body: ButtonBehavior<ControlLook<PrimitiveButtonStyleConfiguration.Label>> {
         ButtonBehavior(configuration) { isPressed in
-            ControlLook(configuration.label, environment: { $0.enclosingToggle = nil }) { place, elements in
+            ControlLook(configuration.label, environment: inside) { place, elements in
                 face(isPressed: isPressed, in: place, elements)
             }
+        }
+    }
+
+    /// Changes the environment of the label: the tint, where one was set, is the colour of its text.
+    private func inside(_ environment: inout EnvironmentValues) {
+        environment.enclosingToggle = nil
+        if hasTint, let tint = environment.tintPaint, environment.foregroundPaints.isEmpty {
+            environment.foregroundPaints = [tint]
         }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
         let toggle = place.environment.enclosingToggle
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
+        let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
         var words = configuration.role == .destructive ? ["destructive"] : []
-        let (left, right) = isPressed ? (">", "<") : toggle == true ? ("*", "*") : (" ", " ")
-        // Without a border there is no room for a sign that leaves the width as it is.
-        if border == .none, isPressed { words.append("pressed") }
-        if border == .none, toggle == true { words.append("on") }
+        // Without room for a sign a word tells the state, so that the width stays as it is.
+        if room == 0, isPressed { words.append("pressed") }
+        if room == 0, toggle == true { words.append("on") }
+        let signs = isPressed ? (">", "<") : toggle == true ? ("*", "*") : (" ", " ")
+        let spaces = String(repeating: " ", count: max(0, room - 1))
+        let form = BorderForm(place.environment.buttonBorderShape)
+        if border != .none { words += form.words }
         let label = Element.row(of: elements).noted(words).enabled(in: place)
-        switch border {
-        case .automatic, .none: return label
-        case .bordered: return Element(Brackets("[" + left, right + "]"), [label])
-        case .prominent: return Element(Brackets("[[" + left, right + "]]"), [label])
+        guard border != .none else { return label }
+        let count = border == .prominent ? 2 : 1
+        let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
+        let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
+        return Element(Brackets(left, right), [label])
+    }
+
+    /// The columns between a border and the label.
+    private static func room(_ size: ControlSize) -> Int {
+        switch size {
+        case .mini, .small: 0
+        case .regular: 1
+        case .large: 2
+        case .extraLarge: 3
+        }
+    }
+}
+
+/// The signs of a border on one row.
+private struct BorderForm {
+    var left: Character = "["
+    var right: Character = "]"
+    /// What the signs alone don't tell.
+    var words: [String] = []
+
+    init(_ shape: ButtonBorderShape) {
+        switch shape.outline {
+        case .capsule: (left, right) = ("(", ")")
+        case .circle: (left, right, words) = ("(", ")", ["circle"])
+        case .rounded(let radius)? where radius != 8: words = ["corner \(radius.short)"]
+        default: break
         }
     }
 }

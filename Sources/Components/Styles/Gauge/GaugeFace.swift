@@ -24,18 +24,18 @@ struct GaugeFace: PrimitiveView {
             ControlPart(.horizontal, configuration.currentValueLabel)
         }
         let look = ControlLook(parts) { place, elements in
-            var row = Element(ControlRow(), [elements[1], view.value])
+            var row = Element(ControlRow(), [elements[1], view.value(place.tintInk)])
             for part in elements[2...] { row = Element(ControlRow(), [row, part]) }
             return place.environment.labelsAreHidden ? row : Element(ControlRow(), [elements[0], row])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    private var value: Element {
+    private func value(_ ink: Ink) -> Element {
         switch shape {
-        case .bar: Element(Track.bar(configuration.value))
-        case .marker: Element(Track.slider(configuration.value))
-        case .circle: Element(Brackets("(\(Int((configuration.value * 100).rounded(.down)))%)", ""))
+        case .bar: Element(Track.bar(configuration.value, ink))
+        case .marker: Element(Track.slider(configuration.value, ink))
+        case .circle: Element(Brackets("(\(Int((configuration.value * 100).rounded(.down)))%)", "", ink))
         }
     }
 }

@@ -18,20 +18,20 @@ struct ProgressFace: PrimitiveView {
             ControlPart(.horizontal, view.configuration.label)
             ControlPart(.horizontal, view.configuration.currentValueLabel)
         }
-        let look = ControlLook(parts) { _, elements in
-            let row = Element(ControlRow(), [elements[0], view.progress])
+        let look = ControlLook(parts) { place, elements in
+            let row = Element(ControlRow(), [elements[0], view.progress(place.tintInk)])
             return Element(ControlRow(), [row, elements[1]])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    private var progress: Element {
+    private func progress(_ ink: Ink) -> Element {
         guard let fraction = configuration.fractionCompleted else {
-            return Element(Brackets(shape == .bar ? "[..........]" : "(...)", ""))
+            return Element(Brackets(shape == .bar ? "[..........]" : "(...)", "", ink))
         }
         return switch shape {
-        case .bar: Element(Track.bar(fraction))
-        case .circle: Element(Brackets("(\(Int((fraction * 100).rounded(.down)))%)", ""))
+        case .bar: Element(Track.bar(fraction, ink))
+        case .circle: Element(Brackets("(\(Int((fraction * 100).rounded(.down)))%)", "", ink))
         }
     }
 }

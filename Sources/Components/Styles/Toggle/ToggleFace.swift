@@ -18,7 +18,7 @@ struct ToggleFace: PrimitiveView {
     static func _resolve(_ view: ToggleFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(ControlPart(.horizontal, view.configuration.label)) { place, elements in
             let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).enabled(in: place)
-            let sign = Element(Brackets(view.sign, ""))
+            let sign = Element(Brackets(view.sign, "", view.configuration.isOn ? place.tintInk : .text))
             guard let label else { return sign.enabled(in: place) }
             return switch view.shape {
             case .switch: Element(ControlRow(place.environment.rowWidth), [label, sign])
