@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 
 /// What can be chosen in one picker, and what is chosen.
@@ -32,13 +33,17 @@ final class Choices {
         }
     }
 
-    /// The options, in the order of the views.
+    /// The options, in the order of the views: what carries a tag, and else the elements of a `ForEach`, whose ids
+    /// stand for tags.
     static func options(below place: Node) -> [Option] {
         var options: [Option] = []
         var pending = Array(place.children.reversed())
         while let node = pending.popLast() {
             if let payload = node.payload as? TagPayload {
                 options.append(Option(tag: payload.tag, node: node))
+            } else if let element = node.payload as? ElementTag {
+                let tagged = Choices.options(below: node)
+                options += tagged.isEmpty ? [Option(tag: element.tag, node: node)] : tagged
             } else {
                 pending += node.children.reversed()
             }
@@ -56,4 +61,15 @@ final class Choices {
                 return option.map { select($0.tag) } ?? false
             })
     }
+}
+
+/// The id of an element of a `ForEach` among the options of a picker.
+final class ElementTag: Payload {
+    let tag: AnyHashable
+
+    init(tag: AnyHashable) {
+        self.tag = tag
+    }
+
+    func elements(of node: Node, _ renderer: Renderer) -> [Element] { renderer.elements(of: node.children) }
 }

@@ -21,10 +21,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     public static func _resolve(_ view: ForEach, at inputs: Inputs, by resolver: Resolver) {
+        let mark = inputs.environment.elementMark
         for element in view.data {
             guard !resolver.isStopped else { return }
-            let identity = UInt64(truncatingIfNeeded: view.id(element).hashValue)
-            Content._resolve(view.content(element), at: inputs.part(identity: identity), by: resolver)
+            let id = view.id(element)
+            let place = inputs.part(identity: UInt64(truncatingIfNeeded: id.hashValue))
+            let inner = mark.map { $0.open(AnyHashable(id), place, resolver) } ?? place
+            Content._resolve(view.content(element), at: inner, by: resolver)
         }
     }
 }

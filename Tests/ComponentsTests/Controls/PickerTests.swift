@@ -98,4 +98,15 @@ import Testing
                 '--------------------------------'
                 """)
     }
+
+    @Test("The ids of a ForEach stand for tags where its views have none")
+    func ids() throws {
+        let choice = Choice()
+        let view = Picker("Size", selection: choice.binding) {
+            ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+        }.pickerStyle(.segmented)
+        #expect(try picture { view } == "Size | small |*medium*| large |")
+        #expect(try choose("small", in: Resolver().resolve(view)))
+        #expect(choice.size == .small)
+    }
 }

@@ -32,8 +32,14 @@ struct PickerFace: PrimitiveView {
             ControlPart<AnyView>._resolve(
                 ControlPart(.horizontal, configuration.label), at: inputs.part(0), by: resolver)
             let payload = OptionsPayload(configuration.choices, options.view.arrangement)
-            let inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
+            var inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
             configuration.choices.place = inner.parent
+            inner.environment.elementMark = ElementMark { id, inputs, resolver in
+                var inner = resolver.open(
+                    TypeIdentity(ElementTag.self), .group, payload: ElementTag(tag: id), at: inputs)
+                inner.environment.elementMark = nil
+                return inner
+            }
             AnyView._resolve(configuration.content, at: inner, by: resolver)
         }
     }
