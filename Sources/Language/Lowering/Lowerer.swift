@@ -127,7 +127,8 @@ final class Lowerer {
         }
         for capture in captures { locals.declare(capture) }
         let body = body(of: statements, locals)
-        return Function.Lowered(slotCount: locals.slotCount, cellParameters: cells, body: body)
+        return Function.Lowered(
+            slotCount: locals.slotCount, parameterCount: parameters.count, cellParameters: cells, body: body)
     }
 
     // A body that is one `return` needs no statements.

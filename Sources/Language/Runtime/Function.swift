@@ -6,12 +6,14 @@ final class Function {
     private(set) var slotCount = 0
     /// The parameters that closures share, by slot: they are put into cells when a call begins.
     private var cellParameters: [Int] = []
+    private var parameterCount = 0
     private var body: Code = { _ in .void }
     private var lower: (() -> Lowered)?
 
     /// What lowering makes of a body.
     struct Lowered {
         var slotCount: Int
+        var parameterCount = 0
         var cellParameters: [Int]
         var body: Code
     }
@@ -26,6 +28,7 @@ final class Function {
             self.lower = nil
             let lowered = lower()
             slotCount = lowered.slotCount
+            parameterCount = lowered.parameterCount
             cellParameters = lowered.cellParameters
             body = lowered.body
         }
@@ -43,16 +46,25 @@ final class Function {
         return try body(frame)
     }
 
-    /// Calls the body with values for its first slots.
+    /// Calls the body with values for its parameters; what a closure captured follows them. A closure of several
+    /// parameters takes a tuple apart that is handed to it as its only argument.
     func call(_ machine: Machine, _ types: TypeArguments, _ arguments: [Value], captured: [Value] = []) throws -> Value
     {
         let frame = frame(machine, types)
         defer { frame.leave() }
         var slot = 0
-        for argument in arguments {
-            frame.slots[slot] = argument
-            slot += 1
+        if arguments.count == 1, parameterCount > 1, case .tuple(let parts) = arguments[0] {
+            for part in parts.prefix(parameterCount) {
+                frame.slots[slot] = part
+                slot += 1
+            }
+        } else {
+            for argument in arguments.prefix(parameterCount) {
+                frame.slots[slot] = argument
+                slot += 1
+            }
         }
+        slot = parameterCount
         for value in captured {
             frame.slots[slot] = value
             slot += 1
