@@ -38,19 +38,22 @@ public final class Program {
     ///   - limits: how much it may take.
     ///   - environment: what `@Environment` at the top level reads.
     ///   - body: what is run.
-    /// - Returns: its result, and the lines that were printed meanwhile.
+    /// - Returns: its result, the lines that were printed meanwhile, and the warnings.
     /// - Throws: what `body` throws, or the first error that code of the program reported, as a `Diagnostic` where it
     ///   is one of the program's own.
     public func evaluate<Result>(
         _ limits: Limits = Limits(), in environment: EnvironmentValues = EnvironmentValues(),
         _ body: () throws -> Result
-    ) throws -> (result: Result, printed: [String]) {
+    ) throws -> Evaluated<Result> {
         machine.begin(limits)
         machine.environment = environment
+        let context = EvaluationContext { [machine] note in
+            if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note.text) }
+        }
         do {
-            let result = try body()
+            let result = try EvaluationContext.$current.withValue(context) { try body() }
             if let failure = machine.takeFailure() { throw failure }
-            return (result, machine.end())
+            return Evaluated(result: result, printed: machine.end(), warnings: machine.warnings)
         } catch {
             // What was reported came first; the error at hand may only say that the resolution was stopped.
             throw RuntimeProblem.diagnostic(for: machine.takeFailure() ?? error)
@@ -61,4 +64,14 @@ public final class Program {
     public func prepare(_ item: CheckedItem) -> PreparedItem {
         PreparedItem(item, lowerer)
     }
+}
+
+/// What came of an evaluation.
+public struct Evaluated<Result> {
+    /// The result.
+    public let result: Result
+    /// The lines that the program printed.
+    public let printed: [String]
+    /// What the program was warned of, each warning once.
+    public let warnings: [String]
 }

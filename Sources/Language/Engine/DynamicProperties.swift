@@ -9,18 +9,20 @@ protocol InstallableProperty: Instance {
 
 /// A value of `State<Value>`.
 final class StateProperty: Instance, InstallableProperty {
+    private let machine: Machine
     /// The value it starts with.
     let initial: Value
     /// Where the value is kept; nil where the property is not installed.
     let location: StateLocation<Value>?
 
-    init(initial: Value, location: StateLocation<Value>? = nil) {
+    init(initial: Value, location: StateLocation<Value>? = nil, machine: Machine) {
+        self.machine = machine
         self.initial = initial
         self.location = location
     }
 
     func installed(by installer: Installer) -> Value {
-        .instance(StateProperty(initial: initial, location: installer.state(initial)))
+        .instance(StateProperty(initial: initial, location: installer.state(initial), machine: machine))
     }
 
     /// The current value; the first one where the property is not installed (rule D2).
@@ -29,6 +31,7 @@ final class StateProperty: Instance, InstallableProperty {
     /// A binding to the value; a constant one where the property is not installed (rule D2).
     var binding: Value {
         guard let location else {
+            machine.warn(RuntimeNote.stateNotInstalled.text)
             return .native(Box(Binding.constant(initial)))
         }
         return .native(Box(Binding(get: { location.value }, set: { location.value = $0 })))
@@ -48,18 +51,26 @@ final class EnvironmentProperty: Instance, InstallableProperty {
     /// The environment of the place, as a value; nil where the property is not installed.
     let environment: (() -> Value)?
 
-    init(_ path: KeyPathValue, environment: (() -> Value)? = nil) {
+    private let valueType: RuntimeType
+
+    /// - Parameter valueType: the type of what it reads.
+    init(_ path: KeyPathValue, of valueType: RuntimeType, environment: (() -> Value)? = nil) {
+        self.valueType = valueType
         self.path = path
         self.environment = environment
     }
 
     func installed(by installer: Installer) -> Value {
-        .instance(EnvironmentProperty(path, environment: installer.environment))
+        .instance(EnvironmentProperty(path, of: valueType, environment: installer.environment))
     }
 
     /// The value at the place; the key's default where the property is not installed (rule D2).
     func read() throws -> Value {
-        try path.get(from: environment?() ?? EnvironmentValues().value)
+        if let environment { return try path.get(from: environment()) }
+        valueType.types.lowerer.machine.warn(
+            "Accessing Environment<\(valueType.type)>'s value outside of being installed on a View. "
+                + "This will always read the default value and will not update.")
+        return try path.get(from: EnvironmentValues().value)
     }
 
     override var text: String { "Environment(\(path.text))" }

@@ -12,6 +12,17 @@ enum Intrinsics {
         guard case .none = record.implementation else { return nil }
         switch record.signature {
         case Signature.print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
+        case PropertySignature.wrappedState, PropertySignature.initialState:
+            return { [unowned machine] _, arguments, _ in
+                .instance(StateProperty(initial: arguments.first ?? .void, machine: machine))
+            }
+        case PropertySignature.environment:
+            return { _, arguments, types in
+                guard case .keyPath(let path) = arguments.first, let type = types.types.first else {
+                    throw Fault.wrongArgument
+                }
+                return .instance(EnvironmentProperty(path, of: type))
+            }
         case Signature.environmentSubscript:
             return environment(types, isSetter: declaration.kind == .setter)
         case Signature.arraySubscript, Signature.dictionarySubscript, Signature.dictionaryDefault:

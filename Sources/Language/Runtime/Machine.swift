@@ -50,6 +50,8 @@ final class Machine {
     private var depth = 0
     private var lowestAddress: UInt = 0
     private var openLine = ""
+    /// What the program was warned of since `begin`, each warning once.
+    private(set) var warnings: [String] = []
 
     /// Starts an evaluation: nothing is printed yet, no step is taken.
     func begin(_ limits: Limits) {
@@ -58,6 +60,7 @@ final class Machine {
         depth = 0
         output = []
         openLine = ""
+        warnings = []
         failure = nil
         evaluation += 1
         lowestAddress = Machine.lowestUsableAddress()
@@ -112,6 +115,11 @@ final class Machine {
     func takeFailure() -> (any Error)? {
         defer { failure = nil }
         return failure
+    }
+
+    /// Warns of a slip that shows only when the program runs; the same warning counts once.
+    func warn(_ text: String) {
+        if !warnings.contains(text) { warnings.append(text) }
     }
 
     /// Prints text; a line is finished by a line break.

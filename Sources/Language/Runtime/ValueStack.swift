@@ -6,9 +6,14 @@ final class ValueStack {
     private var current = 0
 
     private struct Segment {
-        static let capacity = 1 << 14
-        let base = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+        let base: UnsafeMutablePointer<Value>
+        let capacity: Int
         var used = 0
+
+        init(atLeast count: Int = 0) {
+            capacity = max(count, 1 << 14)
+            base = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+        }
     }
 
     deinit {
@@ -18,11 +23,11 @@ final class ValueStack {
         }
     }
 
-    /// `count` slots next to each other, each holding `()`. A frame never has more than 16,384.
+    /// `count` slots next to each other, each holding `()`.
     func take(_ count: Int) -> UnsafeMutablePointer<Value> {
-        if segments[current].used + count > Segment.capacity {
+        while segments[current].used + count > segments[current].capacity {
             current += 1
-            if current == segments.count { segments.append(Segment()) }
+            if current == segments.count { segments.append(Segment(atLeast: count)) }
         }
         let slots = segments[current].base + segments[current].used
         slots.initialize(repeating: .void, count: count)
@@ -34,6 +39,6 @@ final class ValueStack {
     func give(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
         slots.deinitialize(count: count)
         segments[current].used -= count
-        if segments[current].used == 0, current > 0 { current -= 1 }
+        while segments[current].used == 0, current > 0 { current -= 1 }
     }
 }

@@ -19,12 +19,10 @@ extension EngineLibrary {
             "@propertyWrapper struct State<Value>: DynamicProperty",
             "A value that a view or style owns and keeps.", example: "@State var isOn = true",
             [
-                BuiltIn("init(wrappedValue: Value)", "Creates state with its first value.") { (value: Value) in
-                    Value.instance(StateProperty(initial: value))
-                },
-                BuiltIn("init(initialValue: Value)", "Creates state with its first value.") { (value: Value) in
-                    Value.instance(StateProperty(initial: value))
-                },
+                BuiltIn(
+                    PropertySignature.wrappedState, "Creates state with its first value.", implementation: .none),
+                BuiltIn(
+                    PropertySignature.initialState, "Creates state with its first value.", implementation: .none),
                 BuiltIn(
                     "var wrappedValue: Value { get nonmutating set }", "The current value.",
                     implementation: .property(
@@ -40,4 +38,11 @@ extension EngineLibrary {
         guard let property = value?.instance as? StateProperty else { throw Fault.wrongArgument }
         return property
     }
+}
+
+/// The signatures of the initializers of dynamic properties, which warn while the program runs.
+enum PropertySignature {
+    static let wrappedState = "init(wrappedValue: Value)"
+    static let initialState = "init(initialValue: Value)"
+    static let environment = "init(_ keyPath: KeyPath<EnvironmentValues, Value>)"
 }

@@ -26,9 +26,7 @@ extension EngineLibrary {
             "@propertyWrapper struct Environment<Value>: DynamicProperty",
             "Reads a value of the environment.", example: #"@Environment(\.colorScheme) var colorScheme"#,
             [
-                BuiltIn("init(_ keyPath: KeyPath<EnvironmentValues, Value>)", "Reads the value at a key path.") {
-                    (path: KeyPathValue) in Value.instance(EnvironmentProperty(path))
-                },
+                BuiltIn(PropertySignature.environment, "Reads the value at a key path.", implementation: .none),
                 BuiltIn("var wrappedValue: Value { get }", "The value at the place of the view or style.") {
                     (property: Value) in
                     guard let property = property.instance as? EnvironmentProperty else { throw Fault.wrongArgument }

@@ -39,6 +39,17 @@ extension EngineLibrary {
     /// Modifiers that a program declares.
     static let modifiers: [BuiltInGroup] = [
         BuiltInGroup(
+            "extension View",
+            [
+                BuiltIn(
+                    "static func _printChanges()", "Says what led to the body that is being made.",
+                    example: "let _ = Self._printChanges()"
+                ) {
+                    EmptyView._printChanges()
+                    return Value.void
+                }
+            ]),
+        BuiltInGroup(
             """
             protocol ViewModifier {
                 associatedtype Body: View
