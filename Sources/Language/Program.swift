@@ -8,23 +8,28 @@ import StyleEngine
 public final class Program {
     private let machine = Machine()
     private let lowerer: Lowerer
+    private let builtIns: BuiltIns
 
     /// Creates a program in which nothing has run.
     ///
     /// - Parameters:
     ///   - builtIns: the whole catalogue.
-    ///   - source: answers about what is declared.
-    init(builtIns: BuiltIns, source: any ConformanceSource) {
-        lowerer = Lowerer(machine: machine, source: source, builtIns: builtIns)
+    ///   - declared: what is declared so far.
+    public init(builtIns: BuiltIns, declared: CheckedProgram) {
+        self.builtIns = builtIns
+        lowerer = Lowerer(machine: machine, source: DeclarationAnswers(declared), builtIns: builtIns)
     }
 
     /// Whether an evaluation must stop: an error was reported from where it could not be thrown, or it was stopped
     /// from outside. To be asked before each body that is resolved.
     public var mustStop: Bool { machine.mustStop }
 
-    /// To be called when something was declared: types may conform to more, and bodies may have been checked anew.
-    public func declarationsChanged() {
-        lowerer.forgetCode()
+    /// Goes on with another set of declarations: after an entry that declared something, or when one is undone.
+    ///
+    /// - Parameter isReplaced: whether a declaration took the place of an earlier one, so that all were checked anew.
+    public func adopt(_ declared: CheckedProgram, isReplaced: Bool) {
+        if isReplaced { lowerer.forgetCode() }
+        lowerer.types.adopt(DeclarationAnswers(declared))
     }
 
     /// Forgets what the variables of the session hold, so that its list of items can run anew.

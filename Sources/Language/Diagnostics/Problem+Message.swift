@@ -10,6 +10,7 @@ extension Problem {
             "this is nested more than \(limit) levels deep; name an inner part and use the name"
         case .tooComplex: "this expression is too complex to check; break it into parts"
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
+        case .fault(let fault): fault.message
         case .noLongerFits(let entry, let problem): "'\(entry)' no longer fits: \(problem.message)"
         default: nameMessage ?? typeMessage ?? callMessage ?? valueMessage ?? statementMessage ?? omissionMessage
         }

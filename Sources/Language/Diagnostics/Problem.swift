@@ -9,6 +9,9 @@ public indirect enum Problem {
     case noCanvas(String)
     case noLongerFits(String, Problem)
 
+    // Running
+    case fault(Fault)
+
     // Names
     case unknownName(String, nearest: String?)
     case unknownType(String, nearest: String?)

@@ -10,12 +10,12 @@ struct DeclaredStyles {
     init(of type: RuntimeType) {
         self.type = type
         styles = type.types.styleProtocols.compactMap { style in
-            guard let requirement = type.types.source.requirement("makeBody", of: style.name),
+            guard let requirement = type.source.requirement("makeBody", of: style.name),
                 let witness = type.witness(for: requirement)
             else { return nil }
             return (style, witness)
         }
-        componentStyle = type.types.source.requirement("makeBody", of: "ComponentStyle").flatMap(type.witness)
+        componentStyle = type.source.requirement("makeBody", of: "ComponentStyle").flatMap(type.witness)
     }
 
     /// An instance as a style of a built-in family; nil where its type is none.

@@ -28,7 +28,7 @@ final class EngineFace {
 
     /// What runs for a requirement of a built-in protocol; nil where the type does not conform.
     func witness(_ requirement: String, of protocolName: String) -> Witness? {
-        type.types.source.requirement(requirement, of: protocolName).flatMap(type.witness)
+        type.source.requirement(requirement, of: protocolName).flatMap(type.witness)
     }
 
     /// An instance as a view; nil where the type is none.

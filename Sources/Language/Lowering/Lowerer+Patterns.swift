@@ -74,7 +74,9 @@ extension Lowerer {
                 guard case .native(let native) = value else { return false }
                 return String(describing: native.any) == name
             }
-            guard let instance = instance as? EnumInstance, instance.enumCase === enumCase else { return false }
+            guard let instance = instance as? EnumInstance, instance.enumCase.isSame(as: enumCase) else {
+                return false
+            }
             guard payload.count == instance.payload.count else { return payload.isEmpty }
             for (match, value) in zip(payload, instance.payload) where try !match(frame, value) { return false }
             return true

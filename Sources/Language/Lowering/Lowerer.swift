@@ -67,12 +67,11 @@ final class Lowerer {
         return cell
     }
 
-    /// Forgets all code, since bodies may have been checked anew; variables keep what they hold.
+    /// Forgets all code, since all of it was checked anew; variables keep what they hold.
     func forgetCode() {
         functions = [:]
         callees = [:]
         layouts = [:]
-        types.forgetAnswers()
     }
 
     /// Forgets what all variables of the session and static properties hold.

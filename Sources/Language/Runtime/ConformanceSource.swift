@@ -13,6 +13,8 @@ protocol ConformanceSource: AnyObject {
     func conforms(_ type: SwiftType, to constraint: ProtocolType) -> Bool
     /// The requirement of a built-in protocol: a property's getter or a method, by name.
     func requirement(_ name: String, of protocolName: String) -> FunctionDeclaration?
+    /// Whether a type is one that is declared, rather than one whose place another has taken.
+    func knows(_ nominal: NominalDeclaration) -> Bool
     /// The built-in type of that name.
     func builtInType(named name: String) -> NominalDeclaration?
 }

@@ -17,7 +17,7 @@ class DeclaredInstance: Instance {
     override final var text: String { Description.text(of: .instance(self)) }
 
     override final func isEqual(to other: Instance) -> Bool {
-        guard let other = other as? DeclaredInstance, other.runtimeType === runtimeType else { return false }
+        guard let other = other as? DeclaredInstance, other.type == type else { return false }
         return runtimeType.face.areEqual(self, other)
     }
 
@@ -66,7 +66,7 @@ final class EnumInstance: DeclaredInstance {
 
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
         guard let other = other as? EnumInstance else { return false }
-        return other.enumCase == enumCase && other.payload == payload
+        return other.enumCase.isSame(as: enumCase) && other.payload == payload
     }
 
     override func hash(into hasher: inout Hasher) {
@@ -87,5 +87,13 @@ final class ClassInstance: DeclaredInstance {
 
     override func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension EnumCase {
+    /// Whether it is the same case, be it of the declaration that took the other one's place.
+    func isSame(as other: EnumCase) -> Bool {
+        self === other
+            || index == other.index && name == other.name && owner.qualifiedName == other.owner.qualifiedName
     }
 }

@@ -16,8 +16,13 @@ final class RuntimeType {
     /// What the engine does with values of the type.
     private(set) lazy var face = EngineFace(of: self)
 
+    /// Answers about the type; where another declaration took its place, those that were given before.
+    private(set) var source: any ConformanceSource
+
     /// Forgets what was found about the type, since more may have been declared.
-    func forgetAnswers() {
+    func forgetAnswers(asking source: any ConformanceSource) {
+        if let nominal, !source.knows(nominal) { return }
+        self.source = source
         witnesses = [:]
         conformances = [:]
         face = EngineFace(of: self)
@@ -31,6 +36,7 @@ final class RuntimeType {
         self.identity = TypeIdentity(identity)
         self.arguments = arguments
         self.types = types
+        source = types.source
         if case .nominal(let nominal) = type { self.nominal = nominal.declaration } else { nominal = nil }
         identity.current = self
     }
@@ -38,7 +44,7 @@ final class RuntimeType {
     /// What runs for a requirement on values of this type.
     func witness(for requirement: FunctionDeclaration) -> Witness? {
         if let known = witnesses[requirement] { return known }
-        let found = types.source.witness(for: requirement, of: type).map {
+        let found = source.witness(for: requirement, of: type).map {
             Witness(
                 callee: types.lowerer.callee(of: $0.function),
                 types: types.arguments($0.typeArguments.map(types.type(of:))))
@@ -50,7 +56,7 @@ final class RuntimeType {
     /// Whether the type conforms to a protocol.
     func conforms(to constraint: ProtocolType) -> Bool {
         if let known = conformances[constraint] { return known }
-        let answer = types.source.conforms(type, to: constraint)
+        let answer = source.conforms(type, to: constraint)
         conformances[constraint] = answer
         return answer
     }
@@ -85,7 +91,7 @@ final class TypeArguments {
 extension RuntimeType {
     /// Whether one value of this declared type comes before another, by the type's own `<`.
     func isLess(_ one: Value, _ other: Value) throws -> Bool {
-        guard let requirement = types.source.requirement("<", of: "Comparable"),
+        guard let requirement = source.requirement("<", of: "Comparable"),
             let witness = witness(for: requirement),
             case .bool(let answer) = try witness.callee.call(on: metatype, [one, other], witness.types)
         else { throw Fault.wrongArgument }

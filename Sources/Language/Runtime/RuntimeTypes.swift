@@ -4,7 +4,7 @@ import StyleEngine
 /// All concrete types of one program, each made once.
 final class RuntimeTypes {
     /// Answers about declarations.
-    let source: any ConformanceSource
+    private(set) var source: any ConformanceSource
     /// Makes code of declarations.
     unowned let lowerer: Lowerer
     /// The arguments of what is not generic.
@@ -30,10 +30,11 @@ final class RuntimeTypes {
         self.lowerer = lowerer
     }
 
-    /// Forgets what was found about all types, since more may have been declared.
-    func forgetAnswers() {
+    /// Asks another program from now on: one in which something was declared, or taken back.
+    func adopt(_ source: any ConformanceSource) {
+        self.source = source
         builtIns = [:]
-        for type in types.values { type.forgetAnswers() }
+        for type in types.values { type.forgetAnswers(asking: source) }
     }
 
     /// The run-time type of a concrete type.

@@ -1,0 +1,29 @@
+extension Fault {
+    /// One plain sentence.
+    var message: String {
+        switch self {
+        case .overflow: "arithmetic overflow: the result does not fit into an Int"
+        case .divisionByZero: "division by zero"
+        case .invertedRange: "the range ends before it begins; write the smaller bound first"
+        case .indexOutOfRange(let index, 0): "index \(index) is out of range: the collection is empty"
+        case .indexOutOfRange(let index, let count): "index \(index) is out of range: the indices are 0..<\(count)"
+        case .emptyCollection: "there is nothing to take out: the collection is empty"
+        case .duplicateKey(let key): "the key \(key) stands in the dictionary twice"
+        case .unexpectedNil: "unexpectedly found nil while unwrapping an Optional value; use 'if let' or '??'"
+        case .failedCast(let type): "the value is no \(type); use 'as?'"
+        case .uncaughtError(let error): "uncaught error: \(error); catch it with 'do { … } catch { … }'"
+        case .uninitialized(let name): "'\(name)' is used before it has a value"
+        case .tooDeep(let depth): "calls are nested \(depth) deep: the function calls itself without end"
+        case .tooManySteps(let limit): "stopped after \(limit) steps: the program may run without end"
+        case .interrupted: "interrupted"
+        case .zeroStride: "a stride of zero never ends"
+        case .stopped(""): "the program stopped itself"
+        case .stopped(let message): "the program stopped itself: \(message)"
+        case .overlappingAccess: "overlapping accesses: a variable is used while a call is changing it"
+        case .wrongArgument: "a value is of another type than was checked: a fault of the language"
+        case .mismatch(let signature, let argument, let expected):
+            "argument \(argument) of '\(signature)' is no \(expected): a fault of the built-in"
+        case .unsupported(let name): "'\(name)' cannot run yet"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Catalogue
+import Components
+import StyleEngine
+
+@testable import Language
+
+/// A session that checks and runs entries, without a shell.
+final class TestSession {
+    static let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + BuiltIns.components
+
+    private var declared = CheckedProgram(builtIns: TestSession.builtIns)
+    private let program: Program
+    private let limits: Limits
+    private var canvas: (() throws -> AnyView)?
+    private var canvasType: SwiftType?
+    private let resolver = Resolver(depthLimit: 10_000, isIncremental: false)
+
+    init(steps: Int = 1_000_000) {
+        program = Program(builtIns: TestSession.builtIns, declared: declared)
+        limits = Limits(steps: steps)
+        resolver.shouldStop = { [program] in program.mustStop }
+    }
+
+    /// The lines that an entry prints.
+    func printed(_ text: String) throws -> [String] {
+        try enter(text).printed
+    }
+
+    /// The values that an entry shows.
+    func values(_ text: String) throws -> [String] {
+        try enter(text).values
+    }
+
+    /// The tree of the canvas after an entry, in one line.
+    @discardableResult
+    func tree(_ entries: String...) throws -> String {
+        for entry in entries { _ = try enter(entry) }
+        return try tree()
+    }
+
+    /// The tree of the canvas, in one line.
+    func tree() throws -> String {
+        guard let canvas else { return "" }
+        return try program.evaluate(limits) {
+            CompactTree.text(of: try resolver.resolve(try canvas()))
+        }.result
+    }
+
+    /// The canvas's nodes that a person can do something to.
+    func interactions() throws -> [Interaction] {
+        guard let canvas else { return [] }
+        return try program.evaluate(limits) {
+            CompactTree.interactions(of: try resolver.resolve(try canvas()))
+        }.result
+    }
+
+    /// Runs something that calls the program's code.
+    func run(_ body: () throws -> Void) throws -> [String] {
+        try program.evaluate(limits, body).printed
+    }
+
+    private func enter(_ text: String) throws -> (printed: [String], values: [String]) {
+        let entry = try declared.check(text, canvas: canvasType)
+        declared = entry.program
+        program.adopt(declared, isReplaced: entry.replacesDeclarations)
+        var values: [String] = []
+        var printed: [String] = []
+        for item in entry.items {
+            let prepared = program.prepare(item)
+            printed += try program.evaluate(limits) {
+                switch prepared.action {
+                case .nothing: break
+                case .run(let run): try run()
+                case .value(let make): values.append(try make().text)
+                case .view(let make): canvas = make
+                case .modify(let modify):
+                    let inner = canvas
+                    canvas = { try modify(try inner?() ?? AnyView(EmptyView())) }
+                }
+            }.printed
+            canvasType = item.canvasType ?? canvasType
+        }
+        return (printed, values)
+    }
+}
+
+/// Trees in one line, for tests: names with what they hold in brackets, a component with the style it took.
+enum CompactTree {
+    static func text(of node: Node) -> String {
+        let inner = node.children.map(text).joined(separator: " ")
+        switch node.kind {
+        case .group: return inner
+        case .component:
+            let style = node.take.map { $0.isDefault ? "def" : $0.style.name } ?? ""
+            return "\(node.type.name):\(style)[\(inner)]"
+        case .view, .primitive, .modifier, .secondary:
+            return node.type.name + (inner.isEmpty ? "" : "[\(inner)]")
+        }
+    }
+
+    static func interactions(of node: Node) -> [Interaction] {
+        (node.interaction.map { [$0] } ?? []) + node.children.flatMap(interactions)
+    }
+}
