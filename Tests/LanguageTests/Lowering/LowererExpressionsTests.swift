@@ -13,7 +13,7 @@ struct LowererExpressionsTests {
             ("Int(\"x\") ?? 0", "0"), ("1 == 2 ? \"a\" : \"b\"", "\"b\""), ("[3, 1, 2].sorted()", "[1, 2, 3]"),
             ("[1, 2, 3].map { $0 * 2 }", "[2, 4, 6]"), ("[1, 2, 3].filter { $0 > 1 }", "[2, 3]"),
             ("[1, 2, 3].reduce(0) { $0 + $1 }", "6"), ("(0..<3).map { $0 }", "[0, 1, 2]"), ("max(1, 2)", "2"),
-            ("[1, 2].first", "Optional(1)"), ("\"abc\".count", "3"), ("\"abc\".uppercased()", "\"ABC\""),
+            ("[1, 2].first", "1"), ("\"abc\".count", "3"), ("\"abc\".uppercased()", "\"ABC\""),
             ("[\"a\", \"b\"].joined(separator: \"-\")", "\"a-b\""), ("String(describing: 1.5)", "\"1.5\""),
             ("Double(3) / 2", "1.5"), ("[1, 2, 3].contains(2)", "true"), ("[[1], [2]]", "[[1], [2]]"),
             ("[1, 2].count == 2", "true"), ("\"a\" < \"b\"", "true"),

@@ -46,6 +46,12 @@ final class TestSession {
         }.result
     }
 
+    /// The lines that drawing the canvas prints.
+    func drawn() throws -> [String] {
+        guard let canvas else { return [] }
+        return try program.evaluate(limits) { _ = try resolver.resolve(try canvas()) }.printed
+    }
+
     /// The canvas's nodes that a person can do something to.
     func interactions() throws -> [Interaction] {
         guard let canvas else { return [] }
