@@ -52,6 +52,12 @@ final class TestSession {
         return try program.evaluate(limits) { _ = try resolver.resolve(try canvas()) }.printed
     }
 
+    /// The lines that drawing the canvas prints.
+    func drawn() throws -> [String] {
+        guard let canvas else { return [] }
+        return try program.evaluate(limits) { _ = try resolver.resolve(try canvas()) }.printed
+    }
+
     /// The canvas's nodes that a person can do something to.
     func interactions() throws -> [Interaction] {
         guard let canvas else { return [] }
