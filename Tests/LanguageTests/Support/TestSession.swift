@@ -49,13 +49,7 @@ final class TestSession {
     /// The lines that drawing the canvas prints.
     func drawn() throws -> [String] {
         guard let canvas else { return [] }
-        return try program.evaluate(limits) { _ = try resolver.resolve(try canvas()) }.printed
-    }
-
-    /// The lines that drawing the canvas prints.
-    func drawn() throws -> [String] {
-        guard let canvas else { return [] }
-        return try program.evaluate(limits) { _ = try resolver.resolve(try canvas()) }.printed
+        return try program.evaluate(limits) { () throws -> Node in try resolver.resolve(try canvas()) }.printed
     }
 
     /// The canvas's nodes that a person can do something to.
