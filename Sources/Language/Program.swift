@@ -17,7 +17,7 @@ public final class Program {
     ///   - declared: what is declared so far.
     public init(builtIns: BuiltIns, declared: CheckedProgram) {
         self.builtIns = builtIns
-        lowerer = Lowerer(machine: machine, source: DeclarationAnswers(declared), builtIns: builtIns)
+        lowerer = Lowerer(machine: machine, source: DeclarationSource(declared), builtIns: builtIns)
     }
 
     /// Whether an evaluation must stop: an error was reported from where it could not be thrown, or it was stopped
@@ -29,7 +29,7 @@ public final class Program {
     /// - Parameter isReplaced: whether a declaration took the place of an earlier one, so that all were checked anew.
     public func adopt(_ declared: CheckedProgram, isReplaced: Bool) {
         if isReplaced { lowerer.forgetCode() }
-        lowerer.types.adopt(DeclarationAnswers(declared))
+        lowerer.types.adopt(DeclarationSource(declared))
     }
 
     /// Forgets what the variables of the session hold, so that its list of items can run anew.

@@ -1,16 +1,12 @@
 import Catalogue
 
-/// Answers about the declarations of a program while it runs. It follows the session: set `program` after each entry.
-public final class DeclarationSource {
-    /// What is declared now.
-    public var program: CheckedProgram {
-        didSet { checker = Checker(program.declarations, source: SourceText("")) }
-    }
-    private var checker: Checker
+/// Answers about the declarations of a program while it runs: those of one moment. `Program.adopt` makes another one
+/// after each entry.
+final class DeclarationSource {
+    private let checker: Checker
 
     /// Answers about a program.
-    public init(_ program: CheckedProgram) {
-        self.program = program
+    init(_ program: CheckedProgram) {
         checker = Checker(program.declarations, source: SourceText(""))
     }
 }
@@ -19,9 +15,44 @@ extension DeclarationSource: ConformanceSource {
     func witness(for requirement: FunctionDeclaration, of type: SwiftType) -> (
         function: FunctionDeclaration, typeArguments: [SwiftType]
     )? {
+        if let owner = requirement.owner, owner.kind == .class { return override(of: requirement, in: type) }
         guard let found = checker.witness(for: requirement, of: type) else { return nil }
         let parameters = found.function.context.signature.parameters
         return (found.function, parameters.map { found.substitution[$0] ?? .parameter($0) })
+    }
+
+    /// The method that runs for one of a class: that of the nearest class from the type upwards that has one.
+    private func override(
+        of function: FunctionDeclaration, in type: SwiftType
+    ) -> (function: FunctionDeclaration, typeArguments: [SwiftType])? {
+        var current: SwiftType? = type
+        while case .nominal(let nominal)? = current, nominal.declaration != function.owner {
+            for context in checker.declarations.contexts(of: nominal.declaration) {
+                for candidate in context.members(named: function.name).flatMap(accessors)
+                where candidate.kind == function.kind && candidate.isStatic == function.isStatic
+                    && candidate.parameters.map(\.label) == function.parameters.map(\.label)
+                {
+                    return (candidate, nominal.arguments)
+                }
+            }
+            current = checker.superclass(of: .nominal(nominal))
+        }
+        return nil
+    }
+
+    private func accessors(of member: Member) -> [FunctionDeclaration] {
+        switch member {
+        case .function(let function): [function]
+        case .property(let property): [property.getter, property.setter].compactMap { $0 }
+        case .subscript(let declaration): [declaration.getter, declaration.setter].compactMap { $0 }
+        case .enumCase, .type, .alias, .associatedType: []
+        }
+    }
+
+    func knows(_ nominal: NominalDeclaration) -> Bool {
+        var outermost = nominal
+        while let parent = outermost.parent { outermost = parent }
+        return checker.declarations.nominal(named: outermost.name) === outermost
     }
 
     func witness(for associatedType: AssociatedType, of type: SwiftType) -> SwiftType? {
@@ -47,17 +78,5 @@ extension DeclarationSource: ConformanceSource {
         guard let nominal = checker.declarations.builtIns.nominal(named: name) else { return nil }
         checker.resolve(nominal)
         return nominal
-    }
-}
-
-extension Program {
-    /// Creates a program in which nothing has run.
-    ///
-    /// - Parameters:
-    ///   - builtIns: the whole catalogue, the same that the checked program was given.
-    ///   - declarations: answers about what is declared; kept by the session, and set to the checked program anew
-    ///     after each entry.
-    public convenience init(builtIns: BuiltIns, declarations: DeclarationSource) {
-        self.init(builtIns: builtIns, source: declarations)
     }
 }
