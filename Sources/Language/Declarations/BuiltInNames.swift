@@ -64,9 +64,7 @@ enum BuiltInNames {
                     rest = rest[name.endIndex...].dropFirst()
                     return Substring(name)
                 default:
-                    // No name begins with a dot, but `..<` and `...` do.
-                    let isName = Self.isNamePart(first) && first != UInt8(ascii: ".")
-                    let word = isName ? rest.prefix(while: Self.isNamePart) : operatorPrefix()
+                    let word = Self.isNamePart(first) ? rest.prefix(while: Self.isNamePart) : operatorPrefix()
                     rest = rest[word.endIndex...]
                     return Substring(word)
                 }
@@ -75,7 +73,7 @@ enum BuiltInNames {
         }
 
         private func operatorPrefix() -> Substring.UTF8View.SubSequence {
-            let word = rest.prefix { (!Self.isNamePart($0) || $0 == UInt8(ascii: ".")) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+            let word = rest.prefix { !Self.isNamePart($0) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
             return word.isEmpty ? rest.prefix(1) : word
         }
 

@@ -93,7 +93,7 @@ final class TestSession {
 /// Trees in one line, for tests: names with what they hold in brackets, a component with the style it took.
 enum CompactTree {
     static func text(of node: Node) -> String {
-        let inner = node.children.map(text).joined(separator: " ")
+        let inner = node.children.map(text).filter { !$0.isEmpty }.joined(separator: " ")
         switch node.kind {
         case .group: return inner
         case .component:
