@@ -95,11 +95,12 @@ extension Checker {
 
     /// The protocols that a context's head names.
     func inherited(in context: DeclarationContext) -> [ProtocolType] {
+        // Working out the type's own signature may ask for its head's protocols already.
+        if let nominal = context.nominal, !context.inheritedIsKnown { resolve(nominal) }
         guard let clause = context.inheritance, !context.inheritedIsKnown, let nominal = context.nominal else {
             return context.inherited
         }
         context.inheritedIsKnown = true
-        resolve(nominal)
         var outer = Surroundings(context: context.outer ?? context, source: context.source)
         outer.signature = nominal.signature
         // The head of a type is read outside its braces, where its own members are not in scope.

@@ -63,7 +63,9 @@ enum Casting {
         }
         var type = types.dynamicType(of: value)
         while let current = type {
-            if current.identity == target.identity || (current.nominal == nominal.declaration && nominal.arguments.isEmpty) {
+            if current.identity == target.identity
+                || (current.nominal == nominal.declaration && nominal.arguments.isEmpty)
+            {
                 return true
             }
             type = current.nominal?.superclass.map { types.type(of: .nominal($0)) }

@@ -68,7 +68,8 @@ struct EngineFaceTests {
                 == #"GroupBox:tagged("A")[GroupBox:tagged("B")[GroupBox:def[]]]"#)
         #expect(
             try TestSession().tree(
-                declarations, "GroupBox { EmptyView() }", ".groupBoxStyle(Composed())", #".groupBoxStyle(.tagged("B"))"#)
+                declarations, "GroupBox { EmptyView() }", ".groupBoxStyle(Composed())", #".groupBoxStyle(.tagged("B"))"#
+            )
                 == #"GroupBox:composed[GroupBox:tagged("B")[]]"#)
     }
 

@@ -22,10 +22,12 @@ struct LowererExpressionsTests {
         #expect(try TestSession().values(text) == [shown])
     }
 
-    @Test("An operation that has no result names the place", arguments: [
-        ("let zero = 0", "1 / zero"), ("let big = Int.max", "big + 1"), ("let list = [1]", "list[3]"),
-        ("let text: String? = nil", "text!"),
-    ])
+    @Test(
+        "An operation that has no result names the place",
+        arguments: [
+            ("let zero = 0", "1 / zero"), ("let big = Int.max", "big + 1"), ("let list = [1]", "list[3]"),
+            ("let text: String? = nil", "text!"),
+        ])
     func faults(before: String, text: String) throws {
         let session = TestSession()
         _ = try session.values(before)
