@@ -63,6 +63,8 @@ extension Checker {
         if case .stored = property.storage, property.context.isExtension {
             throw Diagnostic(.storedPropertyInExtension, at: property.position)
         }
+        // Not every wrapper projects a value: only who asks for `$x` is told.
+        if case .projected = property.storage { return }
         try resolve(property)
         if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }
         guard let dynamic = declarations.nominal(named: "DynamicProperty") else { return }

@@ -64,7 +64,8 @@ enum BuiltInNames {
                     rest = rest[name.endIndex...].dropFirst()
                     return Substring(name)
                 default:
-                    let word = Self.isNamePart(first) ? rest.prefix(while: Self.isNamePart) : operatorPrefix()
+                    let isName = Self.isNamePart(first) && first != UInt8(ascii: ".")
+                    let word = isName ? rest.prefix(while: Self.isNamePart) : operatorPrefix()
                     rest = rest[word.endIndex...]
                     return Substring(word)
                 }
@@ -73,7 +74,9 @@ enum BuiltInNames {
         }
 
         private func operatorPrefix() -> Substring.UTF8View.SubSequence {
-            let word = rest.prefix { !Self.isNamePart($0) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+            let word = rest.prefix {
+                ($0 == UInt8(ascii: ".") || !Self.isNamePart($0)) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(")
+            }
             return word.isEmpty ? rest.prefix(1) : word
         }
 
