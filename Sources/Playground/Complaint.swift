@@ -30,8 +30,8 @@ enum Complaint: Error {
     case unknownSetting(String, nearest: String?)
     /// A setting does not take that value.
     case unknownValue(String, Setting)
-    /// There is no canvas; `entry` is what needs one.
-    case noCanvas(entry: String)
+    /// There is no canvas.
+    case noCanvas
     /// The canvas was drawn from declarations that have been replaced since.
     case canvasIsOutdated
     /// There is nothing to undo.
@@ -44,14 +44,4 @@ enum Complaint: Error {
     case unknown(String)
     /// An error in the entry's Swift, at a place in the entry.
     case swift(Diagnosis)
-
-    /// What went wrong in an evaluation.
-    init(_ error: any Error) {
-        switch error {
-        case let complaint as Complaint: self = complaint
-        case let error as ResolutionError: self = .resolution(error)
-        case let diagnosis as Diagnosis: self = .swift(diagnosis)
-        default: self = .unknown("\(error)")
-        }
-    }
 }

@@ -44,10 +44,7 @@ enum Messages {
         case .unknownValue(let value, let setting):
             let nearest = setting.otherValues == nil ? Nearest.name(to: value, among: setting.values) : nil
             return "\(setting.name) is \(setting.choices), not '\(value)'" + didYouMean(nearest)
-        case .noCanvas(let entry):
-            return entry.hasPrefix(".")
-                ? "'\(entry)' changes the canvas, and there is none yet; enter a view first, such as Text(\"hello\")"
-                : "there is no canvas yet; enter a view first, such as Text(\"hello\")"
+        case .noCanvas: return "there is no canvas yet; enter a view first, such as Text(\"hello\")"
         case .canvasIsOutdated:
             return "the canvas no longer fits what is declared; enter a view first"
         case .nothingToUndo: return "there is nothing to undo"
@@ -89,6 +86,12 @@ enum Messages {
     static let wasReset = "all is forgotten; :undo brings it back"
     /// Said by `:set`.
     static func isSet(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
+    /// The answer to an expression that is no view: `3 : Int`.
+    static func value(_ text: String, _ type: String) -> String { "\(text) : \(type)" }
+
+    /// Said of a slip that shows only when a body runs, in SwiftUI's own words.
+    static func warning(_ text: String) -> String { "warning: \(text)" }
+
     /// Said after declarations: `declared struct Badge`.
     static func declared(_ summaries: [SwiftItem.Summary]) -> String {
         let new = summaries.filter { !$0.isReplacement }.map(\.text)
@@ -111,10 +114,8 @@ enum Messages {
     }
 
     /// Said where nothing takes the styles that were pushed.
-    static func notTaken(_ styles: [String], family: Family, hasComponents: Bool) -> String {
-        hasComponents
-            ? "\(list(styles, "and")) is taken by nothing: the styles before it show no \(family.name)(configuration)"
-            : "no \(family.name) on the canvas takes \(list(styles, "and"))"
+    static func notTaken(_ styles: [String], family: Family) -> String {
+        "no \(family.name) on the canvas takes \(list(styles, "or"))"
     }
 
     /// The first line of an entry, cut where it is long.

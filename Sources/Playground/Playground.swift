@@ -11,7 +11,7 @@ public struct Playground {
     ///
     /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
     public init(isInterrupted: @escaping @Sendable () -> Bool = { false }) {
-        session = Session(interpreter: Interpreter())
+        session = Session(interpreter: Interpreter(isInterrupted: isInterrupted))
     }
 
     /// Runs one complete entry: a piece of Swift of one or more lines, or a command that starts with `:`.

@@ -32,6 +32,21 @@ import Testing
             ])
     }
 
+    @Test func takesDeclarationsThatFollowOneAnotherAsOneEntry() {
+        let script = """
+            struct A {}
+
+            struct B {}
+            let a = A()
+            func f() {}
+            """
+        #expect(
+            Playground().entries(in: script) == [
+                SourceEntry(text: "struct A {}\n\nstruct B {}", line: 1), SourceEntry(text: "let a = A()", line: 4),
+                SourceEntry(text: "func f() {}", line: 5),
+            ])
+    }
+
     @Test func completesCommandsAndTheirArguments() {
         let playground = Playground()
         let commands = playground.completions(in: ":re", at: 3)

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The built-ins by name. Costs one look at each header; everything else is read when it is first asked for.
 final class BuiltInIndex {
-    private let groups: [BuiltInGroup]
+    let groups: [BuiltInGroup]
     private var typeGroups: [String: [Int]] = [:]
     private var extensionGroups: [String: [Int]] = [:]
     private var nominals: [String: NominalDeclaration] = [:]

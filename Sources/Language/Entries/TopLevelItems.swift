@@ -14,6 +14,8 @@ public struct TopLevelItems {
         public let text: String
         /// The line on which it begins, from 1.
         public let line: Int
+        /// Whether it declares a type, an extension or a function.
+        public let isDeclaration: Bool
     }
 
     /// Takes a text apart. Costs one parse of it.
@@ -21,18 +23,28 @@ public struct TopLevelItems {
         let file = Parser.parse(source: text)
         let source = SourceText(text)
         let starts = file.statements.map { $0.item.positionAfterSkippingLeadingTrivia.utf8Offset }
+        let kinds = file.statements.map { TopLevelItems.isDeclaration($0.item) }
         let bytes = Array(text.utf8)
         guard let first = starts.first else {
             // Nothing but comments, or nothing that the parser could make sense of.
             let isBlank = file.statements.isEmpty && !file.hasError
-            items = isBlank ? [] : TopLevelItems.item(0, bytes.count, of: bytes, in: source).map { [$0] } ?? []
+            items = isBlank ? [] : TopLevelItems.item(0..<bytes.count, false, of: bytes, in: source).map { [$0] } ?? []
             return
         }
         // What the parser did not understand before the first item is reported with it.
         let begin = file.hasError ? min(first, TopLevelItems.firstToken(of: file)) : first
         let bounds = [begin] + starts.dropFirst() + [bytes.count]
-        items = zip(bounds, bounds.dropFirst()).compactMap {
-            TopLevelItems.item($0, $1, of: bytes, in: source)
+        items = kinds.indices.compactMap { index in
+            TopLevelItems.item(bounds[index]..<bounds[index + 1], kinds[index], of: bytes, in: source)
+        }
+    }
+
+    private static func isDeclaration(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        guard case .decl(let declaration) = item else { return false }
+        switch declaration.kind {
+        case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl:
+            return true
+        default: return false
         }
     }
 
@@ -40,11 +52,13 @@ public struct TopLevelItems {
         file.firstToken(viewMode: .all)?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
     }
 
-    private static func item(_ start: Int, _ end: Int, of bytes: [UInt8], in source: SourceText) -> Item? {
+    private static func item(
+        _ range: Range<Int>, _ isDeclaration: Bool, of bytes: [UInt8], in source: SourceText
+    ) -> Item? {
         let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ";")]
-        guard let last = bytes[start..<end].lastIndex(where: { !spaces.contains($0) }) else { return nil }
+        guard let last = bytes[range].lastIndex(where: { !spaces.contains($0) }) else { return nil }
         return Item(
-            text: String(decoding: bytes[start...last], as: UTF8.self),
-            line: SourcePosition(source, offset: start).line)
+            text: String(decoding: bytes[range.lowerBound...last], as: UTF8.self),
+            line: SourcePosition(source, offset: range.lowerBound).line, isDeclaration: isDeclaration)
     }
 }

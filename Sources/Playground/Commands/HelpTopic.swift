@@ -64,8 +64,8 @@ struct HelpTopic: Sendable {
             A style modifier pushes its style on the stack of one component family, such as GroupBox.
             A component takes the style on top: the one from the modifier closest to it, or its default style
             where nothing was pushed. All that stands inside sees what is left:
-                GroupBox("Outer") { GroupBox("Inner") { Text("hello") } }
-                .groupBoxStyle(.card)
+                Button("Share") {}
+                .buttonStyle(.bordered)
             So the first style pushed is taken first. :tree shows what each component took and left,
             :stack what is on the stacks at one place.
             """)

@@ -40,15 +40,33 @@ struct Pieces {
         flush(&all)
     }
 
-    /// The entries: each command, and each top-level item of Swift.
+    /// The entries: each command, and each top-level item of Swift. Declarations that follow one another are one
+    /// entry, so that they may refer to one another in any order.
     var entries: [SourceEntry] {
         all.flatMap { piece -> [SourceEntry] in
             switch piece {
             case .command(let text, let line): [SourceEntry(text: text, line: line)]
-            case .swift(let text, let line):
-                TopLevelItems(of: text).items.map { SourceEntry(text: $0.text, line: line + $0.line - 1) }
+            case .swift(let text, let line): Pieces.entries(of: TopLevelItems(of: text).items, from: line)
             }
         }
+    }
+
+    private static func entries(of items: [TopLevelItems.Item], from first: Int) -> [SourceEntry] {
+        var entries: [SourceEntry] = []
+        var isOpen = false
+        for item in items {
+            let line = first + item.line - 1
+            if isOpen, item.isDeclaration, let last = entries.last {
+                // Blank lines keep the lines of a diagnostic what they are in the script.
+                let end = last.line + last.text.count { $0 == "\n" }
+                let space = String(repeating: "\n", count: max(1, line - end))
+                entries[entries.count - 1].text += space + item.text
+            } else {
+                entries.append(SourceEntry(text: item.text, line: line))
+            }
+            isOpen = item.isDeclaration
+        }
+        return entries
     }
 
     /// Whether a line can be a command: a colon at its start that is not part of an operator.

@@ -1,3 +1,5 @@
+import Language
+
 /// An error in an entry's Swift, worded and drawn by the language.
 struct Diagnosis: Error, Equatable {
     /// One plain sentence.
@@ -10,4 +12,14 @@ struct Diagnosis: Error, Equatable {
     let column: Int
     /// Whether the evaluation was stopped from outside.
     let isInterruption: Bool
+}
+
+extension Diagnosis {
+    /// The language's own diagnostic.
+    init(_ diagnostic: Diagnostic) {
+        let isInterruption = if case .fault(.interrupted) = diagnostic.problem { true } else { false }
+        self.init(
+            message: diagnostic.message, drawn: diagnostic.drawn, line: diagnostic.line, column: diagnostic.column,
+            isInterruption: isInterruption)
+    }
 }

@@ -1,17 +1,105 @@
+import Catalogue
+import Components
+import Language
 import StyleEngine
 
-struct Declarations {}
-
+/// The language as a session uses it: what is declared, and the program that runs.
 final class Interpreter {
-    var declarations = Declarations()
-    var view: (String) throws -> [SwiftItem] = { _ in [] }
-    func check(_ text: String) throws -> [SwiftItem] { try view(text) }
-    func checkAgain(_ item: SwiftItem) throws -> SwiftItem { item }
-    func forgetVariables() {}
-    func forgetDeclarations() { declarations = Declarations() }
-    var mustStop: Bool { false }
-    func names(areMembers: Bool) -> [Completions.Candidate] { [] }
-    func evaluate<Result>(_ body: () throws -> Result) throws -> Evaluation<Result> {
-        Evaluation(result: try body(), printed: [], warnings: [])
+    /// What is declared; a value, so that keeping it is enough to go back.
+    private(set) var declarations: CheckedProgram
+    private let program: Program
+    private let isInterrupted: @Sendable () -> Bool
+
+    /// Nothing declared.
+    private let nothing: CheckedProgram
+
+    /// Starts a program in which nothing is declared.
+    ///
+    /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
+    init(isInterrupted: @escaping @Sendable () -> Bool) {
+        self.isInterrupted = isInterrupted
+        let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
+        nothing = CheckedProgram(builtIns: builtIns)
+        declarations = nothing
+        program = Program(builtIns: builtIns, declared: nothing)
+    }
+
+    /// Whether the evaluation under way must stop.
+    var mustStop: Bool { program.mustStop }
+
+    /// Checks a piece of Swift and declares what it declares.
+    ///
+    /// - Parameter canvas: the static type of the canvas; nil where there is none.
+    /// - Throws: `Diagnostic`; nothing is declared then.
+    /// - Returns: its items, ready to run, and whether earlier items must be checked again.
+    func check(_ text: String, canvas: SwiftType?) throws -> (items: [SwiftItem], replacesDeclarations: Bool) {
+        let entry = try declarations.check(text, canvas: canvas)
+        declarations = entry.program
+        program.adopt(declarations, isReplaced: entry.replacesDeclarations)
+        return (entry.items.map { SwiftItem($0, program.prepare($0)) }, entry.replacesDeclarations)
+    }
+
+    /// Checks an item of an earlier step against what is declared now.
+    func checkAgain(_ item: SwiftItem, canvas: SwiftType?) throws -> SwiftItem {
+        let checked = try declarations.recheck(item.checked, canvas: canvas)
+        return SwiftItem(checked, program.prepare(checked))
+    }
+
+    /// Goes back to what was declared at another time.
+    func goBack(to earlier: CheckedProgram) {
+        declarations = earlier
+        program.adopt(earlier, isReplaced: true)
+    }
+
+    /// Forgets all declarations of the program.
+    func forgetDeclarations() {
+        goBack(to: nothing)
+    }
+
+    /// Forgets what the variables of the session hold, so that its steps can run anew.
+    func forgetVariables() {
+        program.forgetVariables()
+    }
+
+    /// Runs something that calls the program's code.
+    ///
+    /// - Parameters:
+    ///   - environment: what `@Environment` at the top level reads.
+    ///   - isRepetition: whether all that runs has run before, so that it needs no limits.
+    ///   - body: what is run.
+    func evaluate<Result>(
+        in environment: EnvironmentValues, isRepetition: Bool = false, _ body: () throws -> Result
+    ) throws -> Evaluated<Result> {
+        let limits = isRepetition ? Limits(steps: .max) : Limits(isInterrupted: isInterrupted)
+        return try program.evaluate(limits, in: environment, body)
+    }
+}
+
+extension SwiftItem {
+    /// An item that was checked, and what it does.
+    fileprivate init(_ item: CheckedItem, _ prepared: PreparedItem) {
+        checked = item
+        action =
+            switch (item.kind, prepared.action) {
+            case (.declaration(let summary), _): .declaration(Summary(summary))
+            case (.variable(_, _, let summary), .run(let run)): .variable(Summary(summary), run)
+            case (_, .run(let run)): .statement(run)
+            case (_, .view(let make)): .view(make)
+            case (_, .modify(let modify)): .modifiers(modify)
+            case (_, .value(let make)):
+                .value {
+                    let (text, type) = try make()
+                    return Messages.value(text, type)
+                }
+            case (_, .nothing): .nothing
+            }
+    }
+}
+
+extension SwiftItem.Summary {
+    fileprivate init(_ summary: DeclarationSummary) {
+        // What an extension asks of its type is too long for the line that says that it is declared.
+        let text = summary.text.firstRange(of: " where ").map { summary.text[..<$0.lowerBound] } ?? summary.text[...]
+        self.init(text: String(text), isReplacement: summary.isReplacement)
     }
 }

@@ -19,15 +19,11 @@ struct PushReport {
             let pushed = after[family].count - before[family].count
             guard pushed > 0 else { return nil }
             let components = nodes.entries.map(\.node).filter { $0.take?.family == family }
-            guard let first = components.first else {
-                let styles = after[family].suffix(pushed).map(\.name)
-                return Messages.notTaken(styles, family: family, hasComponents: false)
-            }
+            let note = Messages.notTaken(after[family].suffix(pushed).map(\.name), family: family)
+            guard let first = components.first else { return note }
             let order = StackLine.order(of: first.environment.styleStacks[family], in: family)
             let isTaken = components.contains { (1...pushed).contains($0.environment.styleStacks[family].count) }
-            guard !isTaken else { return order }
-            let styles = after[family].suffix(pushed).map(\.name)
-            return order + "; " + Messages.notTaken(styles, family: family, hasComponents: true)
+            return isTaken ? order : order + "; " + note
         }
     }
 }

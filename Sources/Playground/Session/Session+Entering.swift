@@ -1,3 +1,5 @@
+import Drawing
+
 extension Session {
     /// Runs one complete entry.
     mutating func enter(_ entry: String) -> Reply {
@@ -21,6 +23,8 @@ extension Session {
         } catch {
             reply = Reply(refusing: error)
         }
+        // What a program prints, and the text that an error is about, may hold anything.
+        reply.output = DisplayText.safe(reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {
             history.append(Exchange(entry: recorded, output: reply.output), isKept: isKept)

@@ -27,7 +27,7 @@ extension Session {
         } catch {
             steps = before.steps
             undone = before.undone
-            interpreter.declarations = before.declarations
+            interpreter.goBack(to: before.declarations)
             runAgain()
             throw Complaint(error).movedDown(by: firstLine - 1)
         }

@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 extension Session {
@@ -10,7 +11,7 @@ extension Session {
         // The stacks before a push are read from the resolved tree.
         if state.stage.needsResolving { _ = try? look { try $0.tree() } }
         do {
-            let shown = try interpreter.evaluate { () throws -> Shown in
+            let shown = try interpreter.evaluate(in: settings.environment) { () throws -> Shown in
                 var answer = Answer()
                 if step.earlier != nil { answer.drawing = .ifChanged }
                 for item in step.items { try state.run(item, into: &answer) }
@@ -29,7 +30,7 @@ extension Session {
     /// Looks at the session without changing it.
     mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
         do {
-            return try interpreter.evaluate { try body(&state) }.result
+            return try interpreter.evaluate(in: settings.environment) { try body(&state) }.result
         } catch {
             throw Complaint(error)
         }
@@ -37,7 +38,7 @@ extension Session {
 
     /// Takes back all that a step did, after it failed or to undo it.
     mutating func restore(_ step: Step) {
-        interpreter.declarations = step.declarations
+        interpreter.goBack(to: step.declarations)
         if let earlier = step.earlier { steps = earlier }
         runAgain()
     }
@@ -45,8 +46,14 @@ extension Session {
     /// Runs all steps again from the beginning, without drawing. What fails is left out.
     mutating func runAgain() {
         state = SessionState(interpreter: interpreter)
-        for step in steps[startIndex...] {
-            _ = try? interpreter.evaluate { try state.repeatSilently(step.items) }
+        var index = startIndex
+        while index < steps.count {
+            _ = try? interpreter.evaluate(in: settings.environment, isRepetition: true) {
+                while index < steps.count {
+                    index += 1
+                    try state.repeatSilently(steps[index - 1].items)
+                }
+            }
         }
     }
 
@@ -80,10 +87,11 @@ extension Session {
     }
 }
 
-extension Evaluation where Result == Session.Shown {
+extension Evaluated where Result == Session.Shown {
     /// The whole answer: what was printed, values and declarations, the picture, and what is to be said about it.
     func text(with notes: [String]) -> String {
         let picture = result.picture.map { [$0] } ?? []
-        return (printed + result.above + picture + result.below + notes + warnings).joined(separator: "\n")
+        let parts = [printed, result.above, picture, result.below, notes, warnings.map(Messages.warning)]
+        return parts.flatMap { $0 }.joined(separator: "\n")
     }
 }

@@ -3,17 +3,18 @@ import StyleEngine
 extension Session {
     /// Enters a piece of Swift, of one or more items: all of them, or none.
     mutating func enterSwift(_ text: String) throws(Complaint) -> Reply {
+        if state.stage.isOutdated, text.drop(while: \.isWhitespace).first == "." { throw .canvasIsOutdated }
         let before = interpreter.declarations
-        let items: [SwiftItem]
+        let entry: (items: [SwiftItem], replacesDeclarations: Bool)
         do {
-            items = try interpreter.check(text)
+            entry = try interpreter.check(text, canvas: state.canvasType)
         } catch {
-            interpreter.declarations = before
             throw Complaint(error)
         }
-        var step = Step(entry: text, items: items.map(Step.Item.swift), mark: history.mark, declarations: before)
-        guard items.contains(where: \.isReplacement) else {
-            guard items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
+        let items = entry.items.map(Step.Item.swift)
+        var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
+        guard entry.replacesDeclarations else {
+            guard entry.items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
             return Reply(output: try enter(step))
         }
         step.earlier = steps
@@ -33,7 +34,10 @@ extension Session {
         var isCanvasLost = false
         func fails(_ item: SwiftItem, of step: Step, _ error: any Error) -> Step.Item {
             if misfit == nil { misfit = (step.entry, Messages.text(of: Complaint(error))) }
-            if item.isPartOfCanvas { isCanvasLost = true }
+            if item.isPartOfCanvas {
+                isCanvasLost = true
+                state.dropCanvas()
+            }
             return .misfit(item)
         }
         state = SessionState(interpreter: interpreter)
@@ -42,14 +46,14 @@ extension Session {
                 var item = steps[index].items[place]
                 if let swift = item.swift, !swift.isDeclaration {
                     do {
-                        item = .swift(try interpreter.checkAgain(swift))
+                        item = .swift(try interpreter.checkAgain(swift, canvas: state.canvasType))
                         if swift.isView { isCanvasLost = false }
                     } catch {
                         item = fails(swift, of: steps[index], error)
                     }
                 }
                 do {
-                    _ = try interpreter.evaluate { try state.repeatSilently([item]) }
+                    _ = try interpreter.evaluate(in: settings.environment) { try state.repeatSilently([item]) }
                 } catch {
                     if let swift = item.swift {
                         item = fails(swift, of: steps[index], error)

@@ -1,12 +1,13 @@
 extension Session {
-    /// Takes back the last step.
+    /// Takes back the last step that changed something, with the looks at variables that followed it.
     mutating func undo() throws(Complaint) -> Reply {
-        guard let step = steps.last else { throw .nothingToUndo }
+        guard let index = steps.lastIndex(where: { !$0.isLook }) else { throw .nothingToUndo }
+        let step = steps[index]
         let after = Undone(
             step: step, steps: steps, declarations: interpreter.declarations,
             exchanges: history.goBack(to: step.mark))
         undone.append(after)
-        steps.removeLast()
+        steps.removeSubrange(index...)
         restore(step)
         return Reply(output: output(below: Messages.undid(step.entry)))
     }
@@ -15,7 +16,7 @@ extension Session {
     mutating func redo() throws(Complaint) -> Reply {
         guard let next = undone.popLast() else { throw .nothingToRedo }
         steps = next.steps
-        interpreter.declarations = next.declarations
+        interpreter.goBack(to: next.declarations)
         runAgain()
         history.putBack(next.exchanges)
         return Reply(output: output(below: Messages.redid(next.step.entry)))

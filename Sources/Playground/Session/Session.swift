@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// The state of one playground: what is declared, the steps entered in order, and the canvas.
@@ -22,7 +23,7 @@ struct Session {
     struct Undone {
         let step: Step
         let steps: [Step]
-        let declarations: Declarations
+        let declarations: CheckedProgram
         let exchanges: [Exchange]
     }
 

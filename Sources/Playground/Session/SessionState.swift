@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// What the steps of a session have led to: the canvas, the settings, and the variables that the program holds.
@@ -6,6 +7,8 @@ struct SessionState {
     private(set) var stage: Stage
     /// How things are drawn.
     private(set) var settings = Settings()
+    /// The static type of the canvas; nil where there is none.
+    private(set) var canvasType: SwiftType?
     /// Whether somebody did something to the canvas, so that it may hold state which only running again leads to.
     private var hasGestures = false
     private let interpreter: Interpreter
@@ -43,6 +46,7 @@ struct SessionState {
     }
 
     private mutating func run(_ item: SwiftItem, into answer: inout Answer) throws {
+        defer { canvasType = item.checked.canvasType ?? canvasType }
         switch item.action {
         case .declaration(let summary): answer.declared.append(summary)
         case .variable(let summary, let run):
@@ -57,8 +61,6 @@ struct SessionState {
             hasGestures = false
             answer.drawing = .always
         case .modifiers(let modifiers):
-            guard stage.hasCanvas else { throw Complaint.noCanvas(entry: item.text) }
-            guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
             if answer.stacks == nil { answer.stacks = stage.stacks }
             stage.add(modifiers)
             answer.drawing = .always
@@ -79,13 +81,13 @@ struct SessionState {
 
     /// The resolved tree of the canvas; resolves it where something may have changed since.
     mutating func tree() throws -> Node {
-        guard let tree = try stage.tree(in: settings.environment) else { throw Complaint.noCanvas(entry: "") }
+        guard let tree = try stage.tree(in: settings.environment) else { throw Complaint.noCanvas }
         return tree
     }
 
     /// The numbered nodes of the canvas.
     mutating func nodes() throws -> NumberedTree {
-        guard let nodes = try stage.nodes(in: settings.environment) else { throw Complaint.noCanvas(entry: "") }
+        guard let nodes = try stage.nodes(in: settings.environment) else { throw Complaint.noCanvas }
         return nodes
     }
 
@@ -95,8 +97,17 @@ struct SessionState {
         return text.isEmpty ? Messages.emptyCanvas : text
     }
 
+    /// Goes on without a canvas.
+    mutating func dropCanvas() {
+        let interpreter = interpreter
+        stage = Stage(mustStop: { interpreter.mustStop })
+        canvasType = nil
+        hasGestures = false
+    }
+
     /// Keeps showing a tree though what it was made from is gone.
     mutating func keepShowing(_ tree: Node) {
         stage.keepShowing(tree)
+        canvasType = nil
     }
 }

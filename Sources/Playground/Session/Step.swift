@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// One entry that changed the session: what undoing takes back at once.
@@ -9,9 +10,17 @@ struct Step {
     /// Where the history stood before it.
     let mark: History.Mark
     /// What was declared before it.
-    let declarations: Declarations
+    let declarations: CheckedProgram
     /// The steps before it as they were checked then, where it declared something anew.
     var earlier: [Step]?
+
+    /// Whether it only showed what a variable holds.
+    var isLook: Bool {
+        items.allSatisfy { item in
+            guard case .swift(let swift) = item, case .value = swift.action else { return false }
+            return swift.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        }
+    }
 
     /// One thing that an entry does.
     enum Item {

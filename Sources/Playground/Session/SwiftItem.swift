@@ -1,11 +1,15 @@
+import Language
 import StyleEngine
 
 /// One item of an entry in Swift, checked and ready to run.
 struct SwiftItem {
-    /// The item as written.
-    let text: String
+    /// The item as the language checked it.
+    let checked: CheckedItem
     /// What the session does with it.
     let action: Action
+
+    /// The item as written.
+    var text: String { checked.text }
 
     /// What can be done with an item.
     enum Action {
@@ -31,11 +35,6 @@ struct SwiftItem {
         let text: String
         /// Whether it takes the place of an earlier declaration.
         let isReplacement: Bool
-    }
-
-    /// Whether it takes the place of an earlier declaration that others may build on.
-    var isReplacement: Bool {
-        if case .declaration(let summary) = action { summary.isReplacement } else { false }
     }
 
     /// Whether it is part of the set of declarations rather than of the ordered list.

@@ -29,7 +29,7 @@ struct CompactTree {
             separate()
             text += (take.isDefault ? "def" : CompactTree.name(of: take.style)) + "["
             pending.append(.close)
-        } else if node.kind == .primitive, node.children.isEmpty {
+        } else if node.kind == .primitive, node.children.isEmpty, node.title != nil || node.type.name != "Spacer" {
             separate()
             text += Quotation.escaped(node.title ?? node.type.name)
         }

@@ -1,0 +1,14 @@
+import Language
+import StyleEngine
+
+extension Complaint {
+    /// What went wrong in an evaluation.
+    init(_ error: any Error) {
+        switch error {
+        case let complaint as Complaint: self = complaint
+        case let error as ResolutionError: self = .resolution(error)
+        case let diagnostic as Diagnostic: self = .swift(Diagnosis(diagnostic))
+        default: self = .unknown("\(error)")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Playground
+
+@Suite struct EntryTests {
+    /// What a fresh session answers to entries, one after the other.
+    private func answers(_ entries: String...) -> [String] {
+        var playground = Playground()
+        return entries.map { playground.enter($0).output }
+    }
+
+    @Test func drawsAViewAndWhatIsPutOnIt() {
+        #expect(answers("Text(\"a\")", ".padding()", ":tree -c") == ["a", "\n  a", "a"])
+        #expect(answers("Text(\"a\").padding()") == ["\n  a"])
+    }
+
+    @Test func saysWhatIsDeclared() {
+        #expect(
+            answers(
+                "struct Badge: View { var body: some View { Text(\"new\") } }", "Badge()",
+                "struct Badge: View { var body: some View { Text(\"newer\") } }")
+                == ["declared struct Badge", "new", "replaced struct Badge\nnewer"])
+        #expect(answers("let a = 1\nvar b = a + 1", "b") == ["declared let a, var b", "2 : Int"])
+    }
+
+    @Test func showsValuesWithTheirTypes() {
+        #expect(
+            answers("1 + 2", "\"a\" + \"b\"", "[1, 2]", "1 < 2") == [
+                "3 : Int", "\"ab\" : String", "[1, 2] : [Int]", "true : Bool",
+            ])
+    }
+
+    @Test func redrawsWhatAStatementChanged() {
+        #expect(
+            answers("var on = true", "Text(on ? \"yes\" : \"no\")", "on = false", "on = false")
+                == ["declared var on", "yes", "no", ""])
+    }
+
+    @Test func printsBeforeThePicture() {
+        #expect(answers("for i in 0..<2 { print(i) }", "print(\"x\")\nText(\"a\")") == ["0\n1", "x\na"])
+    }
+
+    @Test func needsACanvasForModifiers() {
+        var playground = Playground()
+        let reply = playground.enter(".padding()")
+        #expect(reply.failure?.line == 1)
+        #expect(reply.output.contains("Text("))
+    }
+
+    @Test func changesNothingWhereAnEntryFails() {
+        #expect(
+            answers("Text(\"a\")", "let x = 1\nText(y)", "x", ":draw").map { $0.hasPrefix("error: ") }
+                == [false, true, true, false])
+    }
+
+    @Test func drawsOnlyTheLastViewOfAPaste() {
+        #expect(answers("Text(\"a\")\nText(\"b\")", ":undo", ":draw")[0] == "b")
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Playground
+
+@Suite struct StyleEntryTests {
+    static let tagged = """
+        struct TaggedGroupBoxStyle: GroupBoxStyle {
+          let tag: String
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { Text(tag); configuration.content }
+          }
+        }
+        extension GroupBoxStyle where Self == TaggedGroupBoxStyle {
+          static func tagged(_ tag: String) -> Self { Self(tag: tag) }
+        }
+        """
+
+    private func session(_ entries: String...) -> (Playground, [String]) {
+        var playground = Playground()
+        let answers = ([Self.tagged] + entries).map { playground.enter($0).output }
+        return (playground, answers)
+    }
+
+    @Test func tellsInWhichOrderStylesAreTaken() {
+        let (_, answers) = session(
+            "GroupBox { GroupBox { Text(\"x\") } }", ".groupBoxStyle(.tagged(\"A\"))", ".groupBoxStyle(.tagged(\"B\"))",
+            ".groupBoxStyle(.tagged(\"C\"))", ".buttonStyle(.bordered)", ":tree -c", ":stack")
+        #expect(answers[0] == "declared struct TaggedGroupBoxStyle, extension GroupBoxStyle")
+        #expect(answers[2].hasSuffix("\nGroupBox: tagged(\"A\") first, then the default"))
+        #expect(answers[3].hasSuffix("\nGroupBox: tagged(\"A\") first, then tagged(\"B\"), then the default"))
+        #expect(answers[4].hasSuffix("then the default; no GroupBox on the canvas takes tagged(\"C\")"))
+        #expect(answers[5].hasSuffix("\nno Button on the canvas takes bordered"))
+        #expect(answers[6] == "A[A B[B x]]")
+        #expect(
+            answers[7] == """
+                Button: bordered first, then the default
+                GroupBox: tagged("A") first, then tagged("B"), then tagged("C"), then the default
+                """)
+    }
+}

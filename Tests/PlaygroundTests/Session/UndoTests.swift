@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Playground
+
+@Suite struct UndoTests {
+    static let counter = """
+        struct Counter: View {
+          @State var n = 0
+          var body: some View { Button { n += 1 } label: { Text("n \\(n)") } }
+        }
+        """
+
+    private func answers(_ entries: String...) -> [String] {
+        var playground = Playground()
+        return entries.map { playground.enter($0).output }
+    }
+
+    @Test func takesBackAndDoesAgain() {
+        #expect(
+            answers("Text(\"a\")", ".padding()", ":undo", ":undo", ":redo", ":redo", ":redo") == [
+                "a", "\n  a", "took back: .padding()\na", "took back: Text(\"a\")", "entered again: Text(\"a\")",
+                "entered again: .padding()\n\n  a",
+                "error: there is nothing to redo; only what :undo took back can be entered again",
+            ])
+    }
+
+    @Test func bringsBackState() {
+        #expect(
+            answers(Self.counter, "Counter()", ":tap 1", ":tap 1", ":undo", ":tap \"n 1\"").dropFirst().map(lastWord)
+                == ["0", "1", "2", "1", "2"])
+    }
+
+    @Test func bringsBackVariablesAndDeclarations() {
+        #expect(
+            answers("var n = 1", "n += 1", "n += 1", ":undo", "n", ":undo", "n", ":undo", ":redo", "n").suffix(6) == [
+                "2 : Int", "took back: n += 1", "1 : Int", "took back: var n = 1", "entered again: var n = 1",
+                "1 : Int",
+            ])
+    }
+
+    @Test func keepsStateWhereAModifierIsAdded() {
+        #expect(answers(Self.counter, "Counter()", ":tap 1", ".padding()").dropFirst(2).map(lastWord) == ["1", "1"])
+    }
+
+    @Test func keepsStateWhereOnlyABodyChanges() {
+        let other = Self.counter.replacing("\"n ", with: "\"m ")
+        #expect(answers(Self.counter, "Counter()", ":tap 1", other).dropFirst(3).map(lastWord) == ["1"])
+    }
+
+    @Test func namesTheEntryThatNoLongerFits() {
+        let answers = answers(
+            "struct A: View { var body: some View { Text(\"a\") } }", "A()", ".padding()",
+            "struct A: View { var t: String; var body: some View { Text(t) } }", ":draw", ".padding()", "A(t: \"b\")")
+        #expect(answers[3].hasPrefix("replaced struct A\nthe entry 'A()' no longer fits: "))
+        #expect(answers[4] == "\n  a")
+        #expect(answers[5] == "error: the canvas no longer fits what is declared; enter a view first")
+        #expect(answers[6] == "b")
+    }
+
+    private func lastWord(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).filter { $0.allSatisfy(\.isNumber) }.last.map(String.init) ?? text
+    }
+}
