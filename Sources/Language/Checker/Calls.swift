@@ -109,7 +109,10 @@ extension Checker {
     private func weight(of argument: Argument) -> Int {
         guard let syntax = argument.syntax else { return 0 }
         switch literalWeight(of: syntax) {
-        case 0: return isIndependent(syntax) ? 0 : 3
+        case 0:
+            // A key path says what the values beside it must be.
+            if syntax.is(KeyPathExprSyntax.self) { return -1 }
+            return isIndependent(syntax) ? 0 : 3
         case let weight: return weight
         }
     }
@@ -152,8 +155,8 @@ extension Checker {
             // What a default value says counts too.
             for (index, declared) in call.candidate.parameters.enumerated()
             where call.matching[index].isEmpty && declared.hasDefault {
-                let value = try defaultValue(at: index, of: call.candidate)
-                _ = unify(substitute(declared.type, call.substitution), value.type)
+                guard declared.type.contains({ $0 == .parameter(parameter) }) else { continue }
+                _ = try defaultValue(at: index, of: call)
             }
             if case .variable = known(type) {
                 // What is not told yet may follow from what surrounds the call: `.badge(…)` as an argument.
@@ -177,7 +180,7 @@ extension Checker {
             } else if let value = given.first {
                 arguments.append(value)
             } else {
-                arguments.append(try defaultValue(at: index, of: call.candidate))
+                arguments.append(try defaultValue(at: index, of: call))
             }
         }
         switch call.candidate.target {
@@ -217,7 +220,8 @@ extension Checker {
     }
 
     /// The default of a parameter that a call leaves out.
-    private func defaultValue(at index: Int, of candidate: Candidate) throws -> CheckedExpression {
+    private func defaultValue(at index: Int, of call: CallInProgress) throws -> CheckedExpression {
+        let candidate = call.candidate
         let parameter = candidate.parameters[index]
         if let value = parameter.defaultValue { return value }
         guard let syntax = parameter.defaultSyntax else {
@@ -229,8 +233,13 @@ extension Checker {
             outside.signature = function.signature
             outside.source = function.source
             outside.isStatic = true
+            if parameter.type.contains({ $0.isGeneric }) {
+                // A default of generic type says what the parameter stands for.
+                let type = substitute(parameter.type, call.substitution)
+                return try within(outside) { try check(syntax, as: type, .argument) }
+            }
             let value = try within(outside) { try isolated { try check(syntax, as: parameter.type, .argument) } }
-            if !parameter.type.contains({ $0.isGeneric }) { function.parameters[index].defaultValue = value }
+            function.parameters[index].defaultValue = value
             return value
         case .enumCase(let enumCase):
             guard let context = enumCase.context else { break }

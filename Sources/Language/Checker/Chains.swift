@@ -34,6 +34,8 @@ extension Checker {
                 throw diagnostic(.chainOfNonOptional(finished(value.type)), at: syntax)
             }
             return make(.unwrapOrEnd(value), type, at: position(syntax))
+        case .declReferenceExpr(let name) where Self.isOperator(name.baseName.text):
+            return try operatorValue(name, hint: hint)
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .superExpr:
             return try value(of: try reference(syntax, root: root), hint: hint, at: syntax)
         default: return try infer(syntax, hint: hint)
@@ -46,19 +48,24 @@ extension Checker {
     }
 
     /// What the last name of a chain refers to.
-    private func reference(_ syntax: ExprSyntax, root: SwiftType?) throws -> Reference {
+    private func reference(_ syntax: ExprSyntax, root: SwiftType?, isCalling: Bool = false) throws -> Reference {
+        defer { self.isCalling = false }
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name):
+            self.isCalling = isCalling
             return try narrowed(try reference(to: name.baseName), by: name.argumentNames)
         case .memberAccessExpr(let access):
             guard let baseSyntax = access.base else {
+                self.isCalling = isCalling
                 if let canvas, canvas.node == access.id {
                     return try member(access.declName.baseName, of: local(canvas.variable, at: position(access)))
                 }
                 return try implicitMember(access.declName.baseName, in: root)
             }
             if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
-            let reference = try member(access.declName.baseName, of: try base(baseSyntax, root: root))
+            let value = try base(baseSyntax, root: root)
+            self.isCalling = isCalling
+            let reference = try member(access.declName.baseName, of: value)
             return try narrowed(reference, by: access.declName.argumentNames)
         case .genericSpecializationExpr(let specialization): return .type(try specialized(specialization))
         default: return .value(try base(syntax, root: root))
@@ -112,6 +119,19 @@ extension Checker {
             return metatype(type, at: position(syntax))
         case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
         }
+    }
+
+    /// An operator's function as a value: `reduce(0, +)`.
+    private func operatorValue(_ name: DeclReferenceExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let hint, case .function(let type) = known(hint) else {
+            throw diagnostic(.unsupportedOperator(name.baseName.text), at: name)
+        }
+        let types = type.parameters.map { known($0.type) }
+        let candidates = operators(name.baseName.text, on: types, arity: types.count)
+        guard !candidates.isEmpty else {
+            throw diagnostic(.unknownOperator(name.baseName.text, types.map { finished($0) }), at: name)
+        }
+        return try functionValue(candidates, hint: hint, at: ExprSyntax(name))
     }
 
     private func functionValue(
@@ -177,7 +197,7 @@ extension Checker {
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
             reference = try nested(callee) {
-                try self.reference(callee, root: callee.beginsImplicitly ? root : nil)
+                try self.reference(callee, root: callee.beginsImplicitly ? root : nil, isCalling: true)
             }
         case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
         case .arrayExpr, .dictionaryExpr, .typeExpr:

@@ -31,6 +31,10 @@ final class Checker {
     /// What has been done so far, against expressions that would take for ever.
     var steps = 0
 
+    /// Whether the name that is looked up next is called: functions then come before properties.
+    var isCalling = false
+    /// Types that were written with generic arguments, whose requirements are still to be checked.
+    var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
     /// The labels of functions that bodies declare.
     var localLabels: [ObjectIdentifier: [String?]] = [:]
     /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
@@ -40,7 +44,7 @@ final class Checker {
     var witnesses: [WitnessKey: SwiftType?] = [:]
 
     /// The most constructs that may stand around one another.
-    static let deepestNesting = 200
+    static let deepestNesting = 700
     /// The most that is done for one entry.
     static let mostSteps = 2_000_000
 

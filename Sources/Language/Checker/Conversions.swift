@@ -76,6 +76,9 @@ extension Checker {
             }
             if holds == true { return .existential }
             return nil
+        case (.metatype(let from), .metatype(let to)):
+            if case .existential = known(to) { return conversion(from: from, to: to) }
+            return conversion(from: from, to: to).flatMap { if case .superclass = $0 { $0 } else { nil } }
         case (.function(let from), .function(let to)): return functionConversion(from: from, to: to)
         case (.nominal(let from), .nominal(let to)):
             if from.declaration.kind == .class, attempt({ isSubclass(given, of: wanted) ? true : nil }) == true {

@@ -15,10 +15,12 @@ extension Checker {
         }
         for context in all { try resolveMembers(of: context) }
         for function in functions { try resolveSignature(function) }
+        try checkWrittenTypes()
         for context in all { try checkConformances(of: context) }
         if let problem = problems.first { throw problem }
         for context in all { try checkBodies(of: context) }
         for function in functions { try checkBody(of: function) }
+        try checkWrittenTypes()
         if let problem = problems.first { throw problem }
     }
 
@@ -268,7 +270,9 @@ extension Checker {
     }
 
     private func makesViewResult(_ function: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
-        guard let view = declarations.nominal(named: "View"), case .member(_, let member) = function.result else {
+        guard (try? resolveSignature(function)) != nil, let view = declarations.nominal(named: "View"),
+            case .member(_, let member) = function.result
+        else {
             return false
         }
         return owner.signature.requirements.contains {

@@ -80,15 +80,18 @@ extension Checker {
             literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
             || !isIndependent(syntax.elseExpression)
         let leader = try infer(leads ? syntax.thenExpression : syntax.elseExpression, hint: hint)
-        let other = try infer(leads ? syntax.elseExpression : syntax.thenExpression, hint: leader.type)
-        let (first, second) = leads ? (leader, other) : (other, leader)
-        if let converted = try? convert(second, to: first.type, .specified) {
-            return make(.ternary(condition, first, converted), first.type, at: position(syntax))
+        let second = leads ? syntax.elseExpression : syntax.thenExpression
+        // Two members of one protocol may be of two types: that is what the message is to say.
+        let isOpen = second.beginsImplicitly && hint != nil
+        let other = try (isOpen ? try? infer(second, hint: hint) : nil) ?? infer(second, hint: leader.type)
+        let (one, two) = leads ? (leader, other) : (other, leader)
+        if let converted = try? convert(two, to: one.type, .specified) {
+            return make(.ternary(condition, one, converted), one.type, at: position(syntax))
         }
-        guard let converted = try? convert(first, to: second.type, .specified) else {
-            throw diagnostic(.ternaryMismatch(finished(first.type), finished(second.type)), at: syntax)
+        guard let converted = try? convert(one, to: two.type, .specified) else {
+            throw diagnostic(.ternaryMismatch(finished(one.type), finished(two.type)), at: syntax)
         }
-        return make(.ternary(condition, converted, second), second.type, at: position(syntax))
+        return make(.ternary(condition, converted, two), two.type, at: position(syntax))
     }
 
     /// Whether a type is still to be found and only known to conform.

@@ -73,7 +73,7 @@ extension Checker {
                 }
             }
         }
-        if let value = values.last { return .value(value) }
+        if let value = values.last, !(isCalling && !candidates.isEmpty) { return .value(value) }
         if !candidates.isEmpty { return .functions(candidates) }
         guard case .parameter = type else { return nil }
         let found = findMembers(name, on: type, isStatic: true)

@@ -7,6 +7,7 @@ extension Checker {
         here.scope = nil
         here.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
         let kind = try isolated { try checkKind(item, canvas: canvas) }
+        try checkWrittenTypes()
         return CheckedItem(kind: kind, position: position(item), text: item.trimmedDescription)
     }
 

@@ -102,11 +102,15 @@ extension Checker {
 
     /// Elements of one type: that of the first that stands for itself.
     private func inferElements(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType) {
-        let leader = elements.min { weightForLeading($0) < weightForLeading($1) }
+        let leader = elements.indices.min { weightForLeading(elements[$0]) < weightForLeading(elements[$1]) }
         guard let leader else { return ([], .any) }
-        let type = try infer(leader, hint: nil).type
+        let first = try infer(elements[leader], hint: nil)
+        let type = first.type
         do {
-            return (try elements.map { try check($0, as: type, .element) }, type)
+            let values = try elements.enumerated().map { index, element in
+                index == leader ? first : try check(element, as: type, .element)
+            }
+            return (values, type)
         } catch let diagnostic as Diagnostic {
             if case .cannotConvert = diagnostic.problem {
                 throw Diagnostic(.heterogeneousCollection, at: diagnostic.position, length: diagnostic.length)

@@ -61,7 +61,7 @@ extension Checker {
         _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
     ) throws -> CheckedExpression {
         let types = [left.checked?.type, right.checked?.type].compactMap { $0 }.map { known($0) }
-        let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2, isPrefix: false)
+        let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2)
         let operands = types.map { finished($0) }
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(token.text, operands), at: token) }
         do {
@@ -72,7 +72,7 @@ extension Checker {
     }
 
     /// The operator functions that the operands' types, their protocols and the program declare.
-    private func operators(_ name: String, on types: [SwiftType], arity: Int, isPrefix: Bool) -> [Candidate] {
+    func operators(_ name: String, on types: [SwiftType], arity: Int) -> [Candidate] {
         var candidates: [Candidate] = []
         var seen: Set<FunctionDeclaration> = []
         for type in types {
@@ -95,7 +95,7 @@ extension Checker {
         let name = syntax.operator.text
         if name == "-", let literal = try negatedLiteral(syntax, hint: hint) { return literal }
         let operand = try infer(syntax.expression, hint: hint)
-        let candidates = operators(name, on: [known(operand.type)], arity: 1, isPrefix: true)
+        let candidates = operators(name, on: [known(operand.type)], arity: 1)
         guard !candidates.isEmpty else {
             throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: syntax.operator)
         }
@@ -199,7 +199,7 @@ extension Checker {
         right.checked = try infer(
             syntax.rightOperand, hint: weightForOperand(syntax.rightOperand) > 0 ? target.type : nil)
         let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
-        let candidates = operators(plain, on: types, arity: 2, isPrefix: false)
+        let candidates = operators(plain, on: types, arity: 2)
         let operands = types.map { finished($0) }
         guard !candidates.isEmpty else {
             return try inferCompoundFunction(name, token, place, right, operands)
@@ -217,7 +217,7 @@ extension Checker {
     private func inferCompoundFunction(
         _ name: String, _ token: TokenSyntax, _ place: CheckedPlace, _ right: Argument, _ operands: [SwiftType]
     ) throws -> CheckedExpression {
-        let candidates = operators(name, on: operands, arity: 2, isPrefix: false)
+        let candidates = operators(name, on: operands, arity: 2)
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, operands), at: token) }
         let target = make(.inout(place), place.type, at: place.position)
         let left = Argument(label: nil, content: .checked(target), position: place.position, checked: target)
@@ -231,7 +231,7 @@ extension Checker {
         _ one: CheckedExpression, _ other: CheckedExpression, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
         let operands = [known(one.type), known(other.type)]
-        let candidates = operators("==", on: operands, arity: 2, isPrefix: false)
+        let candidates = operators("==", on: operands, arity: 2)
         let arguments = [one, other].map {
             Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
         }

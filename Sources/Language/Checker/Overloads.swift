@@ -117,7 +117,8 @@ extension Checker {
     /// Whether an expression has the same type whatever is expected of it.
     func isIndependent(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr, .stringLiteralExpr, .booleanLiteralExpr, .asExpr, .isExpr: true
+        case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
+        case .stringLiteralExpr, .booleanLiteralExpr, .asExpr, .isExpr: true
         case .memberAccessExpr(let access): access.base.map { isIndependent($0) } ?? false
         case .functionCallExpr(let call): isIndependent(call.calledExpression)
         case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
@@ -162,7 +163,10 @@ extension Checker {
         for candidate in candidates {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             let matched = result.matching.reduce(0) { $0 + $1.count }
-            let weight = matched * 2 - abs(candidate.parameters.count - arguments.count)
+            var weight = matched * 4 - abs(candidate.parameters.count - arguments.count) * 2
+            if case .label(let index, let expected?) = result.mismatch, let have = arguments[index].label {
+                weight += NearestName.nearest(to: have, in: [expected]) == nil ? 0 : 1
+            }
             let found = diagnostic(result.mismatch, candidate, result.matching, arguments, at: node)
             if let known = best, known.weight >= weight { continue }
             best = (weight, found)

@@ -100,8 +100,12 @@ extension Checker {
     /// What members of one name are: a property's value, or functions to choose from.
     func reference(_ found: [FoundMember], from base: Base, at node: some SyntaxProtocol) throws -> Reference {
         var candidates: [Candidate] = []
+        let isCalling = isCalling
+        self.isCalling = false
+        let hidesProperties = isCalling && found.contains { $0.member.isFunction }
         for member in found {
             switch member.member {
+            case .property where hidesProperties: continue
             case .property(let property):
                 // Functions of a closer type hide a property further away.
                 guard candidates.isEmpty, requirementsHold(member) else { continue }

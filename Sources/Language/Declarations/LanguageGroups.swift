@@ -13,5 +13,17 @@ enum LanguageGroups {
         BuiltInGroup("protocol Error"),
         BuiltInGroup("protocol Sendable"),
         BuiltInGroup("protocol AnyObject"),
+        BuiltInGroup(
+            "",
+            [
+                BuiltIn(
+                    "func == (lhs: Any.Type, rhs: Any.Type) -> Bool", "Whether two types are the same.",
+                    example: "Text.self == Image.self"
+                ) { (one: Value, other: Value) in one == other },
+                BuiltIn(
+                    "func != (lhs: Any.Type, rhs: Any.Type) -> Bool", "Whether two types differ.",
+                    example: "Text.self != Image.self"
+                ) { (one: Value, other: Value) in one != other },
+            ]),
     ]
 }

@@ -33,6 +33,12 @@ enum Member {
         }
     }
 
+    /// Whether it is a function.
+    var isFunction: Bool {
+        guard case .function = self else { return false }
+        return true
+    }
+
     /// Whether it is a type.
     var isType: Bool {
         switch self {

@@ -27,7 +27,9 @@ struct SourceDeclaration {
         case .variableDecl(let syntax):
             let names = syntax.bindings.map { $0.pattern.trimmedDescription }
             return syntax.bindingSpecifier.text + " " + names.joined(separator: ", ")
-        case .functionDecl(let function): return "func " + Self.signature(function)
+        case .functionDecl(let function):
+            let parameters = Self.labels(function.signature.parameterClause.parameters, withTypes: false)
+            return "func \(function.name.plainText)(\(parameters))"
         case .typeAliasDecl(let alias): return "typealias " + alias.name.plainText
         default:
             guard let head = NominalHead(syntax) else { return syntax.kindName }

@@ -144,7 +144,9 @@ extension Checker {
                 let position = node.map { self.position($0) } ?? SourcePosition(here.source, offset: 0)
                 throw Diagnostic(.wrongArgumentCount(nominal.name, own.count, arguments.count), at: position)
             }
-            return .nominal(NominalType(nominal, outer + arguments))
+            let type = NominalType(nominal, outer + arguments)
+            if let node { writtenTypes.append((type, self.position(node))) }
+            return .nominal(type)
         }
         if own.isEmpty { return .nominal(NominalType(nominal, outer)) }
         if infersArguments { return open(nominal, outer: outer) }
@@ -166,6 +168,22 @@ extension Checker {
             _ = satisfies(requirement.map { substitute($0, substitution) })
         }
         return .nominal(NominalType(nominal, arguments))
+    }
+
+    /// Throws where a type was written whose generic arguments do not meet what its declaration asks.
+    func checkWrittenTypes() throws {
+        let types = writtenTypes
+        writtenTypes = []
+        for (type, position) in types {
+            guard !type.arguments.contains(where: { $0.contains { $0.isGeneric || $0.isUnknown } }) else { continue }
+            let substitution = substitution(for: type)
+            for requirement in type.declaration.signature.requirements {
+                failedRequirement = nil
+                let asked = requirement.map { substitute($0, substitution) }
+                guard !satisfies(asked), case .conformance(let subject, let constraint) = asked else { continue }
+                throw Diagnostic(.doesNotConform(finished(subject), constraint), at: position)
+            }
+        }
     }
 
     private func apply(

@@ -3,12 +3,13 @@ enum NearestName {
     /// The candidate that takes the fewest edits to reach from `name`; nil where none is near. Of equally near ones
     /// the first in alphabetical order.
     static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-        let limit = name.count < 3 ? 1 : max(1, min(3, name.count / 3))
+        let limit = max(1, min(3, name.count / 3))
         var best: (name: String, distance: Int)?
         for candidate in Set(candidates) where candidate != name {
             guard abs(candidate.count - name.count) <= limit else { continue }
             let distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
-            guard distance <= limit else { continue }
+            // Of one letter nothing is near but the same letter.
+            guard distance <= limit, name.count > 1 || candidate.lowercased() == name.lowercased() else { continue }
             guard let found = best else {
                 best = (candidate, distance)
                 continue

@@ -6,7 +6,8 @@ extension Problem {
         case .syntax(let message, let placeholder?):
             message + "; '\(placeholder)' stands for something left out: write it, or remove it"
         case .placeholder: "something is left out here"
-        case .nestedTooDeep(let limit):
+        case .nestedTooDeep(nil): "this is nested too deep; name an inner part and use the name"
+        case .nestedTooDeep(let limit?):
             "this is nested more than \(limit) levels deep; name an inner part and use the name"
         case .tooComplex: "this expression is too complex to check; break it into parts"
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"

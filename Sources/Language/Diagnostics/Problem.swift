@@ -4,7 +4,7 @@ public indirect enum Problem {
     // Text
     case syntax(String, placeholder: String?)
     case placeholder
-    case nestedTooDeep(Int)
+    case nestedTooDeep(Int?)
     case tooComplex
     case noCanvas(String)
     case noLongerFits(String, Problem)

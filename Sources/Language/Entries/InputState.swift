@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Whether a piece of Swift that is being typed can be run.
@@ -12,7 +11,7 @@ public enum InputState: Equatable, Sendable {
     ///
     /// A text is incomplete where all that the parser misses is missing at its end.
     public init(of text: String) {
-        let file = Parser.parse(source: text)
+        let file = EntryParser.parse(text)
         self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
     }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The top-level items of a piece of Swift, such as a file: each declaration, statement and expression.
@@ -20,7 +19,7 @@ public struct TopLevelItems {
 
     /// Takes a text apart. Costs one parse of it.
     public init(of text: String) {
-        let file = Parser.parse(source: text)
+        let file = EntryParser.parse(text)
         let source = SourceText(text)
         let starts = file.statements.map { $0.item.positionAfterSkippingLeadingTrivia.utf8Offset }
         let kinds = file.statements.map { TopLevelItems.isDeclaration($0.item) }

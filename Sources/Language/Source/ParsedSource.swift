@@ -1,5 +1,4 @@
 import SwiftOperators
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -11,9 +10,15 @@ struct ParsedSource {
     /// Parses a text; throws the parser's first error.
     init(_ text: String) throws {
         source = SourceText(text)
-        let tree = Parser.parse(source: text)
+        if let offset = EntryParser.tooDeepBracket(in: text) {
+            throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
+        }
+        let tree = EntryParser.parse(text)
         if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
             let offset = first.position.utf8Offset
+            if first.message.contains("maximum nesting level") {
+                throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
+            }
             throw Diagnostic(
                 .syntax(first.message, placeholder: Self.placeholder(in: text, near: offset)),
                 at: SourcePosition(source, offset: offset))

@@ -142,7 +142,7 @@ extension Checker {
         var open = constraints
         while !open.isEmpty {
             let next = open.removeFirst()
-            if found.contains(where: { $0.declaration == next.declaration }) { continue }
+            if found.contains(next) { continue }
             found.append(next)
             open += refined(by: next.declaration)
         }

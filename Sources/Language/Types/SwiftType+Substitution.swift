@@ -10,6 +10,12 @@ extension SwiftType {
         }
     }
 
+    /// Whether it is still to be found.
+    var isUnknown: Bool {
+        guard case .variable(let variable) = self else { return false }
+        return variable.binding == nil
+    }
+
     /// Whether a part of the type, or the type itself, fits.
     func contains(_ fits: (SwiftType) -> Bool) -> Bool {
         if fits(self) { return true }
