@@ -35,6 +35,17 @@ extension Lowerer {
         }
     }
 
+    /// What runs for `==` on types whose records have none: their values compare themselves.
+    func nativeWitness(for requirement: FunctionDeclaration) -> Callee? {
+        guard requirement.owner?.isBuiltIn == true, requirement.name == "==" else { return nil }
+        return Callee(
+            requirement,
+            .native { _, arguments, _ in
+                guard arguments.count == 2 else { throw Fault.wrongArgument }
+                return .bool(arguments[0] == arguments[1])
+            }, machine: machine)
+    }
+
     /// Finds the witness by the value it is called on.
     private func dispatch(
         to requirement: FunctionDeclaration

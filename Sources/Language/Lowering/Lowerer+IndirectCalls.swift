@@ -66,6 +66,7 @@ extension Lowerer {
         // Arguments of the requirement's own parameters follow the one of `Self`.
         let own = typeArgumentsCode(Array(call.typeArguments.dropFirst()), locals)
         let position = expression.position
+        let native = nativeWitness(for: declaration)
         return { [types = self.types] frame, receiver, all in
             var type: RuntimeType?
             if isRequirement, let known { type = known(frame) }
@@ -79,6 +80,8 @@ extension Lowerer {
             }
             guard let witness = type?.witness(for: declaration) else {
                 if !isRequirement { return (fixed, all(frame)) }
+                // Types written in Swift compare by their own `==`.
+                if let native = native { return (native, all(frame)) }
                 throw LocatedFault(fault: .unsupported(declaration.name), position: position)
             }
             let extra = own(frame).types

@@ -100,6 +100,7 @@ enum Description {
 
     private static func debug(of native: Native) -> String {
         switch native.any {
+        case let style as ErasedStyle: return style.name
         case let set as Set<Value>: return list(Sorting.elements(set))
         case let character as Character: return character.debugDescription
         case let convertible as any CustomStringConvertible: return convertible.description
