@@ -38,6 +38,9 @@ public struct PreparedItem {
             action = .modify { view in
                 try EngineFace.view(try function.call(lowerer.machine, lowerer.types.none, [view.value]))
             }
+        case .value(let expression) where expression.type.isOptionalVoid:
+            // `action?()` is called for what it does.
+            action = .run(Self.running(CheckedStatement(.expression(expression), at: item.position), lowerer))
         case .value(let expression):
             let function = lowerer.detached(expression, generics: [])
             action = .value {
@@ -50,5 +53,13 @@ public struct PreparedItem {
     private static func running(_ statement: CheckedStatement, _ lowerer: Lowerer) -> () throws -> Void {
         let function = lowerer.detached([statement])
         return { _ = try function.call(lowerer.machine, lowerer.types.none, []) }
+    }
+}
+
+extension SwiftType {
+    /// Whether it is `Void?`.
+    fileprivate var isOptionalVoid: Bool {
+        guard case .nominal(let nominal) = self, nominal.declaration.name == "Optional" else { return false }
+        return nominal.arguments == [.void]
     }
 }

@@ -1,5 +1,22 @@
 import Catalogue
 
+/// A generic parameter that stands for the type inside the existential in a slot.
+private struct Opening {
+    let parameter: Int
+    let slot: Int
+
+    func open(_ frame: Frame, _ types: RuntimeTypes) {
+        let type: RuntimeType? =
+            if case .metatype(let identity) = frame.slots[slot] { types.type(of: identity) } else {
+                types.dynamicType(of: frame.slots[slot])
+            }
+        guard let type else { return }
+        var opened = frame.types.types
+        opened[parameter] = type
+        frame.types = types.arguments(opened)
+    }
+}
+
 extension Lowerer {
     /// Lowers a call of a declared function.
     func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
@@ -52,7 +69,8 @@ extension Lowerer {
             }
             slot += 1
         }
-        if places.isEmpty {
+        let openings = self.openings(of: call)
+        if places.isEmpty, openings.isEmpty {
             return { frame in
                 let inner = function.frame(frame.machine, types(frame))
                 defer { inner.leave() }
@@ -60,12 +78,40 @@ extension Lowerer {
                 return try function.run(inner)
             }
         }
-        return { frame in
-            let inner = function.frame(frame.machine, types(frame))
+        return { [types = self.types, typeArguments = types] frame in
+            let inner = function.frame(frame.machine, typeArguments(frame))
             defer { inner.leave() }
             for (slot, code) in values { inner.slots[slot] = try code(frame) }
-            return try Lowerer.lending(places[...], frame, to: inner) { try function.run(inner) }
+            return try Lowerer.lending(places[...], frame, to: inner) {
+                for opening in openings { opening.open(inner, types) }
+                return try function.run(inner)
+            }
         }
+    }
+
+    /// The generic parameters for which an existential is handed over: while running they stand for the type of what is
+    /// inside, as in Swift.
+    private func openings(of call: CheckedCall) -> [Opening] {
+        let signature = call.function.signature
+        let isExtension = call.function.owner?.kind == .protocol
+        let ownStart = isExtension ? 1 : call.function.owner?.signature.parameters.count ?? 0
+        var offset = 0
+        if case .none = call.receiver {} else { offset = 1 }
+        var openings: [Opening] = []
+        for (index, argument) in call.typeArguments.enumerated() {
+            guard case .existential(let protocols) = argument, !protocols.isEmpty, index < signature.parameters.count
+            else { continue }
+            if index == 0, isExtension, offset == 1 {
+                openings.append(Opening(parameter: 0, slot: 0))
+            } else if index >= ownStart,
+                let slot = call.function.parameters.firstIndex(where: {
+                    $0.type == .parameter(signature.parameters[index])
+                })
+            {
+                openings.append(Opening(parameter: index, slot: slot + offset))
+            }
+        }
+        return openings
     }
 
     /// Moves the values of places into the slots of a call, and what the call leaves there back.

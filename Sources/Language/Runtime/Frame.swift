@@ -7,7 +7,7 @@ final class Frame {
     /// The variables.
     let slots: UnsafeMutablePointer<Value>
     /// What the generic parameters stand for.
-    let types: TypeArguments
+    var types: TypeArguments
     /// What a `return`, or a branch that is used as a value, leaves behind.
     var result = Value.void
     private let count: Int

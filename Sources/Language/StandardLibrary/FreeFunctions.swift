@@ -29,6 +29,14 @@ extension StandardLibrary {
                     (one: Value, two: Value, three: Value, rest: [Value]) in
                     try ([two, three] + rest).reduce(one) { try Order.isLess($1, $0) ? $0 : $1 }
                 },
+                BuiltIn(
+                    "func === <A: AnyObject, B: AnyObject>(lhs: A?, rhs: B?) -> Bool",
+                    "Whether both are one and the same object.", example: "class Box {}"
+                ) { (one: Value, other: Value) in isSameObject(one, other) },
+                BuiltIn(
+                    "func !== <A: AnyObject, B: AnyObject>(lhs: A?, rhs: B?) -> Bool",
+                    "Whether both are different objects.", example: "class Box {}"
+                ) { (one: Value, other: Value) in !isSameObject(one, other) },
                 BuiltIn("func abs(_ x: Int) -> Int", "The number without its sign.", example: "abs(-1)") {
                     (number: Int) in try checked(number == .min ? (0, true) : (Swift.abs(number), false))
                 },
@@ -100,4 +108,14 @@ extension StandardLibrary {
                     })
             ]),
     ]
+
+    private static func isSameObject(_ one: Value, _ other: Value) -> Bool {
+        switch (one, other) {
+        case (.some(let one), _): isSameObject(one, other)
+        case (_, .some(let other)): isSameObject(one, other)
+        case (.none, .none): true
+        case (.instance(let one), .instance(let other)): one === other
+        default: false
+        }
+    }
 }

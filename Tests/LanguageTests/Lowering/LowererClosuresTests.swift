@@ -36,17 +36,18 @@ struct LowererClosuresTests {
         #expect(printed == ["10 11 20 12"])
     }
 
-    @Test("A function inside a function may call itself")
+    @Test("Functions inside functions may call themselves and each other")
     func local() throws {
         let printed = try TestSession().printed(
             """
-            func sum(_ n: Int) -> Int {
-                func add(_ n: Int) -> Int { n == 0 ? 0 : n + add(n - 1) }
-                return add(n)
+            func parity(_ n: Int) -> String {
+                func isEven(_ n: Int) -> Bool { n == 0 ? true : isOdd(n - 1) }
+                func isOdd(_ n: Int) -> Bool { n == 0 ? false : isEven(n - 1) }
+                return isEven(n) ? "even" : "odd"
             }
-            print(sum(10))
+            print(parity(10), parity(7))
             """)
-        #expect(printed == ["55"])
+        #expect(printed == ["even odd"])
     }
 
     @Test("What is passed `inout` is changed for the caller, through functions and closures alike")

@@ -65,11 +65,12 @@ final class TestSession {
         try program.evaluate(limits, body).printed
     }
 
-    private func enter(_ text: String) throws -> (printed: [String], values: [String]) {
+    func enter(_ text: String) throws -> (printed: [String], values: [String]) {
         let entry = try declared.check(text, canvas: canvasType)
         declared = entry.program
         program.adopt(declared, isReplaced: entry.replacesDeclarations)
         var values: [String] = []
+        var types: [String] = []
         var printed: [String] = []
         for item in entry.items {
             let prepared = program.prepare(item)
@@ -77,7 +78,7 @@ final class TestSession {
                 switch prepared.action {
                 case .nothing: break
                 case .run(let run): try run()
-                case .value(let make): values.append(try make().text)
+                case .value(let make): let v = try make(); values.append(v.text); types.append(v.type)
                 case .view(let make): canvas = make
                 case .modify(let modify):
                     let inner = canvas
