@@ -78,6 +78,21 @@ struct LowererCallsTests {
         #expect(printed == ["aaa bbb"])
     }
 
+    @Test("An existential is opened: the generic parameter stands for the type inside")
+    func opening() throws {
+        let printed = try TestSession().printed(
+            """
+            protocol Shape { static var name: String { get } }
+            extension Shape { var label: String { Self.name } }
+            struct Square: Shape { static let name = "square" }
+            struct Circle: Shape { static let name = "circle" }
+            func name<S: Shape>(of shape: S) -> String { S.name }
+            let shapes: [any Shape] = [Square(), Circle()]
+            print(shapes.map { $0.label }, shapes.map { name(of: $0) })
+            """)
+        #expect(printed == [#"["square", "circle"] ["square", "circle"]"#])
+    }
+
     @Test("Classes are shared, inherit and override")
     func classes() throws {
         let printed = try TestSession().printed(

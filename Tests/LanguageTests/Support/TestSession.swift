@@ -70,7 +70,6 @@ final class TestSession {
         declared = entry.program
         program.adopt(declared, isReplaced: entry.replacesDeclarations)
         var values: [String] = []
-        var types: [String] = []
         var printed: [String] = []
         for item in entry.items {
             let prepared = program.prepare(item)
@@ -78,7 +77,7 @@ final class TestSession {
                 switch prepared.action {
                 case .nothing: break
                 case .run(let run): try run()
-                case .value(let make): let v = try make(); values.append(v.text); types.append(v.type)
+                case .value(let make): values.append(try make().text)
                 case .view(let make): canvas = make
                 case .modify(let modify):
                     let inner = canvas
