@@ -24,7 +24,7 @@ extension Lowerer {
         switch call.function.implementation {
         case .body where !(call.function.isOverridable && !call.isDirect):
             if call.function.kind == .initializer { return construct(call, expression, locals) }
-            return callBody(call, locals)
+            return callBody(call, at: position, locals)
         case .builtIn(let record): return callBuiltIn(record, call, at: position, locals)
         case .stored(let property): return callStored(property, call, locals)
         case .global(let variable):
@@ -42,7 +42,7 @@ extension Lowerer {
     }
 
     /// A call of a body: the arguments are evaluated straight into the slots of its frame.
-    private func callBody(_ call: CheckedCall, _ locals: Locals) -> Code {
+    private func callBody(_ call: CheckedCall, at position: SourcePosition, _ locals: Locals) -> Code {
         let function = self.function(of: call.function)
         let types = typeArgumentsCode(call.typeArguments, locals)
         var places: [(slot: Int, place: Place)] = []
@@ -75,7 +75,7 @@ extension Lowerer {
                 let inner = function.frame(frame.machine, types(frame))
                 defer { inner.leave() }
                 for (slot, code) in values { inner.slots[slot] = try code(frame) }
-                return try function.run(inner)
+                return try locating(position) { try function.run(inner) }
             }
         }
         return { [types = self.types, typeArguments = types] frame in
@@ -84,7 +84,7 @@ extension Lowerer {
             for (slot, code) in values { inner.slots[slot] = try code(frame) }
             return try Lowerer.lending(places[...], frame, to: inner) {
                 for opening in openings { opening.open(inner, types) }
-                return try function.run(inner)
+                return try locating(position) { try function.run(inner) }
             }
         }
     }
@@ -140,12 +140,13 @@ extension Lowerer {
         let type = typeCode(made(by: call, expression), locals)
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function
+        let position = expression.position
         return { frame in
             let inner = function.frame(frame.machine, types(frame))
             defer { inner.leave() }
             for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
             inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
-            let result = try function.run(inner)
+            let result = try locating(position) { try function.run(inner) }
             return Layout.finished(Function.final(0, in: inner), result, declaration)
         }
     }

@@ -66,6 +66,7 @@ extension Lowerer {
         // Arguments of the requirement's own parameters follow the one of `Self`.
         let own = typeArgumentsCode(Array(call.typeArguments.dropFirst()), locals)
         let position = expression.position
+        let cache = WitnessCache()
         let native = nativeWitness(for: declaration)
         return { [types = self.types] frame, receiver, all in
             var type: RuntimeType?
@@ -78,7 +79,7 @@ extension Lowerer {
                     type = types.dynamicType(of: receiver)
                 }
             }
-            guard let witness = type?.witness(for: declaration) else {
+            guard let witness = type.flatMap({ cache.witness(for: declaration, of: $0) }) else {
                 if !isRequirement { return (fixed, all(frame)) }
                 // Types written in Swift compare by their own `==`.
                 if let native = native { return (native, all(frame)) }
@@ -133,5 +134,21 @@ extension Lowerer {
             }
         }
         try body(evaluated)
+    }
+}
+
+/// The witness that was found last: most calls meet the same type again.
+private final class WitnessCache {
+    private unowned(unsafe) var type: RuntimeType?
+    private var generation = 0
+    private var witness: Witness?
+
+    func witness(for requirement: FunctionDeclaration, of type: RuntimeType) -> Witness? {
+        let generation = type.types.generation
+        if self.type === type, self.generation == generation { return witness }
+        witness = type.witness(for: requirement)
+        self.type = type
+        self.generation = generation
+        return witness
     }
 }

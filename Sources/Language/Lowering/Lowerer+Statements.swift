@@ -19,7 +19,7 @@ extension Lowerer {
             for slot in functions { frame.slots[slot] = .instance(Cell(.void)) }
             for step in steps {
                 let flow = try step(frame)
-                if flow != .next { return flow }
+                guard case .next = flow else { return flow }
             }
             return .next
         }

@@ -136,7 +136,7 @@ final class Lowerer {
         if statements.isEmpty { return { _ in .void } }
         let step = block(statements, locals)
         return { frame in
-            guard try step(frame) == .returned else { return .void }
+            guard case .returned = try step(frame) else { return .void }
             return frame.result
         }
     }

@@ -71,6 +71,11 @@ final class Callee {
     ) throws -> Value {
         let frame = function.frame(machine, types)
         defer { frame.leave() }
+        if takesSelf, arguments.isEmpty, !declaration.isMutating, declaration.kind != .initializer {
+            // What bodies of views and other getters come down to.
+            frame.slots[0] = receiver
+            return try locating(declaration.position) { try function.run(frame) }
+        }
         var slot = 0
         if takesSelf {
             frame.slots[0] = receiver
@@ -93,7 +98,7 @@ final class Callee {
                 receiver = Function.final(0, in: frame)
             }
         }
-        return try function.run(frame)
+        return try locating(declaration.position) { try function.run(frame) }
     }
 
     private func run(

@@ -30,9 +30,13 @@ final class RuntimeTypes {
         self.lowerer = lowerer
     }
 
+    /// Changes whenever answers may be others than before.
+    private(set) var generation = 0
+
     /// Asks another program from now on: one in which something was declared, or taken back.
     func adopt(_ source: any ConformanceSource) {
         self.source = source
+        generation += 1
         builtIns = [:]
         for type in types.values { type.forgetAnswers(asking: source) }
     }

@@ -3,16 +3,47 @@ import Testing
 @testable import Language
 
 struct LimitsTests {
-    @Test("A loop without end is stopped")
+    @Test("A loop without end is stopped, and its place is named")
     func endlessLoop() throws {
-        #expect(throws: (any Error).self) { try TestSession(steps: 10_000).printed("while true {}") }
+        let text = """
+            var n = 0
+            while true { n += 1 }
+            """
+        #expect(try failure(of: text) == "2:1: stopped after 10000 steps: the program may run without end")
     }
 
-    @Test("A function that calls itself without end is stopped, and the session goes on")
+    @Test("A function that calls itself without end is stopped at the call, and the session goes on")
     func endlessRecursion() throws {
         let session = TestSession()
         _ = try session.printed("func f(_ n: Int) -> Int { f(n + 1) + 1 }")
-        #expect(throws: (any Error).self) { try session.printed("f(0)") }
+        do {
+            _ = try session.printed("f(0)")
+            Issue.record("it ended")
+        } catch let diagnostic as Diagnostic {
+            #expect((diagnostic.line, diagnostic.column) == (1, 27))
+            #expect(diagnostic.message.hasSuffix("deep: the function calls itself without end"))
+        }
         #expect(try session.values("1 + 1") == ["2"])
+    }
+
+    @Test("An error that nobody catches names its place")
+    func uncaught() throws {
+        let text = """
+            struct Failure: Error { var code = 7 }
+            func fail() throws { throw Failure() }
+            try fail()
+            """
+        #expect(
+            try failure(of: text)
+                == "2:22: uncaught error: Failure(code: 7); catch it with 'do { … } catch { … }'")
+    }
+
+    private func failure(of text: String) throws -> String {
+        do {
+            _ = try TestSession(steps: 10_000).printed(text)
+            return "none"
+        } catch let diagnostic as Diagnostic {
+            return "\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
+        }
     }
 }
