@@ -26,6 +26,7 @@ public struct CheckedProgram {
     /// - Throws: the first thing that is wrong, as a `Diagnostic`.
     public func check(_ text: String, canvas: SwiftType?) throws -> CheckedEntry {
         let parsed = try ParsedSource(text)
+        try Refusals.check(parsed)
         let items = try topLevelItems(of: parsed)
         var program = self
         let new = items.compactMap { $0.declaration }

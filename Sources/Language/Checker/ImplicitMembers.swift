@@ -112,9 +112,11 @@ extension Checker {
                 names += context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
             }
         }
+        let nearest = NearestName.nearest(to: name, in: names)
         return .noStyleMember(
-            name, constraint.declaration.name, nearest: NearestName.nearest(to: name, in: names),
-            declaration: styleDeclaration(name, constraint))
+            name, constraint.declaration.name, nearest: nearest,
+            declaration: styleDeclaration(name, constraint),
+            sketch: StyleNames.sketch(of: name, for: constraint.declaration))
     }
 
     /// The lines that declare a style's static member, where the program has a style that the name may mean:
@@ -142,6 +144,14 @@ enum StyleNames {
             break
         }
         return stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+
+    /// The extension that would declare a static member for a style that is still to be written; nil where the
+    /// protocol is none of styles.
+    static func sketch(of member: String, for target: NominalDeclaration) -> String? {
+        guard target.name.hasSuffix("Style") else { return nil }
+        let type = member.prefix(1).uppercased() + member.dropFirst() + target.name
+        return "extension \(target.name) where Self == \(type) {\n    static var \(member): Self { .init() }\n}"
     }
 
     /// The extension that declares a static member which calls the style's initializer.

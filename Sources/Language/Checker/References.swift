@@ -29,6 +29,9 @@ extension Checker {
         if !functions.isEmpty {
             return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
         }
+        if name.hasPrefix("$"), namesInScope().contains(String(name.dropFirst())) {
+            throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
+        }
         throw diagnostic(.unknownName(name, nearest: NearestName.nearest(to: name, in: namesInScope())), at: token)
     }
 

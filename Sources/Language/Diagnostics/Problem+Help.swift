@@ -2,7 +2,8 @@ extension Problem {
     /// Lines that can be entered or written to mend it; nil where the message says all.
     public var help: String? {
         switch self {
-        case .noStyleMember(_, _, _, let declaration): declaration
+        case .noStyleMember(_, _, let nearest, let declaration, let sketch):
+            declaration ?? (nearest == nil ? sketch : nil)
         case .lacksRequirement(_, _, let requirement): requirement.isEmpty ? nil : "add: " + requirement
         case .noLongerFits(_, let problem): problem.help
         default: nil

@@ -20,6 +20,8 @@ extension Problem {
     private var nameMessage: String? {
         switch self {
         case .unknownName(let name, let nearest): "cannot find '\(name)' in scope" + Self.hint(nearest)
+        case .noProjection(let name):
+            "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
         case .unknownType(let name, let nearest): "cannot find type '\(name)' in scope" + Self.hint(nearest)
         case .unknownModule(let name): "no such module '\(name)'; SwiftUI, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
@@ -27,9 +29,9 @@ extension Problem {
         case .noStaticMember(let name, let type, let nearest):
             "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
-        case .noStyleMember(let name, let style, let nearest, let declaration):
+        case .noStyleMember(let name, let style, let nearest, let declaration, let sketch):
             "type '\(style)' has no member '\(name)'"
-                + (declaration == nil ? Self.hint(nearest) : "; declare it first:")
+                + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"

@@ -13,13 +13,15 @@ public indirect enum Problem {
     case fault(Fault)
 
     // Names
+    case noProjection(String)
     case unknownName(String, nearest: String?)
     case unknownType(String, nearest: String?)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
     case noStaticMember(String, SwiftType, nearest: String?)
     case noMemberType(String, SwiftType)
-    case noStyleMember(String, String, nearest: String?, declaration: String?)
+    /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.
+    case noStyleMember(String, String, nearest: String?, declaration: String?, sketch: String?)
     case noSubscript(SwiftType)
     case noInitializer(SwiftType)
     case noWrapperMember(SwiftType, String)
@@ -163,7 +165,8 @@ extension Problem {
     /// How much it says about what to write instead.
     var helpfulness: Int {
         switch self {
-        case .noStyleMember(_, _, let nearest, let declaration): declaration != nil ? 2 : nearest != nil ? 1 : 0
+        case .noStyleMember(_, _, let nearest, let declaration, let sketch):
+            declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
         default: 0
         }

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Refuses, wherever they stand, the words that would change what a program means and that nothing here heeds.
+///
+/// What is only a hint to the compiler, such as `@MainActor` or `@discardableResult`, may stand: a program runs the
+/// same without it.
+final class Refusals: SyntaxVisitor {
+    private let source: SourceText
+    private var refusal: Diagnostic?
+
+    private init(_ source: SourceText) {
+        self.source = source
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Throws for the first such word.
+    static func check(_ parsed: ParsedSource) throws {
+        let refusals = Refusals(parsed.source)
+        for item in parsed.items where refusals.refusal == nil { refusals.walk(item) }
+        if let refusal = refusals.refusal { throw refusal }
+    }
+
+    override func visit(_ modifier: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        switch modifier.name.tokenKind {
+        case .keyword(.async), .keyword(.distributed), .keyword(.isolated), .keyword(.consuming), .keyword(.borrowing),
+            .keyword(.dynamic), .keyword(._const):
+            refuse(modifier.name)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ effects: FunctionEffectSpecifiersSyntax) -> SyntaxVisitorContinueKind {
+        if let async = effects.asyncSpecifier { refuse(async) }
+        return .visitChildren
+    }
+
+    override func visit(_ effects: AccessorEffectSpecifiersSyntax) -> SyntaxVisitorContinueKind {
+        if let async = effects.asyncSpecifier { refuse(async) }
+        return .visitChildren
+    }
+
+    override func visit(_ effects: TypeEffectSpecifiersSyntax) -> SyntaxVisitorContinueKind {
+        if let async = effects.asyncSpecifier { refuse(async) }
+        return .visitChildren
+    }
+
+    override func visit(_ specifier: SimpleTypeSpecifierSyntax) -> SyntaxVisitorContinueKind {
+        if specifier.specifier.tokenKind != .keyword(.inout) { refuse(specifier.specifier) }
+        return .visitChildren
+    }
+
+    override func visit(_ suppressed: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
+        refuse(suppressed)
+        return .skipChildren
+    }
+
+    private func refuse(_ node: some SyntaxProtocol) {
+        guard refusal == nil else { return }
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        refusal = Diagnostic(
+            .unsupportedModifier(node.trimmedDescription), at: SourcePosition(source, offset: start),
+            length: node.trimmedLength.utf8Length)
+    }
+}

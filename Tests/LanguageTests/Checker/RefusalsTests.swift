@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Language
+
+@Suite struct RefusalsTests {
+    @Test(
+        "What would change a program's meaning and is not heeded is refused by name",
+        arguments: [
+            ("async let x = 3", "'async' is not supported; leave it out"),
+            ("func f() async {}", "'async' is not supported; leave it out"),
+            ("struct S { var x: Int { get async { 3 } } }", "'async' is not supported; leave it out"),
+            ("struct S { distributed func f() {} }", "'distributed' is not supported; leave it out"),
+            ("func f(_ x: borrowing Int) {}", "'borrowing' is not supported; leave it out"),
+            ("struct S: ~Copyable {}", "'~Copyable' is not supported; leave it out"),
+        ])
+    func refused(_ code: String, _ message: String) {
+        #expect(throws: Diagnostic.self) { try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil) }
+        do {
+            _ = try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil)
+        } catch {
+            #expect((error as? Diagnostic)?.message == message)
+        }
+    }
+
+    @Test("What is only a hint to the compiler may stand")
+    func hints() throws {
+        let code = """
+            @MainActor struct S { @discardableResult func f() -> Int { 3 } }
+            nonisolated func g() {}
+            """
+        #expect(try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil).items.count == 2)
+    }
+}
