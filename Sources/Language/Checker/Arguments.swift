@@ -8,7 +8,7 @@ struct Argument {
     var content: Content
     /// Whether it is a trailing closure.
     var isTrailing = false
-    /// Where it stands.
+    /// Where it begins, with its label.
     var position: SourcePosition
     /// Checked in advance, where what is expected of it makes no difference.
     var checked: CheckedExpression?
@@ -141,8 +141,8 @@ extension Checker {
     func arguments(of list: LabeledExprListSyntax) -> [Argument] {
         list.map { element in
             Argument(
-                label: element.label.map(\.plainText), content: .syntax(element.expression),
-                position: position(element.expression))
+                label: element.label.map(\.plainText), content: .syntax(element.expression), position: position(element)
+            )
         }
     }
 }

@@ -31,7 +31,7 @@ extension Checker {
         guard !fits.isEmpty else { throw mismatch(candidates, written, at: node) }
         if fits.count == 1 {
             var call = try begin(fits[0].0, fits[0].1, at: node)
-            try checkPlainArguments(&call, written)
+            try checkPlainArguments(&call, written, expected: expected)
             return try finish(call, written, expected: expected, at: node)
         }
         var arguments = written
@@ -84,7 +84,9 @@ extension Checker {
 
     /// Checks the arguments that are no closures: those that stand for themselves first, literals that take any type
     /// last.
-    func checkPlainArguments(_ call: inout CallInProgress, _ arguments: [Argument]) throws {
+    func checkPlainArguments(
+        _ call: inout CallInProgress, _ arguments: [Argument], expected: SwiftType?
+    ) throws {
         var late: [(weight: Int, parameter: Int, position: Int)] = []
         for (parameter, indices) in call.matching.enumerated() {
             for (position, index) in indices.enumerated() {
@@ -95,7 +97,13 @@ extension Checker {
             }
         }
         late.sort { ($0.weight, $0.parameter, $0.position) < ($1.weight, $1.parameter, $1.position) }
+        var isAdopted = false
         for (weight, parameter, position) in late {
+            // Literals take the type that follows from what is expected of the result.
+            if weight > 0, weight < 4, !isAdopted, let expected {
+                isAdopted = true
+                adopt(expected, for: call.result)
+            }
             let index = call.matching[parameter][position]
             let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
             // What says nothing of its own type waits for the result's.
@@ -142,7 +150,10 @@ extension Checker {
     /// Takes over what is expected of a result where it is not known yet.
     private func adopt(_ expected: SwiftType, for result: SwiftType) {
         guard result.containsVariables else { return }
-        if case .variable(let variable) = known(result), variable.binding == nil, wrapped(expected) != nil { return }
+        if case .variable = known(result), let inner = wrapped(expected) {
+            _ = attempt { unify(result, inner) ? true : nil }
+            return
+        }
         if case .existential = known(expected) { return }
         let types = wrapped(expected).map { wrapped(result) == nil ? [$0, expected] : [expected] } ?? [expected]
         for type in types where attempt({ unify(result, type) ? true : nil }) == true { return }

@@ -21,8 +21,9 @@ extension Checker {
     private func functionType(expected type: SwiftType, for syntax: ClosureExprSyntax) throws -> FunctionType {
         switch known(type) {
         case .function(let function):
+            let used = usedShorthandParameters(in: syntax)
+            if takesApart(function, into: parameterCount(of: syntax) ?? used) { return function }
             guard let count = parameterCount(of: syntax), count != function.parameters.count else {
-                let used = usedShorthandParameters(in: syntax)
                 if syntax.signature == nil, used == 0, !function.parameters.isEmpty {
                     throw diagnostic(
                         .closureIgnoresParameters(function.parameters.count), at: syntax.leftBrace)
@@ -44,6 +45,14 @@ extension Checker {
             return FunctionType(parameters: [], result: freshVariable())
         default: throw diagnostic(.closureForValue(finished(type)), at: syntax.leftBrace)
         }
+    }
+
+    /// Whether the closure names the elements of the one tuple that is passed to it.
+    private func takesApart(_ function: FunctionType, into count: Int) -> Bool {
+        guard count > 1, function.parameters.count == 1, let only = function.parameters.first,
+            case .tuple(let elements) = known(only.type)
+        else { return false }
+        return elements.count == count
     }
 
     private func inFunction(
@@ -73,7 +82,7 @@ extension Checker {
     private func checkBody(
         of syntax: ClosureExprSyntax, _ expected: FunctionType, isBuilder: Bool, _ function: FunctionScope
     ) throws -> CheckedClosure {
-        let parameters = try declareParameters(of: syntax, expected)
+        let (parameters, opening) = try declareParameters(of: syntax, expected)
         let closure = CheckedClosure(
             parameters: parameters, inoutParameters: expected.parameters.map(\.isInout), statements: [], captures: [])
         if let result = syntax.signature?.returnClause?.type {
@@ -85,9 +94,9 @@ extension Checker {
         if isBuilder, !syntax.statements.containsReturn {
             let view = try checkBuilderBody(syntax.statements, at: syntax)
             let converted = try convertBuilt(view, to: expected.result, at: syntax)
-            closure.statements = [CheckedStatement(.return(converted), at: view.position)]
+            closure.statements = opening + [CheckedStatement(.return(converted), at: view.position)]
         } else {
-            closure.statements = try checkFunctionBody(syntax.statements, result: expected.result, at: syntax)
+            closure.statements = try opening + checkFunctionBody(syntax.statements, result: expected.result, at: syntax)
         }
         return closure
     }
@@ -102,10 +111,23 @@ extension Checker {
     /// Declares a closure's parameters: named, or `$0` and so on.
     private func declareParameters(
         of syntax: ClosureExprSyntax, _ expected: FunctionType
-    ) throws -> [LocalVariable] {
+    ) throws -> ([LocalVariable], opening: [CheckedStatement]) {
         if let clause = syntax.signature?.capture { try declareCaptures(clause) }
         var variables: [LocalVariable] = []
         let names = try parameterNames(of: syntax)
+        let count = syntax.signature?.parameterClause == nil ? usedShorthandParameters(in: syntax) : names.count
+        if takesApart(expected, into: count), let only = expected.parameters.first,
+            case .tuple(let elements) = known(only.type)
+        {
+            let whole = makeLocal("elements", only.type)
+            let parts = elements.enumerated().map { index, element -> CheckedPattern in
+                let variable = makeLocal(index < names.count ? names[index].name : "$\(index)", element.type)
+                here.scope?.declare(variable.name, .variable(variable))
+                return .bind(variable)
+            }
+            let value = make(.local(whole), only.type, at: position(syntax))
+            return ([whole], [CheckedStatement(.variable(.tuple(parts), value), at: position(syntax))])
+        }
         for (index, parameter) in expected.parameters.enumerated() {
             let named = index < names.count ? names[index] : nil
             if let type = named?.type {
@@ -123,7 +145,7 @@ extension Checker {
                 here.scope?.declare(String(name.dropFirst()), .wrapped(variable))
             }
         }
-        return variables
+        return (variables, [])
     }
 
     private func parameterNames(of syntax: ClosureExprSyntax) throws -> [(name: String, type: TypeSyntax?)] {

@@ -14,7 +14,7 @@ extension Checker {
             conversions = 0
             do {
                 var call = try begin(candidate, matching, at: node)
-                try checkPlainArguments(&call, arguments)
+                try checkPlainArguments(&call, arguments, expected: expected)
                 let distance = resultDistance(call.result, expected)
                 let cost = conversions
                 successes.append(
@@ -94,9 +94,10 @@ extension Checker {
     ) -> Diagnostic {
         let distinct = failures.map(\.1)
         guard let first = distinct.first else { return diagnostic(.tooComplex, at: node) }
-        // Where all say the same in their own words, the last protocol's word is as good as the first's.
         return distinct.dropFirst().reduce(first) { best, next in
-            next.position.offset > best.position.offset || next.isMoreHelpful(than: best) ? next : best
+            if next.problem.isOfTheValueItself { return next }
+            if best.problem.isOfTheValueItself { return best }
+            return next.position.offset > best.position.offset || next.isMoreHelpful(than: best) ? next : best
         }
     }
 
@@ -147,11 +148,11 @@ extension Checker {
                 }
                 guard let count = parameterCount(of: closure) else {
                     let used = usedShorthandParameters(in: closure)
-                    if used > function.parameters.count { return false }
+                    if used > function.parameters.count, function.parameters.count != 1 { return false }
                     if used == 0, !function.parameters.isEmpty, closure.signature == nil { return false }
                     continue
                 }
-                if count != function.parameters.count { return false }
+                if count != function.parameters.count, !(count > 1 && function.parameters.count == 1) { return false }
             }
         }
         return true
@@ -202,6 +203,10 @@ extension Checker {
                             .closureForValue(finished(parameter.type)), at: arguments[index].position)
                     }
                     let count = parameterCount(of: closure) ?? usedShorthandParameters(in: closure)
+                    if count == 0, closure.signature == nil {
+                        return Diagnostic(
+                            .closureIgnoresParameters(function.parameters.count), at: arguments[index].position)
+                    }
                     if count != function.parameters.count {
                         return Diagnostic(
                             .closureParameters(expected: function.parameters.count, have: count),

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension DeclarationReader {
     /// Adds the properties of one `let` or `var` line.
     func read(_ syntax: VariableDeclSyntax) throws {
-        if let modifier = syntax.modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0.name.text) }) {
+        if let modifier = syntax.modifiers.first(where: { ["lazy", "weak", "unowned", "async"].contains($0.name.text) })
+        {
             throw Diagnostic(.unsupportedModifier(modifier.name.text), at: position(modifier))
         }
         // Swift takes a line's type annotation for the names before it too.

@@ -134,7 +134,7 @@ extension Checker {
             } else if let syntax = property.typeSyntax {
                 property.type = try within(inner) { try resolveType(syntax) }
                 property.type.firstOpaque { property.opaqueResult = $0 }
-                if property.opaqueResult != nil, case .stored = property.storage {
+                if property.opaqueResult != nil, property.initialSyntax != nil {
                     try within(inner) { try checkInitialValue(of: property) }
                 }
             } else if property.initialSyntax != nil {

@@ -117,15 +117,16 @@ extension Problem {
         case .extraneousLabel(let label):
             "extraneous argument label '\(label):': a function value is called without labels"
         case .functionArguments(let expected, let have):
-            "the function takes \(expected) arguments, but \(have) are passed"
+            "the function takes \(Self.arguments(expected)), but \(have) are passed"
         case .notCallable(let name): "cannot call '\(name)' with these arguments"
         case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
         case .optionalFunction(let name): "value of optional function type must be unwrapped: write '\(name)?(…)'"
         case .closureForValue(let type): "cannot pass a closure where a value of type '\(type)' is expected"
         case .closureParameters(let expected, let have):
-            "the closure takes \(have) arguments, but \(expected) are passed to it"
+            "contextual closure type expects \(Self.arguments(expected)), but \(have) were used in closure body"
         case .closureIgnoresParameters(let count):
-            "the closure is passed \(count == 1 ? "1 argument" : "\(count) arguments"), which cannot be implicitly ignored; write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
+            "contextual type for closure argument expects \(Self.arguments(count)), which cannot be implicitly ignored; "
+                + "write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
         case .closureThrows:
             "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
         case .missingInout(let text): "passing a value to an inout parameter requires explicit '&': write '&\(text)'"
@@ -138,6 +139,10 @@ extension Problem {
         case .incomparableOperators(let name): "the operators beside '\(name)' need parentheses"
         default: nil
         }
+    }
+
+    private static func arguments(_ count: Int) -> String {
+        count == 1 ? "1 argument" : "\(count) arguments"
     }
 
     private static func operands(_ name: String, _ types: [SwiftType]) -> String {

@@ -172,6 +172,12 @@ extension Problem {
         }
     }
 
+    /// Whether it would be wrong wherever the value is passed.
+    var isOfTheValueItself: Bool {
+        guard case .ternaryMismatch = self else { return false }
+        return true
+    }
+
     /// Whether it says that arguments do not fit.
     var isArgumentMismatch: Bool {
         switch self {

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Language
+
+@Suite("What an entry's items are")
+struct ItemTests {
+    @Test func kinds() {
+        #expect(
+            Workbench.check(
+                """
+                import SwiftUI
+                let n = 3
+                n + 1
+                print(n)
+                Text("a")
+                """)
+                    == """
+                    nothing
+                    declared let n: Int
+                    value: Int
+                    statement
+                    view: Text
+                    """)
+    }
+
+    @Test func modifiersApplyToTheCanvas() {
+        #expect(Workbench.check(#"Text("a")"#, ".bold()") == "modifiers: Text")
+        #expect(Workbench.check(#"Text("a")"#, ".padding().bold()") == "modifiers: some View")
+        #expect(
+            Workbench.check(".padding()")
+                == """
+                1:1: error: there is no view yet to modify; enter one first, such as Text("Hello")
+                  .padding()
+                  ^~~~~~~~~~
+                """)
+        #expect(
+            Workbench.check(#"Text("a")"#, ".paddin()")
+                == """
+                1:2: error: value of type 'Text' has no member 'paddin'; did you mean 'padding'?
+                  .paddin()
+                   ^~~~~~
+                """)
+    }
+
+    @Test(
+        "What the language leaves out is refused by name",
+        arguments: [
+            ("actor Store {}", "1:1: error: 'actor' is not supported; declare a class\n  actor Store {}\n  ^"),
+            (
+                "defer { print(1) }",
+                "1:1: error: 'defer' is not supported; write the statements before each return\n  defer { print(1) }\n  ^~~~~~~~~~~~~~~~~~"
+            ),
+            (
+                "func f() async {}",
+                "1:10: error: 'async' is not supported; nothing here takes time: call a plain function\n  func f() async {}\n           ^"
+            ),
+            ("lazy var x = 1", "1:1: error: 'lazy' is not supported; leave it out\n  lazy var x = 1\n  ^"),
+            (
+                "import UIKit",
+                "1:8: error: no such module 'UIKit'; SwiftUI, Foundation and Atelier can be imported\n  import UIKit\n         ^"
+            ),
+            (
+                "let (a, b) = (1, 2)",
+                "1:5: error: one name is expected here; declare the parts one by one\n  let (a, b) = (1, 2)\n      ^"
+            ),
+            (
+                "#warning(\"x\")",
+                "1:1: error: macro '#warning' is not supported; of the macros only '#Preview' is\n  #warning(\"x\")\n  ^~~~~~~~~~~~~"
+            ),
+            (
+                "VStack { ... }",
+                "1:10: error: unexpected code '...' in closure; '...' stands for something left out: write it, or remove it\n  VStack { ... }\n           ^"
+            ),
+        ])
+    func omissions(entry: String, answer: String) {
+        #expect(Workbench.check(entry) == answer)
+    }
+}
