@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// The wording of all that a session says of itself. Errors in Swift are worded by the language.
@@ -42,7 +43,7 @@ enum Messages {
             let names = Setting.all.map(\.name)
             return "the settings are \(list(names, "and")), not '\(name)'" + didYouMean(nearest)
         case .unknownValue(let value, let setting):
-            let nearest = setting.otherValues == nil ? Nearest.name(to: value, among: setting.values) : nil
+            let nearest = setting.otherValues == nil ? NearestName.nearest(to: value, in: setting.values) : nil
             return "\(setting.name) is \(setting.choices), not '\(value)'" + didYouMean(nearest)
         case .noCanvas: return "there is no canvas yet; enter a view first, such as Text(\"hello\")"
         case .canvasIsOutdated:

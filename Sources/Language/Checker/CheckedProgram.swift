@@ -151,6 +151,14 @@ public struct CheckedProgram {
         return sources.contains { !keys.isDisjoint(with: Set($0.keys).subtracting($0.replaced)) }
     }
 
+    /// The names of the types that store other properties here than in an earlier program that declares them, too.
+    public func typesStoringOtherProperties(than earlier: CheckedProgram) -> Set<String> {
+        Set(
+            declarations.types.filter { name, type in
+                earlier.declarations.types[name].map { $0.generation != type.generation } ?? false
+            }.keys)
+    }
+
     /// The built-ins alone.
     private var emptied: Declarations { Declarations(builtIns: declarations.builtIns) }
 

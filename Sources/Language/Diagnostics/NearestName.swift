@@ -1,8 +1,8 @@
 /// Finds what somebody who mistyped a name most likely meant.
-enum NearestName {
+public enum NearestName {
     /// The candidate that takes the fewest edits to reach from `name`; nil where none is near. Of equally near ones
     /// the first in alphabetical order.
-    static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+    public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
         let limit = max(1, min(3, name.count / 3))
         var best: (name: String, distance: Int)?
         for candidate in Set(candidates) where candidate != name {

@@ -1,3 +1,5 @@
+import Language
+
 /// One command of the shell: how it is typed, what it is for, and what it does.
 ///
 /// A new command is one file that adds a static member, and its entry in `Command.all`.
@@ -58,7 +60,7 @@ struct Command: Sendable {
         let candidates = name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
         switch candidates.count {
         case 1: return candidates[0]
-        case 0: throw .unknownCommand(name, nearest: Nearest.name(to: name, among: all.map(\.name)))
+        case 0: throw .unknownCommand(name, nearest: NearestName.nearest(to: name, in: all.map(\.name)))
         default: throw .ambiguousCommand(name, candidates: candidates.map(\.name))
         }
     }

@@ -1,3 +1,5 @@
+import Language
+
 extension Command {
     /// `:help [command or topic]`
     static let help = Command(
@@ -15,7 +17,7 @@ extension Command {
             if let topic = HelpTopic.all.first(where: { $0.name == name }) { return Reply(output: topic.text) }
             guard all.contains(where: { $0.name.hasPrefix(name) }) else {
                 let names = all.map(\.name) + HelpTopic.all.map(\.name)
-                throw .unknownTopic(name, nearest: Nearest.name(to: name, among: names))
+                throw .unknownTopic(name, nearest: NearestName.nearest(to: name, in: names))
             }
             return Reply(output: HelpTopic.page(of: try Command.named(name)))
         })

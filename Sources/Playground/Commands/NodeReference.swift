@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// A node that a command names: by its number in the tree, or by its label in quotes.
@@ -26,7 +27,7 @@ enum NodeReference: Equatable {
             let titles = nodes.entries.map(\.title)
             let numbers = titles.indices.filter { titles[$0] == label }.map { $0 + 1 }
             guard numbers.isEmpty else { return numbers }
-            throw .noSuchLabel(label, nearest: Nearest.name(to: label, among: titles.compactMap { $0 }))
+            throw .noSuchLabel(label, nearest: NearestName.nearest(to: label, in: titles.compactMap { $0 }))
         }
     }
 

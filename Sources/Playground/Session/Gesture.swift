@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// What a person does to one node of the canvas.
@@ -44,7 +45,7 @@ struct Gesture: Equatable {
             let tag = tag ?? ""
             guard select(tag) else {
                 let options = options()
-                throw .noSuchTag(tag, options: options, nearest: Nearest.name(to: tag, among: options))
+                throw .noSuchTag(tag, options: options, nearest: NearestName.nearest(to: tag, in: options))
             }
         case .step, .edit: break
         }

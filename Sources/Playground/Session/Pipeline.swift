@@ -7,6 +7,7 @@ extension Settings {
     var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
+        environment.locale = Locale(identifier: locale)
         return environment
     }
 

@@ -14,7 +14,7 @@ extension Session {
                     entered.append(Messages.misfit(Messages.headline(of: swift.text)))
                 case .swift(let swift): entered.append(Messages.headline(of: swift.text))
                 case .gesture, .setting: isEntered = true
-                case .reset: break
+                case .reset, .forgetState: break
                 }
             }
             if isEntered { entered.append(step.entry) }

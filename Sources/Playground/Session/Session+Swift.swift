@@ -18,6 +18,8 @@ extension Session {
             return Reply(output: try enter(step))
         }
         step.earlier = steps
+        let changed = interpreter.declarations.typesStoringOtherProperties(than: before)
+        if !changed.isEmpty { step.items.insert(.forgetState(of: changed), at: 0) }
         let misfit = fitSteps()
         return Reply(output: try enter(step, notes: misfit.map { [$0] } ?? []))
     }

@@ -39,6 +39,7 @@ struct SessionState {
             stage.invalidate()
             answer.lines.append(Messages.isSet(setting.name, value))
             answer.drawing = max(answer.drawing, .ifChanged)
+        case .forgetState(let types): stage.forgetState(of: types)
         case .reset:
             self = SessionState(interpreter: interpreter)
             answer.lines.append(Messages.wasReset)

@@ -61,6 +61,12 @@ struct Stage {
         invalidate()
     }
 
+    /// Lets the state of views and styles of some declared types begin anew.
+    mutating func forgetState(of types: Set<String>) {
+        resolver.forgetState { $0.declared.map { types.contains($0.name) } ?? false }
+        invalidate()
+    }
+
     /// Forgets the tree, as something that it was made from may have changed.
     mutating func invalidate() {
         guard !isOutdated else { return }

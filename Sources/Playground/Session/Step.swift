@@ -32,6 +32,8 @@ struct Step {
         case gesture(Gesture)
         /// A setting gets a value.
         case setting(name: String, value: String)
+        /// The state of views and styles of these types begins anew, since they store other properties now.
+        case forgetState(of: Set<String>)
         /// All that came before is forgotten.
         case reset
 

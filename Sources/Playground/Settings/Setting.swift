@@ -1,4 +1,5 @@
 import Drawing
+import Language
 
 /// One line of the table of settings: its name, its values, and where it is kept.
 struct Setting: Sendable {
@@ -28,7 +29,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, colorScheme, scale]
+    static let all = [charset, width, colorScheme, locale, scale]
 
     /// The widths that can be set.
     static let widths = 20...1000
@@ -61,6 +62,20 @@ struct Setting: Sendable {
             return true
         })
 
+    private static let locale = Setting(
+        "locale", ["en", "ja", "ko"], orElse: "any language code, such as de or zh-Hant",
+        "what styles read at \\.locale",
+        value: { $0.locale },
+        set: { settings, text in
+            let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+            let areCodes = parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+            guard areCodes, (2...3).contains(parts[0].count) else { return false }
+            settings.locale = text
+            return true
+        })
+
     private static let scale = Setting(
         "scale", ["8:16", "1:1"], "the points in a column and in a row",
         value: { $0.scale == .oneToOne ? "1:1" : "8:16" },
@@ -75,6 +90,6 @@ struct Setting: Sendable {
         if let exact = all.first(where: { $0.name == name }) { return exact }
         let candidates = all.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
         if candidates.count == 1 { return candidates[0] }
-        throw .unknownSetting(name, nearest: Nearest.name(to: name, among: all.map(\.name)))
+        throw .unknownSetting(name, nearest: NearestName.nearest(to: name, in: all.map(\.name)))
     }
 }

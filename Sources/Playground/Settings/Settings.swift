@@ -8,6 +8,8 @@ struct Settings: Equatable {
     var width = 80
     /// What `\.colorScheme` reads.
     var colorScheme = ColorScheme.light
+    /// The identifier of what `\.locale` reads.
+    var locale = "en"
     /// How points become cells.
     var scale = Scale.standard
 }

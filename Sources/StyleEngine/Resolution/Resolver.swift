@@ -110,6 +110,19 @@ public final class Resolver {
         tree = nil
     }
 
+    /// Forgets the state of the views and styles of some types: theirs begins anew in the next tree. Linear in the
+    /// number of nodes.
+    public func forgetState(where isForgotten: (TypeIdentity) -> Bool) {
+        var pending = tree.map { [$0] } ?? []
+        while let node = pending.popLast() {
+            if !node.states.isEmpty, isForgotten(node.type) || node.take.map({ isForgotten($0.style.type) }) == true {
+                for state in node.states where state.node === node { state.node = nil }
+                node.states = []
+            }
+            pending += node.children
+        }
+    }
+
     func installation(at node: Node) -> Installation {
         Installation(node: node, layouts: layouts, comparison: comparison, queue: queue)
     }

@@ -32,7 +32,7 @@ import Testing
                 "error: node 2, Text \"a\", does not take :tap; nodes 3 and 5 can",
                 "error: node 5, Button \"c\", is disabled, so it does not react",
                 "error: there is no node 9; the tree has 1 to 6",
-                "error: no node is labelled \"d\"; did you mean \"a\"?",
+                "error: no node is labelled \"d\"; :tree shows the labels and numbers",
                 "error: node 1, VStack, does not take :toggle; nothing on the canvas does",
                 "error: 'x' names no node; write a number from :tree, or a label in quotes: :tap \"x\"",
             ])

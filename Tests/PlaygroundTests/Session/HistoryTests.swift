@@ -37,3 +37,17 @@ import Testing
         #expect(session.map(\.entry) == [":set width 60", ":undo", ":oops"])
     }
 }
+
+extension HistoryTests {
+    @Test func savesSwiftAndGesturesAsTheyWereEntered() {
+        let entries = ["var n = 1", "Button(\"n \\(n)\") {\n  n += 1\n}", ":tap 1", "n"]
+        var playground = Playground()
+        for entry in entries { _ = playground.enter(entry) }
+        guard case .save(_, let session) = playground.enter(":save x.md").request else {
+            Issue.record("nothing is saved")
+            return
+        }
+        #expect(session.map(\.entry) == entries)
+        #expect(session.map(\.output) == ["declared var n", "n 1", "n 2", "2 : Int"])
+    }
+}

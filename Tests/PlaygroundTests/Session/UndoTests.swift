@@ -47,6 +47,13 @@ import Testing
         #expect(answers(Self.counter, "Counter()", ":tap 1", other).dropFirst(3).map(lastWord) == ["1"])
     }
 
+    @Test func startsStateAnewWhereStoredPropertiesChange() {
+        let other = Self.counter.replacing("var n = 0", with: "var n = 0\n  var unit = 1")
+        #expect(
+            answers(Self.counter, "Counter()", ":tap 1", other, ":tap 1", ":tap 1", ":undo", ":undo", ":undo")
+                .dropFirst(2).map(lastWord) == ["1", "0", "1", "2", "1", "0", "1"])
+    }
+
     @Test func namesTheEntryThatNoLongerFits() {
         let answers = answers(
             "struct A: View { var body: some View { Text(\"a\") } }", "A()", ".padding()",

@@ -14,6 +14,7 @@ import Testing
                 charset ascii       the characters that pictures are drawn with (ascii or unicode)
                 width 60            the columns that pictures and trees may take (80 or any number of columns from 20 to 1000)
                 colorScheme light   what styles read at \\.colorScheme (light or dark)
+                locale en           what styles read at \\.locale (en or ja or ko or any language code, such as de or zh-Hant)
                 scale 8:16          the points in a column and in a row (8:16 or 1:1)
                 """)
     }
@@ -31,7 +32,7 @@ import Testing
     @Test func namesTheNearestAndTheValidOnes() {
         #expect(
             answer(":set chrset x")
-                == "error: the settings are charset, width, colorScheme and scale, not 'chrset'; "
+                == "error: the settings are charset, width, colorScheme, locale and scale, not 'chrset'; "
                 + "did you mean charset?")
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
