@@ -38,6 +38,6 @@ extension Command {
 }
 
 extension Setting {
-    /// The values in words: `ascii or unicode`.
-    var choices: String { (values + [otherValues].compactMap { $0 }).joined(separator: " or ") }
+    /// All values in words: `ascii or unicode`.
+    var choices: String { otherValues ?? values.joined(separator: " or ") }
 }

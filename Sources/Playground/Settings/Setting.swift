@@ -35,7 +35,7 @@ struct Setting: Sendable {
     static let widths = 20...1000
 
     private static let charset = Setting(
-        "charset", Charset.allCases.map(\.rawValue), "the characters that pictures are drawn with",
+        "charset", Charset.allCases.map(\.rawValue), "the characters of pictures",
         value: { $0.charset.rawValue },
         set: { settings, text in
             guard let charset = Charset(rawValue: text) else { return false }
@@ -44,8 +44,8 @@ struct Setting: Sendable {
         })
 
     private static let width = Setting(
-        "width", ["80"], orElse: "any number of columns from \(widths.lowerBound) to \(widths.upperBound)",
-        "the columns that pictures and trees may take",
+        "width", ["80"], orElse: "\(widths.lowerBound) to \(widths.upperBound) columns",
+        "the width of pictures and trees",
         value: { "\($0.width)" },
         set: { settings, text in
             guard let width = Int(text), widths.contains(width) else { return false }
@@ -63,7 +63,7 @@ struct Setting: Sendable {
         })
 
     private static let locale = Setting(
-        "locale", ["en", "ja", "ko"], orElse: "any language code, such as de or zh-Hant",
+        "locale", ["en", "ja", "ko"], orElse: "a language code such as en, ja or zh-Hant",
         "what styles read at \\.locale",
         value: { $0.locale },
         set: { settings, text in
