@@ -4,28 +4,47 @@ import Language
 import StyleEngine
 
 /// The language as a session uses it: what is declared, and the program that runs.
+///
+/// The catalogue is read when the first entry needs it, so that starting costs nothing.
 final class Interpreter {
-    /// What is declared; a value, so that keeping it is enough to go back.
-    private(set) var declarations: CheckedProgram
-    private let program: Program
+    private var loaded: Loaded?
     private let isInterrupted: @Sendable () -> Bool
 
-    /// Nothing declared.
-    private let nothing: CheckedProgram
+    private struct Loaded {
+        /// Nothing declared.
+        let nothing: CheckedProgram
+        var declarations: CheckedProgram
+        let program: Program
+
+        init() {
+            let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
+            nothing = CheckedProgram(builtIns: builtIns)
+            declarations = nothing
+            program = Program(builtIns: builtIns, declared: nothing)
+        }
+    }
 
     /// Starts a program in which nothing is declared.
     ///
     /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
     init(isInterrupted: @escaping @Sendable () -> Bool) {
         self.isInterrupted = isInterrupted
-        let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
-        nothing = CheckedProgram(builtIns: builtIns)
-        declarations = nothing
-        program = Program(builtIns: builtIns, declared: nothing)
+    }
+
+    /// What is declared; a value, so that keeping it is enough to go back.
+    var declarations: CheckedProgram { load().declarations }
+
+    private var program: Program { load().program }
+
+    private func load() -> Loaded {
+        if let loaded { return loaded }
+        let new = Loaded()
+        loaded = new
+        return new
     }
 
     /// Whether the evaluation under way must stop.
-    var mustStop: Bool { program.mustStop }
+    var mustStop: Bool { loaded?.program.mustStop ?? false }
 
     /// Checks a piece of Swift and declares what it declares.
     ///
@@ -34,8 +53,7 @@ final class Interpreter {
     /// - Returns: its items, ready to run, and whether earlier items must be checked again.
     func check(_ text: String, canvas: SwiftType?) throws -> (items: [SwiftItem], replacesDeclarations: Bool) {
         let entry = try declarations.check(text, canvas: canvas)
-        declarations = entry.program
-        program.adopt(declarations, isReplaced: entry.replacesDeclarations)
+        adopt(entry.program, isReplaced: entry.replacesDeclarations)
         return (entry.items.map { SwiftItem($0, program.prepare($0)) }, entry.replacesDeclarations)
     }
 
@@ -47,18 +65,22 @@ final class Interpreter {
 
     /// Goes back to what was declared at another time.
     func goBack(to earlier: CheckedProgram) {
-        declarations = earlier
-        program.adopt(earlier, isReplaced: true)
+        adopt(earlier, isReplaced: true)
     }
 
     /// Forgets all declarations of the program.
     func forgetDeclarations() {
-        goBack(to: nothing)
+        goBack(to: load().nothing)
     }
 
     /// Forgets what the variables of the session hold, so that its steps can run anew.
     func forgetVariables() {
-        program.forgetVariables()
+        loaded?.program.forgetVariables()
+    }
+
+    private func adopt(_ declarations: CheckedProgram, isReplaced: Bool) {
+        program.adopt(declarations, isReplaced: isReplaced)
+        loaded?.declarations = declarations
     }
 
     /// Runs something that calls the program's code.
