@@ -26,7 +26,7 @@ extension Lowerer {
             }
             let types = frame.types
             return .function(
-                FunctionValue(report: machine.report) { arguments in
+                FunctionValue(report: machine.reporter) { arguments in
                     try function.call(machine, types, arguments, captured: values)
                 })
         }
@@ -78,7 +78,7 @@ extension Lowerer {
             let types = types(frame)
             let receiver = try receiver(frame)
             return .function(
-                FunctionValue(report: machine.report) { try callee.call(on: receiver, $0, types) })
+                FunctionValue(report: machine.reporter) { try callee.call(on: receiver, $0, types) })
         }
     }
 }

@@ -9,7 +9,7 @@ extension Lowerer {
             let steps = try steps.map { try $0(frame) }
             return .keyPath(
                 KeyPathValue(
-                    text: text, report: machine.report,
+                    text: text, report: machine.reporter,
                     get: { root in
                         do {
                             return try steps.reduce(root) { try $1.get($0) }

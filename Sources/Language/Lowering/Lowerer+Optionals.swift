@@ -84,7 +84,7 @@ extension Lowerer {
             return { [machine] value in
                 guard case .keyPath(let path) = value else { return value }
                 return .function(
-                    FunctionValue(report: machine.report) { arguments in
+                    FunctionValue(report: machine.reporter) { arguments in
                         guard let root = arguments.first else { throw Fault.wrongArgument }
                         return try path.get(from: root)
                     })

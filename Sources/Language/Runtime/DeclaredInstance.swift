@@ -18,8 +18,11 @@ class DeclaredInstance: Instance {
 
     override final func isEqual(to other: Instance) -> Bool {
         guard let other = other as? DeclaredInstance, other.type == type else { return false }
-        return runtimeType.face.areEqual(self, other)
+        return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }
     }
+
+    /// What runs the program that the value belongs to.
+    final var machine: Machine { runtimeType.types.lowerer.machine }
 
     /// Whether two instances of one type hold the same.
     func hasSameContent(as other: DeclaredInstance) -> Bool { self === other }
@@ -35,6 +38,12 @@ final class StructInstance: DeclaredInstance {
     init(_ runtimeType: RuntimeType, fields: [Value]) {
         self.fields = fields
         super.init(runtimeType)
+    }
+
+    deinit {
+        let held = fields
+        fields = []
+        runtimeType.recycler.free(consume held)
     }
 
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
@@ -56,12 +65,19 @@ final class EnumInstance: DeclaredInstance {
     /// Which case.
     let enumCase: EnumCase
     /// What it carries.
-    let payload: [Value]
+    private(set) var payload: [Value]
 
     init(_ runtimeType: RuntimeType, _ enumCase: EnumCase, payload: [Value] = []) {
         self.enumCase = enumCase
         self.payload = payload
         super.init(runtimeType)
+    }
+
+    deinit {
+        guard !payload.isEmpty else { return }
+        let held = payload
+        payload = []
+        runtimeType.recycler.free(consume held)
     }
 
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
@@ -83,6 +99,12 @@ final class ClassInstance: DeclaredInstance {
     init(_ runtimeType: RuntimeType, fields: [Value]) {
         self.fields = fields
         super.init(runtimeType)
+    }
+
+    deinit {
+        let held = fields
+        fields = []
+        runtimeType.recycler.free(consume held)
     }
 
     override func hash(into hasher: inout Hasher) {

@@ -73,6 +73,10 @@ enum Description {
 
     private static func debug(of instance: Instance) -> String {
         guard let declared = instance as? DeclaredInstance else { return instance.text }
+        return declared.machine.descending(orElse: "…") { debug(of: declared) }
+    }
+
+    private static func debug(of declared: DeclaredInstance) -> String {
         if let own = declared.runtimeType.face.ownDebugDescription(of: declared) { return own }
         if declared is EnumInstance, let nominal = declared.runtimeType.nominal {
             return nominal.name + "." + structure(of: declared)

@@ -103,6 +103,22 @@ final class Machine {
         depth &-= 1
     }
 
+    /// Goes one level deeper into a value that may be nested without end; where that is too deep, the error is reported,
+    /// and `fallback` is the answer.
+    func descending<Result>(orElse fallback: Result, _ body: () -> Result) -> Result {
+        do {
+            try enter()
+        } catch {
+            report(error)
+            return fallback
+        }
+        defer { leave() }
+        return body()
+    }
+
+    /// Takes errors from where they cannot be thrown, for functions that outlive the call that made them.
+    private(set) lazy var reporter: (any Error) -> Void = { [weak self] in self?.report($0) }
+
     /// Whether the evaluation must stop: something was reported, or it was stopped from outside.
     var mustStop: Bool { failure != nil || limits.isInterrupted() }
 

@@ -11,6 +11,8 @@ final class RuntimeType {
     let nominal: NominalDeclaration?
     /// What its generic parameters stand for.
     let arguments: TypeArguments
+    /// Frees what values of the program's types held.
+    let recycler: Recycler
     /// The types of the program it belongs to.
     unowned let types: RuntimeTypes
     /// What the engine does with values of the type.
@@ -36,6 +38,7 @@ final class RuntimeType {
         self.identity = TypeIdentity(identity)
         self.arguments = arguments
         self.types = types
+        recycler = types.recycler
         source = types.source
         if case .nominal(let nominal) = type { self.nominal = nominal.declaration } else { nominal = nil }
         identity.current = self

@@ -7,6 +7,8 @@ final class RuntimeTypes {
     private(set) var source: any ConformanceSource
     /// Makes code of declarations.
     unowned let lowerer: Lowerer
+    /// Frees what values of the program's types held.
+    let recycler = Recycler()
     /// The arguments of what is not generic.
     let none = TypeArguments([])
 

@@ -38,6 +38,29 @@ struct LimitsTests {
                 == "2:22: uncaught error: Failure(code: 7); catch it with 'do { … } catch { … }'")
     }
 
+    @Test("A value that is nested too deep to be shown or compared ends the evaluation")
+    func deepValues() throws {
+        let session = TestSession(steps: 10_000_000)
+        _ = try session.printed(
+            """
+            indirect enum Chain { case end, link(Chain) }
+            func chain(_ count: Int) -> Chain {
+                var chain = Chain.end
+                for _ in 0..<count { chain = .link(chain) }
+                return chain
+            }
+            class Node { var next: Node? }
+            func nodes(_ count: Int) -> Int {
+                var first = Node()
+                for _ in 0..<count { let node = Node(); node.next = first; first = node }
+                return count
+            }
+            """)
+        #expect(try session.values("\"\\(chain(2))\"") == [#""link(Chain.link(Chain.end))""#])
+        #expect(try session.values("nodes(100_000)") == ["100000"])
+        #expect(throws: Diagnostic.self) { try session.values("\"\\(chain(100_000))\"") }
+    }
+
     private func failure(of text: String) throws -> String {
         do {
             _ = try TestSession(steps: 10_000).printed(text)
