@@ -14,9 +14,9 @@ public struct PreparedItem {
         /// It runs.
         case run(() throws -> Void)
         /// It makes a view.
-        case view(() throws -> AnyView)
-        /// It modifies a view.
-        case modify((AnyView) throws -> AnyView)
+        case view(() throws -> CanvasView)
+        /// It modifies a view: one of the canvas's own type, or any.
+        case modify((CanvasView) throws -> CanvasView, isOfOwnType: Bool)
         /// It makes a value: the answer is its text and that of its type.
         case value(() throws -> (text: String, type: String))
     }
@@ -31,13 +31,14 @@ public struct PreparedItem {
         case .view(let expression):
             let function = lowerer.detached(expression, generics: [])
             action = .view {
-                try EngineFace.view(try function.call(lowerer.machine, lowerer.types.none, []))
+                try CanvasView(try function.call(lowerer.machine, lowerer.types.none, []))
             }
         case .modifiers(let expression, let canvas):
             let function = lowerer.detached(expression, parameters: [canvas])
-            action = .modify { view in
-                try EngineFace.view(try function.call(lowerer.machine, lowerer.types.none, [view.value]))
+            let modify: (CanvasView) throws -> CanvasView = { canvas in
+                try CanvasView(try function.call(lowerer.machine, lowerer.types.none, [canvas.value]))
             }
+            action = .modify(modify, isOfOwnType: item.modifiesOwnType)
         case .value(let expression) where expression.type.isOptionalVoid:
             // `action?()` is called for what it does.
             action = .run(Self.running(CheckedStatement(.expression(expression), at: item.position), lowerer))

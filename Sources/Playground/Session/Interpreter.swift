@@ -107,7 +107,8 @@ extension SwiftItem {
             case (.variable(_, _, let summary), .run(let run)): .variable(Summary(summary), run)
             case (_, .run(let run)): .statement(run)
             case (_, .view(let make)): .view(make)
-            case (_, .modify(let modify)): .modifiers(modify)
+            case (_, .modify(let modify, let isOfOwnType)):
+                .modifiers(Stage.Layer(isOfOwnType: isOfOwnType, modify: modify))
             case (_, .value(let make)):
                 .value {
                     let (text, type) = try make()

@@ -1,3 +1,4 @@
+import Language
 import StyleEngine
 
 /// The canvas: the view that was entered last, and the modifiers that were put on it since.
@@ -6,12 +7,18 @@ import StyleEngine
 /// the variables of the session.
 struct Stage {
     /// Makes the view.
-    typealias View = () throws -> AnyView
-    /// Makes a view of the one that it modifies.
-    typealias Modifiers = (AnyView) throws -> AnyView
+    typealias View = () throws -> CanvasView
+
+    /// Modifiers that were put on the canvas.
+    struct Layer {
+        /// Whether they need the canvas's own type, so that nothing may stand between.
+        let isOfOwnType: Bool
+        /// Makes a view of the one that it modifies.
+        let modify: (CanvasView) throws -> CanvasView
+    }
 
     private var base: View?
-    private var layers: [Modifiers] = []
+    private var layers: [Layer] = []
     private var place = CanvasContent.Place()
     private var resolver: Resolver
     private var resolved: Node?
@@ -56,8 +63,8 @@ struct Stage {
     }
 
     /// Puts modifiers around the canvas; there must be one that is not outdated.
-    mutating func add(_ modifiers: @escaping Modifiers) {
-        layers.append(modifiers)
+    mutating func add(_ layer: Layer) {
+        layers.append(layer)
         invalidate()
     }
 
@@ -87,9 +94,13 @@ struct Stage {
     mutating func tree(in environment: EnvironmentValues) throws -> Node? {
         if let resolved { return resolved }
         guard let base else { return nil }
-        var view = AnyView(CanvasContent(view: try base(), place: place))
-        for layer in layers { view = try layer(view) }
-        let root = try resolver.resolve(view, in: environment)
+        var canvas = try base()
+        // Until a modifier of any view comes, each needs the type that the view before it has.
+        let own = layers.prefix { $0.isOfOwnType }
+        for layer in own { canvas = try layer.modify(canvas) }
+        canvas = CanvasView(AnyView(CanvasContent(view: canvas.view, place: place)))
+        for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
+        let root = try resolver.resolve(canvas.view, in: environment)
         resolved = root
         return root
     }

@@ -22,7 +22,7 @@ struct SwiftItem {
         /// Makes the canvas.
         case view(Stage.View)
         /// Modifies the canvas.
-        case modifiers(Stage.Modifiers)
+        case modifiers(Stage.Layer)
         /// Makes a value, and answers how it is shown.
         case value(() throws -> String)
         /// Does nothing.

@@ -11,7 +11,7 @@ final class TestSession {
     private var declared = CheckedProgram(builtIns: TestSession.builtIns)
     private let program: Program
     private let limits: Limits
-    private var canvas: (() throws -> AnyView)?
+    private var canvas: (() throws -> CanvasView)?
     private var canvasType: SwiftType?
     private let resolver = Resolver(depthLimit: 10_000, isIncremental: false)
 
@@ -42,21 +42,21 @@ final class TestSession {
     func tree() throws -> String {
         guard let canvas else { return "" }
         return try program.evaluate(limits) {
-            CompactTree.text(of: try resolver.resolve(try canvas()))
+            CompactTree.text(of: try resolver.resolve(try canvas().view))
         }.result
     }
 
     /// The lines that drawing the canvas prints.
     func drawn() throws -> [String] {
         guard let canvas else { return [] }
-        return try program.evaluate(limits) { () throws -> Node in try resolver.resolve(try canvas()) }.printed
+        return try program.evaluate(limits) { () throws -> Node in try resolver.resolve(try canvas().view) }.printed
     }
 
     /// The canvas's nodes that a person can do something to.
     func interactions() throws -> [Interaction] {
         guard let canvas else { return [] }
         return try program.evaluate(limits) {
-            CompactTree.interactions(of: try resolver.resolve(try canvas()))
+            CompactTree.interactions(of: try resolver.resolve(try canvas().view))
         }.result
     }
 
@@ -79,9 +79,9 @@ final class TestSession {
                 case .run(let run): try run()
                 case .value(let make): values.append(try make().text)
                 case .view(let make): canvas = make
-                case .modify(let modify):
+                case .modify(let modify, _):
                     let inner = canvas
-                    canvas = { try modify(try inner?() ?? AnyView(EmptyView())) }
+                    canvas = { try modify(try inner?() ?? CanvasView(AnyView(EmptyView()))) }
                 }
             }.printed
             canvasType = item.canvasType ?? canvasType

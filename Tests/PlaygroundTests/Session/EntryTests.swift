@@ -14,6 +14,20 @@ import Testing
         #expect(answers("Text(\"a\").padding()") == ["\n  a"])
     }
 
+    @Test func aModifierLineMayBelongToTheTypeOfTheCanvas() {
+        #expect(answers("Text(\"a\")", ".bold()", ".padding()") == ["a", "*a*", "\n  *a*"])
+        #expect(
+            answers(
+                """
+                struct Sign: View {
+                    var word = "no"
+                    func saying(_ word: String) -> Sign { Sign(word: word) }
+                    var body: some View { Text(word) }
+                }
+                """, "Sign()", ".saying(\"maybe\").saying(\"yes\")", ".padding()")
+                == ["declared struct Sign", "no", "yes", "\n  yes"])
+    }
+
     @Test func saysWhatIsDeclared() {
         #expect(
             answers(
