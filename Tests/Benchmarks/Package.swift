@@ -5,7 +5,11 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "Atelier", path: "../..")],
     targets: [
+        .executableTarget(
+            name: "Engine", dependencies: [.product(name: "Atelier", package: "Atelier")],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(name: "Hello"),
         .executableTarget(name: "Measure", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     ]
