@@ -81,6 +81,8 @@ extension Checker {
     func checkVariables(_ properties: [PropertyDeclaration]) throws -> [(CheckedPattern, CheckedExpression?)] {
         var items: [(CheckedPattern, CheckedExpression?)] = []
         for property in properties {
+            // A wrapper need not have a projection; where it is used, that is asked for.
+            if case .projected = property.storage { continue }
             try resolve(property)
             switch property.storage {
             case .global(let variable):

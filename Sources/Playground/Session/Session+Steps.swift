@@ -11,16 +11,21 @@ extension Session {
         // The stacks before a push are read from the resolved tree.
         if state.stage.needsResolving { _ = try? look { try $0.tree() } }
         do {
-            let shown = try interpreter.evaluate(in: settings.environment) { () throws -> Shown in
+            let environment = settings.environment
+            let answer = try interpreter.evaluate(in: environment) { () throws -> Answer in
                 var answer = Answer()
                 if step.earlier != nil { answer.drawing = .ifChanged }
                 for item in step.items { try state.run(item, into: &answer) }
-                return try show(answer, in: &state)
+                return answer
             }
+            let shown = try interpreter.evaluate(in: settings.environment) { try show(answer.result, in: &state) }
             steps.append(step)
             undone = []
             shownPicture = shown.result.picture ?? shownPicture
-            return shown.text(with: notes)
+            // What bodies print for a picture that is not shown is nobody's concern.
+            let drawn = shown.result.picture == nil ? [] : shown.printed
+            let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
+            return shown.result.text(printed: answer.printed + drawn, notes: notes + warnings.map(Messages.warning))
         } catch {
             restore(step)
             throw Complaint(error)
@@ -70,6 +75,12 @@ extension Session {
         let above: [String]
         let picture: String?
         let below: [String]
+
+        /// The whole answer: what was printed, values and declarations, the picture, and what is to be said about it.
+        func text(printed: [String], notes: [String]) -> String {
+            let picture = picture.map { [$0] } ?? []
+            return [printed, above, picture, below, notes].flatMap { $0 }.joined(separator: "\n")
+        }
     }
 
     /// Draws the canvas where that is called for.
@@ -84,14 +95,5 @@ extension Session {
         }
         let isShown = answer.drawing == .always || picture != shownPicture
         return Shown(above: answer.text, picture: isShown ? picture : nil, below: below)
-    }
-}
-
-extension Evaluated where Result == Session.Shown {
-    /// The whole answer: what was printed, values and declarations, the picture, and what is to be said about it.
-    func text(with notes: [String]) -> String {
-        let picture = result.picture.map { [$0] } ?? []
-        let parts = [printed, result.above, picture, result.below, notes, warnings.map(Messages.warning)]
-        return parts.flatMap { $0 }.joined(separator: "\n")
     }
 }

@@ -54,6 +54,17 @@ import Testing
         #expect(answers("for i in 0..<2 { print(i) }", "print(\"x\")\nText(\"a\")") == ["0\n1", "x\na"])
     }
 
+    @Test func printsOnlyForWhatIsShown() {
+        let view = "struct V: View { var body: some View { let _ = print(\"body\"); return Text(\"v\") } }"
+        #expect(answers(view, "V()", "print(1)", "2") == ["declared struct V", "body\nv", "1", "2 : Int"])
+    }
+
+    @Test func readsTheEnvironmentOfTheSession() {
+        #expect(
+            answers("@Environment(\\.locale) var place", "Text(place.identifier)", ":set locale ja").suffix(2)
+                == ["en", "locale is ja\nja"])
+    }
+
     @Test func needsACanvasForModifiers() {
         var playground = Playground()
         let reply = playground.enter(".padding()")
