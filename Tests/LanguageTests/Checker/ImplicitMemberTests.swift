@@ -120,9 +120,12 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check(badge, #"Text("a").style(.badge(.bordered))"#)
                 == """
-                1:25: error: type 'ComponentStyle' has no member 'bordered'
+                1:25: error: type 'ComponentStyle' has no member 'bordered'; declare it first:
                   Text("a").style(.badge(.bordered))
                                           ^~~~~~~~
+                  extension ComponentStyle where Self == BorderedComponentStyle {
+                      static var bordered: Self { .init() }
+                  }
                 """)
     }
 }

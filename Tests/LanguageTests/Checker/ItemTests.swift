@@ -52,7 +52,7 @@ struct ItemTests {
             ),
             (
                 "func f() async {}",
-                "1:10: error: 'async' is not supported; nothing here takes time: call a plain function\n  func f() async {}\n           ^"
+                "1:10: error: 'async' is not supported; leave it out\n  func f() async {}\n           ^~~~~"
             ),
             ("lazy var x = 1", "1:1: error: 'lazy' is not supported; leave it out\n  lazy var x = 1\n  ^"),
             (
