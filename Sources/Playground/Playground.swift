@@ -4,6 +4,8 @@ import Language
 ///
 /// A playground never touches a terminal or a file. What an entry asks of the world outside (to load or save a
 /// file, to quit) comes back as a `Request`, which the host carries out or refuses.
+///
+/// Copies share the program that runs: use one of them, on one thread at a time.
 public struct Playground {
     private var session: Session
 

@@ -10,6 +10,16 @@ struct Gesture: Equatable {
     /// The tag that is chosen; nil for all other actions.
     let tag: String?
 
+    /// The command that does it.
+    var text: String {
+        let target =
+            switch node {
+            case .number(let number): "\(number)"
+            case .label(let label): Word(text: label, isQuoted: true, offset: 0).written
+            }
+        return ([":\(action.rawValue)", target] + [tag].compactMap { $0 }).joined(separator: " ")
+    }
+
     /// The things a person can do.
     enum Action: String, Sendable {
         case tap, toggle, choose, press, release

@@ -34,8 +34,8 @@ extension Session {
         let shown = try? look { try $0.tree() }
         var misfit: (entry: String, reason: String)?
         var isCanvasLost = false
-        func fails(_ item: SwiftItem, of step: Step, _ error: any Error) -> Step.Item {
-            if misfit == nil { misfit = (step.entry, Messages.text(of: Complaint(error))) }
+        func fails(_ item: SwiftItem, _ error: any Error) -> Step.Item {
+            if misfit == nil { misfit = (item.text, Messages.text(of: Complaint(error))) }
             if item.isPartOfCanvas {
                 isCanvasLost = true
                 state.dropCanvas()
@@ -51,16 +51,16 @@ extension Session {
                         item = .swift(try interpreter.checkAgain(swift, canvas: state.canvasType))
                         if swift.isView { isCanvasLost = false }
                     } catch {
-                        item = fails(swift, of: steps[index], error)
+                        item = fails(swift, error)
                     }
                 }
                 do {
                     _ = try interpreter.evaluate(in: settings.environment) { try state.repeatSilently([item]) }
                 } catch {
                     if let swift = item.swift {
-                        item = fails(swift, of: steps[index], error)
+                        item = fails(swift, error)
                     } else if misfit == nil {
-                        misfit = (steps[index].entry, Messages.text(of: Complaint(error)))
+                        misfit = (item.text, Messages.text(of: Complaint(error)))
                     }
                 }
                 steps[index].items[place] = item
@@ -71,8 +71,8 @@ extension Session {
                 _ = try look { try $0.tree() }
             } catch {
                 isCanvasLost = true
-                let entry = steps.last { $0.items.contains { $0.swift?.isPartOfCanvas == true } }?.entry
-                misfit = misfit ?? (entry ?? "", Messages.text(of: error))
+                let item = steps.flatMap(\.items).last { $0.swift?.isPartOfCanvas == true }
+                misfit = misfit ?? (item?.text ?? "", Messages.text(of: error))
             }
         }
         if isCanvasLost, let shown { state.keepShowing(shown) }

@@ -40,10 +40,9 @@ extension Session {
 
     /// A line, and the canvas below it where it looks different from what was shown last.
     private mutating func output(below line: String) -> String {
-        guard state.stage.hasCanvas, let picture = try? look({ try $0.picture() }), picture != shownPicture else {
-            return line
-        }
-        shownPicture = picture
+        let picture = state.stage.hasCanvas ? try? look { try $0.picture() } : nil
+        defer { shownPicture = picture }
+        guard let picture, picture != shownPicture else { return line }
         return line + "\n" + picture
     }
 }

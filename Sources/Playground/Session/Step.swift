@@ -37,6 +37,17 @@ struct Step {
         /// All that came before is forgotten.
         case reset
 
+        /// The item as it is entered; empty for what follows from another.
+        var text: String {
+            switch self {
+            case .swift(let item), .misfit(let item): item.text
+            case .gesture(let gesture): gesture.text
+            case .setting(let name, let value): ":set \(name) \(value)"
+            case .reset: ":reset"
+            case .forgetState: ""
+            }
+        }
+
         /// The piece of Swift that it is, whether it fits or not.
         var swift: SwiftItem? {
             switch self {

@@ -18,7 +18,8 @@ import Testing
     @Test func takesBackAndDoesAgain() {
         #expect(
             answers("Text(\"a\")", ".padding()", ":undo", ":undo", ":redo", ":redo", ":redo") == [
-                "a", "\n  a", "took back: .padding()\na", "took back: Text(\"a\")", "entered again: Text(\"a\")",
+                "a", "\n  a", "took back: .padding()\na", "took back: Text(\"a\")",
+                "entered again: Text(\"a\")\na",
                 "entered again: .padding()\n\n  a",
                 "error: there is nothing to redo; only what :undo took back can be entered again",
             ])
