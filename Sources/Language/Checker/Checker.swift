@@ -28,7 +28,7 @@ final class Checker {
     var problems: [Diagnostic] = []
     /// How many constructs stand around the one at hand.
     var depth = 0
-    /// What has been done so far, against expressions that would take for ever.
+    /// What has been done so far for the body or item at hand, against expressions that would take for ever.
     var steps = 0
 
     /// Whether the name that is looked up next is called: functions then come before properties.
@@ -45,8 +45,8 @@ final class Checker {
 
     /// The most constructs that may stand around one another.
     static let deepestNesting = 700
-    /// The most that is done for one entry.
-    static let mostSteps = 2_000_000
+    /// The most that is done for one body or item.
+    static let mostSteps = 100_000
 
     init(_ declarations: Declarations, source: SourceText) {
         self.declarations = declarations

@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Checker {
     /// Checks one item. `context` is the entry's top level.
     func checkItem(_ item: CodeBlockItemSyntax, canvas: SwiftType?) throws -> CheckedItem {
+        steps = 0
         here.scope = nil
         here.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
         let kind = try isolated { try checkKind(item, canvas: canvas) }

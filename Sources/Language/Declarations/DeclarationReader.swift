@@ -38,11 +38,7 @@ struct DeclarationReader {
     /// Adds what `declaration` declares to the context.
     func read(_ declaration: DeclSyntax) throws {
         switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let function):
-            if let asynchronous = function.signature.effectSpecifiers?.asyncSpecifier {
-                throw Diagnostic(.unsupportedDeclaration("async"), at: position(asynchronous))
-            }
-            context.add(.function(self.function(function)))
+        case .functionDecl(let function): context.add(.function(self.function(function)))
         case .initializerDecl(let initializer): context.add(.function(self.initializer(initializer)))
         case .variableDecl(let variable): try read(variable)
         case .subscriptDecl(let declaration): context.add(.subscript(try self.subscript(declaration)))

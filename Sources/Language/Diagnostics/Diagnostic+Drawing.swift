@@ -4,36 +4,64 @@ extension Diagnostic {
     ///     error: cannot find 'Txt' in scope; did you mean 'Text'?
     ///       Txt("a")
     ///       ^~~
+    ///
+    /// Of a long line only what stands around the place is drawn.
     public var drawn: String {
         var lines = ["error: " + message]
-        let text = expandingTabs(position.source.lineText(line))
-        if !text.allSatisfy(\.isWhitespace) {
-            lines.append("  " + text)
-            lines.append("  " + String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: underline))
+        let excerpt = Excerpt(of: self)
+        if !excerpt.text.allSatisfy(\.isWhitespace) {
+            lines.append("  " + excerpt.text)
+            let caret = "^" + String(repeating: "~", count: excerpt.underline)
+            lines.append("  " + String(repeating: " ", count: excerpt.indent) + caret)
         }
         if let help = problem.help {
             lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
         }
         return lines.joined(separator: "\n")
     }
+}
 
-    private var indent: Int {
-        let before = position.source.lineText(line).prefix(max(0, column - 1))
-        return before.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
+/// The part of a line that is drawn with a diagnostic.
+private struct Excerpt {
+    /// The text, tabs as four columns.
+    var text: String
+    /// The columns before the caret.
+    var indent: Int
+    /// The columns after the caret that are underlined.
+    var underline: Int
+
+    /// The most columns that are drawn.
+    private static let width = 160
+    /// The columns before the caret that stay where the beginning is cut off.
+    private static let lead = 60
+
+    init(of diagnostic: Diagnostic) {
+        let line = Array(diagnostic.position.source.lineText(diagnostic.line))
+        let column = min(diagnostic.column - 1, line.count)
+        let end = SourcePosition(
+            diagnostic.position.source, offset: diagnostic.position.offset + max(0, diagnostic.length - 1))
+        let last = end.line == diagnostic.line ? end.column - 1 : line.count - 1
+        text = Excerpt.expanded(line[...])
+        indent = Excerpt.expanded(line[..<column]).count
+        underline = max(0, last - column)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        cut()
     }
 
-    private var underline: Int {
-        let end = SourcePosition(position.source, offset: position.offset + max(0, length - 1))
-        let last = end.line == line ? end.column : position.source.lineText(line).count
-        return max(0, last - column)
+    private mutating func cut() {
+        guard text.count > Excerpt.width else { return }
+        if indent > Excerpt.lead * 2 {
+            let dropped = indent - Excerpt.lead
+            text = "…" + text.dropFirst(dropped)
+            indent -= dropped - 1
+        }
+        if text.count > Excerpt.width { text = text.prefix(Excerpt.width - 1) + "…" }
+        underline = max(0, min(underline, text.count - indent - 1))
     }
 
-    private func expandingTabs(_ line: Substring) -> String {
-        var text = ""
-        for character in line {
+    private static func expanded(_ characters: ArraySlice<Character>) -> String {
+        characters.reduce(into: "") { text, character in
             if character == "\t" { text += "    " } else { text.append(character) }
         }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return text
     }
 }
