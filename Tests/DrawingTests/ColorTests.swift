@@ -2,6 +2,10 @@ import Drawing
 import Testing
 
 @Suite struct ColorTests {
+    @Test func isDescribedByItsName() {
+        #expect("\(Color.red.opacity(0.2))" == "red 20%")
+    }
+
     @Test func coloursHaveNames() {
         let colors: [(Color, String)] = [
             (.red, "red"), (Color(white: 0.2), "white 0.2"), (.black.opacity(0.2), "black 20%"),

@@ -69,6 +69,11 @@ public struct Color: Hashable, Sendable {
     private static func part(_ value: Double) -> Double { value.isNaN ? 0 : max(0, min(1, value)) }
 }
 
+extension Color: CustomStringConvertible {
+    /// The colour's name, by which styles that hold it are told apart in trees: `framed(red)`.
+    public var description: String { name }
+}
+
 extension Double {
     /// The number with at most three decimals, without a trailing `.0`.
     public var short: String {
