@@ -6,8 +6,8 @@ import StyleEngine
 /// What it declares is known to the checker; a program keeps what running needs: the code, the variables of the
 /// session, and the state of the evaluation under way. It is used by one thread at a time.
 public final class Program {
-    private let machine = Machine()
-    private let lowerer: Lowerer
+    let machine = Machine()
+    let lowerer: Lowerer
     private let builtIns: BuiltIns
 
     /// Creates a program in which nothing has run.
@@ -18,6 +18,11 @@ public final class Program {
     public init(builtIns: BuiltIns, declared: CheckedProgram) {
         self.builtIns = builtIns
         lowerer = Lowerer(machine: machine, source: DeclarationSource(declared), builtIns: builtIns)
+    }
+
+    // Code refers to the types it needs, and types to the code of their members: both are let go of here.
+    deinit {
+        lowerer.dispose()
     }
 
     /// Whether an evaluation must stop: an error was reported from where it could not be thrown, or it was stopped

@@ -74,6 +74,13 @@ final class Lowerer {
         layouts = [:]
     }
 
+    /// Lets go of everything, when the program ends.
+    func dispose() {
+        forgetCode()
+        globals = [:]
+        types.dispose()
+    }
+
     /// Forgets what all variables of the session and static properties hold.
     func resetGlobals() {
         for cell in globals.values { cell.reset() }

@@ -12,7 +12,7 @@ enum Description {
             return structure(of: instance)
         case .native(let native):
             if let character = native.any as? Character { return String(character) }
-            return debug(of: value)
+            return isEnum(native.any) ? String(describing: native.any) : debug(of: value)
         default: return debug(of: value)
         }
     }
@@ -108,8 +108,14 @@ enum Description {
         case let set as Set<Value>: return list(Sorting.elements(set))
         case let character as Character: return character.debugDescription
         case let convertible as any CustomStringConvertible: return convertible.description
-        default: return TypeIdentity(Swift.type(of: native.any)).name
+        default:
+            let name = TypeIdentity(Swift.type(of: native.any)).name
+            return isEnum(native.any) ? name + "." + String(describing: native.any) : name
         }
+    }
+
+    private static func isEnum(_ value: Any) -> Bool {
+        Mirror(reflecting: value).displayStyle == .enum
     }
 }
 

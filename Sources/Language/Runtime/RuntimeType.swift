@@ -22,9 +22,11 @@ final class RuntimeType {
     private(set) var source: any ConformanceSource
 
     /// Forgets what was found about the type, since more may have been declared.
-    func forgetAnswers(asking source: any ConformanceSource) {
-        if let nominal, !source.knows(nominal) { return }
-        self.source = source
+    func forgetAnswers(asking source: (any ConformanceSource)?) {
+        if let source {
+            if let nominal, !source.knows(nominal) { return }
+            self.source = source
+        }
         witnesses = [:]
         conformances = [:]
         face = EngineFace(of: self)

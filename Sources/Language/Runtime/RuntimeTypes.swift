@@ -43,6 +43,14 @@ final class RuntimeTypes {
         for type in types.values { type.forgetAnswers(asking: source) }
     }
 
+    /// Lets go of all that was found, when the program ends.
+    func dispose() {
+        for type in types.values { type.forgetAnswers(asking: nil) }
+        types = [:]
+        lists = [:]
+        builtIns = [:]
+    }
+
     /// The run-time type of a concrete type.
     func type(of type: SwiftType) -> RuntimeType {
         if let known = types[type] { return known }

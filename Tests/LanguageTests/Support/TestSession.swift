@@ -9,7 +9,7 @@ final class TestSession {
     static let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + BuiltIns.components
 
     private var declared = CheckedProgram(builtIns: TestSession.builtIns)
-    private let program: Program
+    let program: Program
     private let limits: Limits
     private var canvas: (() throws -> CanvasView)?
     private var canvasType: SwiftType?
@@ -18,7 +18,7 @@ final class TestSession {
     init(steps: Int = 1_000_000) {
         program = Program(builtIns: TestSession.builtIns, declared: declared)
         limits = Limits(steps: steps)
-        resolver.shouldStop = { [program] in program.mustStop }
+        resolver.shouldStop = { [unowned program] in program.mustStop }
     }
 
     /// The lines that an entry prints.
@@ -60,20 +60,42 @@ final class TestSession {
         }.result
     }
 
+    /// What an entry warns of.
+    func warnings(_ text: String) throws -> [String] {
+        try enter(text).warnings
+    }
+
+    /// A place to which the session can go back.
+    struct Mark {
+        fileprivate let declared: CheckedProgram
+        fileprivate let canvas: (() throws -> AnyView)?
+    }
+
+    /// What is declared now, and the canvas.
+    var mark: Mark { Mark(declared: declared, canvas: canvas) }
+
+    /// Takes back what was declared since.
+    func goBack(to mark: Mark) {
+        declared = mark.declared
+        canvas = mark.canvas
+        program.adopt(declared, isReplaced: false)
+    }
+
     /// Runs something that calls the program's code.
     func run(_ body: () throws -> Void) throws -> [String] {
         try program.evaluate(limits, body).printed
     }
 
-    func enter(_ text: String) throws -> (printed: [String], values: [String]) {
+    private func enter(_ text: String) throws -> (printed: [String], values: [String], warnings: [String]) {
         let entry = try declared.check(text, canvas: canvasType)
         declared = entry.program
         program.adopt(declared, isReplaced: entry.replacesDeclarations)
         var values: [String] = []
         var printed: [String] = []
+        var warnings: [String] = []
         for item in entry.items {
             let prepared = program.prepare(item)
-            printed += try program.evaluate(limits) {
+            let evaluated = try program.evaluate(limits) {
                 switch prepared.action {
                 case .nothing: break
                 case .run(let run): try run()
@@ -83,10 +105,12 @@ final class TestSession {
                     let inner = canvas
                     canvas = { try modify(try inner?() ?? CanvasView(AnyView(EmptyView()))) }
                 }
-            }.printed
+            }
+            printed += evaluated.printed
+            warnings += evaluated.warnings
             canvasType = item.canvasType ?? canvasType
         }
-        return (printed, values)
+        return (printed, values, warnings)
     }
 }
 
