@@ -68,7 +68,7 @@ final class TestSession {
     /// A place to which the session can go back.
     struct Mark {
         fileprivate let declared: CheckedProgram
-        fileprivate let canvas: (() throws -> AnyView)?
+        fileprivate let canvas: (() throws -> CanvasView)?
     }
 
     /// What is declared now, and the canvas.
