@@ -81,11 +81,11 @@ extension Checker {
             switch name {
             case "none": return CheckedPattern.none
             case "some":
-                guard let argument = arguments?.first else { return .some(.any) }
-                return .some(try checkPattern(argument.expression, against: inner, isBinding, isMutable))
+                guard let argument = arguments?.first else { return CheckedPattern.some(.any) }
+                return CheckedPattern.some(try checkPattern(argument.expression, against: inner, isBinding, isMutable))
             default:
                 let pattern = try casePattern(access, arguments, against: inner, isBinding, isMutable)
-                return pattern.map { .some($0) }
+                return pattern.map { CheckedPattern.some($0) }
             }
         }
         guard case .nominal(let nominal) = known(target) else { return nil }
@@ -99,7 +99,7 @@ extension Checker {
         try resolve(enumCase)
         let pattern = CheckedPattern.enumCase(
             enumCase, try payload(of: enumCase, nominal, arguments, isBinding, isMutable, at: access))
-        return wrapped(type) != nil && access.base != nil ? .some(pattern) : pattern
+        return wrapped(type) != nil && access.base != nil ? CheckedPattern.some(pattern) : pattern
     }
 
     private func payload(

@@ -93,7 +93,8 @@ extension Checker {
 
     /// What stands for the generic parameters of a type's declaration.
     func substitution(for type: NominalType) -> Substitution {
-        Dictionary(zip(type.declaration.signature.parameters, type.arguments)) { first, _ in first }
+        resolve(type.declaration)
+        return Dictionary(zip(type.declaration.signature.parameters, type.arguments)) { first, _ in first }
     }
 
     /// How a declaration conforms to a protocol, by itself or through a protocol that refines it.

@@ -36,4 +36,13 @@ struct DescriptionTests {
         let type = SwiftType.tuple([TupleElement(label: "x", type: .void), TupleElement(type: .void)])
         #expect(Description.shown(.tuple([.int(1), .int(2)]), of: type) == "(x: 1, 2)")
     }
+
+    private enum Season { case spring }
+
+    @Test("A case of an enum written in Swift prints its name, inside of collections with that of its type")
+    func casesOfNativeEnums() {
+        let spring = Value.native(Box(Season.spring))
+        #expect(Description.text(of: spring) == "spring")
+        #expect(Description.text(of: .array([spring])) == "[Season.spring]")
+    }
 }
