@@ -61,8 +61,9 @@ public final class CheckedExpression {
         case `inout`(CheckedPlace)
 
         case assign(CheckedPlace, CheckedExpression)
-        /// `place += value`, where `value` is an expression over `current`, the place's value before.
-        case modify(CheckedPlace, current: LocalVariable, value: CheckedExpression)
+        /// `place += operand`, where `value` is an expression over `current`, the place's value before, and over the
+        /// operand, which is evaluated first.
+        case modify(CheckedPlace, current: LocalVariable, operand: CheckedOperand?, value: CheckedExpression)
 
         case and(CheckedExpression, CheckedExpression)
         case or(CheckedExpression, CheckedExpression)
@@ -116,6 +117,14 @@ public final class CheckedExpression {
         /// A string or other hashable value to `AnyHashable`.
         case anyHashable
     }
+}
+
+/// The right side of `+=`, and the variable that holds its value.
+public struct CheckedOperand {
+    /// Holds the value.
+    public let variable: LocalVariable
+    /// What is evaluated.
+    public let value: CheckedExpression
 }
 
 /// A part of an interpolated string.

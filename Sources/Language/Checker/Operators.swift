@@ -206,12 +206,25 @@ extension Checker {
         }
         do {
             let value = try call(candidates, [left, right], expected: target.type, at: token)
+            let operand = setApartOperand(of: value)
+            let result = try convert(value, to: target.type, .assignment)
             return make(
-                .modify(place, current: current, value: try convert(value, to: target.type, .assignment)), .void,
-                at: position(syntax))
+                .modify(place, current: current, operand: operand, value: result), .void, at: position(syntax))
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             throw self.diagnostic(.operatorMismatch(name, operands), at: token)
         }
+    }
+
+    /// Takes the right operand out of an operator's call: it is evaluated before the place is changed, which it may
+    /// read itself.
+    private func setApartOperand(of value: CheckedExpression) -> CheckedOperand? {
+        guard case .call(var call) = value.kind, let right = call.arguments.last, call.arguments.count == 2 else {
+            return nil
+        }
+        let variable = makeLocal("operand", right.type)
+        call.arguments[1] = make(.local(variable), right.type, at: right.position)
+        value.kind = .call(call)
+        return CheckedOperand(variable: variable, value: right)
     }
 
     private func inferCompoundFunction(

@@ -60,7 +60,8 @@ extension Lowerer {
         case .inout(let place): return self.place(place, locals).read
 
         case .assign(let place, let value): return assign(value, to: place, locals)
-        case .modify(let place, let current, let value): return modify(place, current, value, locals)
+        case .modify(let place, let current, let operand, let value):
+            return modify(place, current, operand, value, locals)
 
         case .and(let one, let other):
             let (one, other) = (code(one, locals), code(other, locals))

@@ -57,13 +57,17 @@ extension Lowerer {
 
     /// `place += value`.
     func modify(
-        _ place: CheckedPlace, _ current: LocalVariable, _ value: CheckedExpression, _ locals: Locals
+        _ place: CheckedPlace, _ current: LocalVariable, _ operand: CheckedOperand?, _ value: CheckedExpression,
+        _ locals: Locals
     ) -> Code {
         let target = self.place(place, locals)
+        let operandCode = operand.map { code($0.value, locals) }
+        let defineOperand = operand.map { self.define($0.variable, locals) }
         let define = define(current, locals)
         let slot = locals.slot(of: current)
         let value = code(value, locals)
         return { frame in
+            if let operandCode { defineOperand?(frame, try operandCode(frame)) }
             try target.modify(frame) { content in
                 define(frame, content)
                 content = try value(frame)
