@@ -12,7 +12,7 @@ extension Checker {
             if let reference = try implicitReference(token, name, in: known(inner)) { return reference }
         }
         if let reference = try implicitReference(token, name, in: type) { return reference }
-        throw diagnostic(missingImplicitMember(name, in: wrapped(type).map { known($0) } ?? type), at: token)
+        throw diagnostic(missingImplicitMember(token, in: wrapped(type).map { known($0) } ?? type), at: token)
     }
 
     private func implicitReference(_ token: TokenSyntax, _ name: String, in type: SwiftType) throws -> Reference? {
@@ -91,7 +91,8 @@ extension Checker {
     }
 
     /// Why there is no such member, and what would declare it.
-    private func missingImplicitMember(_ name: String, in type: SwiftType) -> Problem {
+    private func missingImplicitMember(_ token: TokenSyntax, in type: SwiftType) -> Problem {
+        let name = token.plainText
         let protocols = constraints(on: type)
         guard let constraint = protocols.first else {
             if case .variable = type { return .implicitMemberWithoutType(name) }
@@ -116,7 +117,49 @@ extension Checker {
         return .noStyleMember(
             name, constraint.declaration.name, nearest: nearest,
             declaration: styleDeclaration(name, constraint),
-            sketch: StyleNames.sketch(of: name, for: constraint.declaration))
+            sketch: sketch(token, constraint.declaration))
+    }
+
+    /// The lines that declare a style which takes what the use passes, and its static member; nil where the protocol
+    /// is none of styles, the style's name is taken, or a passed value's type cannot be written.
+    private func sketch(_ token: TokenSyntax, _ target: NominalDeclaration) -> String? {
+        let type = StyleNames.type(for: token.plainText, of: target.name)
+        guard target.name.hasSuffix("Style"), declarations.nominal(named: type) == nil else { return nil }
+        var fields: [(label: String?, name: String, type: String)] = []
+        if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id
+        {
+            for argument in arguments(of: call) {
+                guard let syntax = argument.syntax, argument.closure == nil,
+                    let value = attempt({ try? isolated { finished(try infer(syntax, hint: nil).type) } }),
+                    case .nominal = value, !value.containsVariables, !value.isGeneric
+                else { return nil }
+                let name = argument.label ?? (fields.isEmpty ? "value" : "value\(fields.count + 1)")
+                let isTaken = fields.contains { $0.name == name } || ["in", "for", "is", "as", "where"].contains(name)
+                guard !isTaken, !"\(value)".contains("some ") else { return nil }
+                fields.append((argument.label, name, "\(value)"))
+            }
+        }
+        return StyleNames.sketch(of: token.plainText, for: target.name, fields, body: sketchedBody(of: target))
+    }
+
+    /// What a new style's method can show: the component itself where it can be made of a configuration, otherwise
+    /// the label; nil where the configuration has neither.
+    private func sketchedBody(of target: NominalDeclaration) -> String? {
+        let configuration = target.name + "Configuration"
+        let component = String(target.name.dropLast("Style".count))
+        if let nominal = declarations.nominal(named: component) {
+            for initializer in initializers(of: selfType(of: nominal)) {
+                guard let function = initializer.function, (try? resolveSignature(function)) != nil,
+                    function.parameters.count == 1, let parameter = function.parameters.first
+                else { continue }
+                if parameter.label == nil, "\(parameter.type)" == configuration { return component + "(configuration)" }
+            }
+        }
+        guard let nominal = declarations.nominal(named: configuration) else { return nil }
+        let names = ["label", "content"]
+        return names.first { !findMembers($0, on: selfType(of: nominal), isStatic: false).isEmpty }
+            .map { "configuration." + $0 }
     }
 
     /// The lines that declare a style's static member, where the program has a style that the name may mean:
@@ -146,12 +189,33 @@ enum StyleNames {
         return stem.prefix(1).lowercased() + stem.dropFirst()
     }
 
-    /// The extension that would declare a static member for a style that is still to be written; nil where the
-    /// protocol is none of styles.
-    static func sketch(of member: String, for target: NominalDeclaration) -> String? {
-        guard target.name.hasSuffix("Style") else { return nil }
-        let type = member.prefix(1).uppercased() + member.dropFirst() + target.name
-        return "extension \(target.name) where Self == \(type) {\n    static var \(member): Self { .init() }\n}"
+    /// `TaggedGroupBoxStyle` for `tagged`, a `GroupBoxStyle`.
+    static func type(for member: String, of target: String) -> String {
+        member.prefix(1).uppercased() + member.dropFirst() + target
+    }
+
+    /// A style that is still to be written, where its method's body is known, and the extension with its static member.
+    static func sketch(
+        of member: String, for target: String, _ fields: [(label: String?, name: String, type: String)], body: String?
+    ) -> String {
+        let type = type(for: member, of: target)
+        var lines: [String] = []
+        if let body {
+            lines.append("struct \(type): \(target) {")
+            lines += fields.map { "    var \($0.name): \($0.type)" }
+            lines.append("    func makeBody(configuration: Configuration) -> some View { \(body) }")
+            lines.append("}")
+        }
+        lines.append("extension \(target) where Self == \(type) {")
+        if fields.isEmpty {
+            lines.append("    static var \(member): Self { .init() }")
+        } else {
+            let parameters = fields.map { ($0.label == nil ? "_ " : "") + "\($0.name): \($0.type)" }
+            let passed = fields.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+            lines.append(
+                "    static func \(member)(\(parameters.joined(separator: ", "))) -> Self { .init(\(passed)) }")
+        }
+        return (lines + ["}"]).joined(separator: "\n")
     }
 
     /// The extension that declares a static member which calls the style's initializer.

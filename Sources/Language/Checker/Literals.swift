@@ -104,8 +104,13 @@ extension Checker {
     private func inferElements(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType) {
         let leader = elements.indices.min { weightForLeading(elements[$0]) < weightForLeading(elements[$1]) }
         guard let leader else { return ([], .any) }
-        let first = try infer(elements[leader], hint: nil)
-        let type = first.type
+        var first = try infer(elements[leader], hint: nil)
+        var type = first.type
+        // A `nil` beside values makes all of them optional.
+        if wrapped(type) == nil, elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) {
+            type = optional(type)
+            first = try convert(first, to: type, .element)
+        }
         do {
             let values = try elements.enumerated().map { index, element in
                 index == leader ? first : try check(element, as: type, .element)

@@ -20,7 +20,7 @@ extension Checker {
         if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(name) {
             return try inferCompound(syntax, token, name)
         }
-        let (left, right) = try operands(syntax, hint: hint)
+        let (left, right) = try operands(syntax, hint: name == "..." || name == "..<" ? boundHint(hint) : hint)
         return try operation(token, left, right, hint: hint)
     }
 
@@ -41,6 +41,12 @@ extension Checker {
         }
         let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
         return leads ? (leader, second) : (second, leader)
+    }
+
+    /// What is expected of a range's bounds: `0...1` holds fractions where a `ClosedRange<Double>` is expected.
+    private func boundHint(_ hint: SwiftType?) -> SwiftType? {
+        guard let hint else { return nil }
+        return (arguments(of: hint, ifNamed: "ClosedRange") ?? arguments(of: hint, ifNamed: "Range"))?.first ?? hint
     }
 
     private func weightForOperand(_ syntax: ExprSyntax) -> Int {

@@ -189,6 +189,11 @@ extension Checker {
             return .optionalMustBeUnwrapped(finished(type), finished(wrapped), name)
         }
         if !findMembers(name, on: type, isStatic: true).isEmpty { return .staticMemberOnInstance(name, finished(type)) }
+        if UnsupportedNames.message(for: "." + name) != nil, let view = declarations.nominal(named: "View"),
+            attempt({ conforms(type, to: ProtocolType(view)) ? true : nil }) != nil
+        {
+            return .unsupportedName("." + name)
+        }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
         return .noMember(name, finished(type), nearest: nearest)
     }

@@ -55,11 +55,31 @@ final class Refusals: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ attribute: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        // The wrapper of a variable is looked up among the types where the variable is declared.
+        let isWrapper = attribute.parent?.parent?.is(VariableDeclSyntax.self) == true
+        if !isWrapper, !Self.attributes.contains(attribute.plainName) {
+            refuse(attribute, .unsupportedName("@" + attribute.plainName))
+        }
+        return .visitChildren
+    }
+
+    /// The attributes that are heeded, and those that are only hints.
+    private static let attributes: Set<String> = [
+        "ViewBuilder", "propertyWrapper", "escaping", "autoclosure",
+        "MainActor", "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen", "Sendable",
+        "preconcurrency", "main", "retroactive", "unchecked",
+    ]
+
     private func refuse(_ node: some SyntaxProtocol) {
+        refuse(node, .unsupportedModifier(node.trimmedDescription))
+    }
+
+    private func refuse(_ node: some SyntaxProtocol, _ problem: Problem) {
         guard refusal == nil else { return }
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         refusal = Diagnostic(
-            .unsupportedModifier(node.trimmedDescription), at: SourcePosition(source, offset: start),
+            problem, at: SourcePosition(source, offset: start),
             length: node.trimmedLength.utf8Length)
     }
 }

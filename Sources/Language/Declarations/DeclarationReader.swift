@@ -1,4 +1,5 @@
 import Catalogue
+import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
@@ -33,6 +34,12 @@ struct DeclarationReader {
 
     func position(_ node: some SyntaxProtocol) -> SourcePosition {
         SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// A value with its operators grouped: the signatures of built-ins are read without that.
+    private static func grouped(_ value: ExprSyntax) -> ExprSyntax {
+        guard let sequence = value.as(SequenceExprSyntax.self) else { return value }
+        return (try? OperatorTable.standardOperators.foldSingle(sequence)) ?? value
     }
 
     /// Adds what `declaration` declares to the context.
@@ -120,7 +127,8 @@ struct DeclarationReader {
                 isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
                 isVariadic: syntax.ellipsis != nil, isAutoclosure: attributes.names.contains("autoclosure"),
                 isViewBuilder: attributes.names.contains("ViewBuilder"), hasDefault: syntax.defaultValue != nil,
-                defaultValue: nil, defaultSyntax: syntax.defaultValue?.value, typeSyntax: syntax.type)
+                defaultValue: nil, defaultSyntax: syntax.defaultValue.map { Self.grouped($0.value) },
+                typeSyntax: syntax.type)
         }
     }
 

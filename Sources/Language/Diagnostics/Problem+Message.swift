@@ -19,10 +19,14 @@ extension Problem {
 
     private var nameMessage: String? {
         switch self {
-        case .unknownName(let name, let nearest): "cannot find '\(name)' in scope" + Self.hint(nearest)
+        case .unknownName(let name, let nearest):
+            UnsupportedNames.message(for: name) ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
-        case .unknownType(let name, let nearest): "cannot find type '\(name)' in scope" + Self.hint(nearest)
+        case .unknownType(let name, let nearest):
+            UnsupportedNames.message(for: name) ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
+        case .unsupportedName(let name):
+            UnsupportedNames.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
         case .unknownModule(let name): "no such module '\(name)'; SwiftUI, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)

@@ -52,7 +52,7 @@ extension Problem {
         case .casePayload(let name, let expected, let have):
             "enum case '\(name)' has \(expected) associated values; \(have) are matched"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
-        case .tuplePatternHere: "one name is expected here; declare the parts one by one"
+        case .tuplePatternHere: "a tuple pattern is not supported here; declare the parts one by one"
         case .severalBindings: "several variables in one line are not supported; write one line for each"
         case .computedLocal: "computed variables inside a body are not supported; declare a function"
         case .missingTry: "call can throw but is not marked with 'try'"

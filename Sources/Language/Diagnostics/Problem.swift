@@ -16,6 +16,8 @@ public indirect enum Problem {
     case noProjection(String)
     case unknownName(String, nearest: String?)
     case unknownType(String, nearest: String?)
+    /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
+    case unsupportedName(String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
     case noStaticMember(String, SwiftType, nearest: String?)

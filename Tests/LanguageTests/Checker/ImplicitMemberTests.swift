@@ -29,6 +29,30 @@ struct ImplicitMemberTests {
                 """)
     }
 
+    static let sketch = """
+        struct TaggedGroupBoxStyle: GroupBoxStyle {
+            var value: String
+            func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+        }
+        extension GroupBoxStyle where Self == TaggedGroupBoxStyle {
+            static func tagged(_ value: String) -> Self { .init(value: value) }
+        }
+        """
+
+    @Test func aStyleThatNobodyWroteYet() {
+        let lines = Self.sketch.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+        let use = #"GroupBox("a") {}.groupBoxStyle(.tagged("A"))"#
+        #expect(
+            Workbench.check(use)
+                == """
+                1:33: error: type 'GroupBoxStyle' has no member 'tagged'; declare it first:
+                  \(use)
+                                                  ^~~~~~
+                \(lines)
+                """)
+        #expect(Workbench.check(Self.sketch, use) == "view: some View")
+    }
+
     @Test func theLinesOfTheMessageDeclareIt() {
         let declaration = """
             extension GroupBoxStyle where Self == TaggedGroupBoxStyle {

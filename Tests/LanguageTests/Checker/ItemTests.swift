@@ -61,7 +61,7 @@ struct ItemTests {
             ),
             (
                 "let (a, b) = (1, 2)",
-                "1:5: error: one name is expected here; declare the parts one by one\n  let (a, b) = (1, 2)\n      ^"
+                "1:5: error: a tuple pattern is not supported here; declare the parts one by one\n  let (a, b) = (1, 2)\n      ^"
             ),
             (
                 "#warning(\"x\")",

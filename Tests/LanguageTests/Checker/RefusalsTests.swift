@@ -12,6 +12,14 @@ import Testing
             ("struct S { distributed func f() {} }", "'distributed' is not supported; leave it out"),
             ("func f(_ x: borrowing Int) {}", "'borrowing' is not supported; leave it out"),
             ("struct S: ~Copyable {}", "'~Copyable' is not supported; leave it out"),
+            ("@Foo struct X {}", "'@Foo' is not supported in Atelier; leave it out"),
+            ("@Bar func f() {}", "'@Bar' is not supported in Atelier; leave it out"),
+            ("@Observable class M {}", "'@Observable' is not supported in Atelier; keep what changes in '@State'"),
+            (
+                "@resultBuilder struct B {}",
+                "'@resultBuilder' is not supported in Atelier; of the result builders only '@ViewBuilder' is"
+            ),
+            ("struct S { @B func f() {} }", "'@B' is not supported in Atelier; leave it out"),
         ])
     func refused(_ code: String, _ message: String) {
         #expect(throws: Diagnostic.self) { try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil) }
