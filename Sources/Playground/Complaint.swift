@@ -4,6 +4,12 @@ import StyleEngine
 enum Complaint: Error {
     /// No command has that name.
     case unknownCommand(String, nearest: String?)
+    /// A space stands between the colon and the name of a command.
+    case spaceAfterColon(Command)
+    /// An argument in quotes does not end; `line` is what was meant.
+    case openQuote(line: String)
+    /// A command has no option of that name.
+    case unknownOption(Word, Command, only: String)
     /// Several commands begin like that.
     case ambiguousCommand(String, candidates: [String])
     /// Neither a command nor a topic of help has that name.
@@ -20,6 +26,8 @@ enum Complaint: Error {
     case noSuchNode(Int, count: Int)
     /// No node has that label.
     case noSuchLabel(String, nearest: String?)
+    /// Several nodes with that label take the action.
+    case ambiguousLabel(String, Gesture.Action, nodes: [Int])
     /// The node does not react to what was done to it; `others` are the numbers of those that do.
     case notInteractive(Gesture.Action, node: String, others: [Int])
     /// The node is disabled.

@@ -8,6 +8,12 @@ enum Messages {
         switch complaint {
         case .unknownCommand(let name, let nearest):
             return "there is no command ':\(name)'" + didYouMean(nearest.map { ":" + $0 }, orElse: ":help lists all")
+        case .spaceAfterColon(let command):
+            return "write :\(command.name) without a space after the colon"
+        case .openQuote(let line):
+            return "a closing quote is missing; did you mean \(line)?"
+        case .unknownOption(let word, let command, let only):
+            return ":\(command.name) has no option '\(word.written)'; the only one is \(only)"
         case .ambiguousCommand(let prefix, let candidates):
             return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
         case .unknownTopic(let name, let nearest):
@@ -29,6 +35,9 @@ enum Messages {
         case .noSuchLabel(let label, let nearest):
             return "no node is labelled \"\(label)\""
                 + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
+        case .ambiguousLabel(let label, let action, let nodes):
+            return "\(nodes.count) nodes labelled \"\(label)\" take :\(action.rawValue): "
+                + "\(list(nodes.map { "\($0)" }, "and")); name one by its number: :\(action.rawValue) \(nodes[0])"
         case .notInteractive(let action, let node, let others):
             let takers = list(others.prefix(8).map { "\($0)" }, "and")
             return "\(node) does not take :\(action.rawValue); "
@@ -105,7 +114,9 @@ enum Messages {
     static func misfit(_ entry: String) -> String { "\(entry)   (no longer fits)" }
 
     /// Said by `:undo`.
-    static func undid(_ entry: String) -> String { "took back: \(headline(of: entry))" }
+    static func undid(_ entry: String, items: Int) -> String {
+        "took back\(items > 1 ? " \(items) items" : ""): \(headline(of: entry))"
+    }
     /// Said by `:redo`.
     static func redid(_ entry: String) -> String { "entered again: \(headline(of: entry))" }
 

@@ -2,7 +2,7 @@ import Transcripts
 
 /// The wording of all that the shell itself says.
 enum Messages {
-    static let banner = "Atelier. Type a view, or :help; Ctrl-D quits."
+    static let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits."
     static let noTerminal = "error: the terminal cannot be used for line editing; give a file, -e or - instead"
     static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
     static let tourHint =

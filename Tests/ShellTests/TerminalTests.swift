@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
+private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
 
 /// Keys at the terminal, up to the moment an entry runs.
 @Suite struct TerminalTests {

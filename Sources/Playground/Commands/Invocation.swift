@@ -8,8 +8,12 @@ struct Invocation {
     /// Reads a line that begins with a colon.
     init(parsing line: String) throws(Complaint) {
         let name = line.dropFirst().prefix { !$0.isWhitespace }
+        if name.isEmpty, let first = Word.all(in: line, from: 1).first {
+            throw .spaceAfterColon(try Command.named(first.text))
+        }
         command = try Command.named(String(name))
         words = Word.all(in: line, from: name.count + 1)
+        guard words.allSatisfy(\.isClosed) else { throw .openQuote(line: text) }
     }
 
     /// The command as a recording holds it: its name in full.

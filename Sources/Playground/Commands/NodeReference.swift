@@ -34,7 +34,7 @@ enum NodeReference: Equatable {
     /// The nodes of a tree as arguments of a command, for completion.
     static func candidates(in nodes: NumberedTree, where isOffered: (Interaction) -> Bool) -> [Completions.Candidate] {
         nodes.entries.enumerated().compactMap { index, entry in
-            guard let interaction = entry.node.interaction, isOffered(interaction) else { return nil }
+            guard let interaction = entry.interaction, isOffered(interaction) else { return nil }
             let title = entry.title.map { " " + Quotation.text($0, limit: 40) } ?? ""
             return Completions.Candidate(text: "\(index + 1)", summary: entry.node.type.name + title)
         }

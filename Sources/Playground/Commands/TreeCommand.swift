@@ -15,6 +15,9 @@ extension Command {
             try invocation.expect(0...2)
             let isCompact = invocation.words.contains { $0.text == "-c" && !$0.isQuoted }
             let others = invocation.words.filter { $0.text != "-c" || $0.isQuoted }
+            if let option = others.first(where: { !$0.isQuoted && $0.text.hasPrefix("-") && Int($0.text) == nil }) {
+                throw .unknownOption(option, invocation.command, only: "-c")
+            }
             if others.count > 1 { throw .unexpectedArgument(others[1], invocation.command) }
             let nodes = try session.look { try $0.nodes() }
             guard let word = others.first else {

@@ -4,6 +4,8 @@ struct Word: Equatable {
     let text: String
     /// Whether it stood in quotes.
     let isQuoted: Bool
+    /// Whether its closing quote, where it has an opening one, is there.
+    var isClosed = true
     /// Where it begins, in characters from the start of the line.
     let offset: Int
 
@@ -20,8 +22,10 @@ struct Word: Equatable {
         var words: [Word] = []
         var current: (text: String, isQuoted: Bool, offset: Int)?
         var isEscaped = false
-        func finish() {
-            if let word = current { words.append(Word(text: word.text, isQuoted: word.isQuoted, offset: word.offset)) }
+        func finish(isClosed: Bool = true) {
+            if let word = current {
+                words.append(Word(text: word.text, isQuoted: word.isQuoted, isClosed: isClosed, offset: word.offset))
+            }
             current = nil
         }
         for (offset, character) in line.enumerated().dropFirst(start) {
@@ -44,7 +48,7 @@ struct Word: Equatable {
                 current = ((current?.text ?? "") + String(character), false, current?.offset ?? offset)
             }
         }
-        finish()
+        finish(isClosed: current?.isQuoted != true)
         return words
     }
 }

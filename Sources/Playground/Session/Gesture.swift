@@ -40,9 +40,10 @@ struct Gesture: Equatable {
     /// - Throws: `Complaint` where no such node reacts to it.
     func perform(in nodes: NumberedTree) throws(Complaint) {
         let numbers = try node.numbers(in: nodes)
-        guard let found = numbers.lazy.compactMap({ target(of: $0, in: nodes) }).first else {
-            throw .notInteractive(
-                action, node: nodes.name(of: numbers[0]), others: Gesture.takers(of: action, in: nodes))
+        let targets = Gesture.outermost(of: numbers.compactMap { target(of: $0, in: nodes) }, in: nodes)
+        guard let found = targets.first else { throw refusal(by: numbers[0], in: nodes) }
+        if case .label(let label) = node, targets.count > 1 {
+            throw .ambiguousLabel(label, action, nodes: targets.map(\.number))
         }
         guard found.node.isEnabled else { throw .isDisabled(node: nodes.name(of: found.number)) }
         switch found.interaction {
@@ -63,20 +64,48 @@ struct Gesture: Equatable {
 
     private typealias Target = (number: Int, node: Node, interaction: Interaction)
 
-    /// The node itself, or the first one inside it that takes the action.
+    /// The node itself if it takes the action, or else the control that it stands for: a view or a component that
+    /// shows nothing but that control.
     private func target(of number: Int, in nodes: NumberedTree) -> Target? {
-        for inner in nodes.subtree(of: number) {
-            guard let node = nodes[inner]?.node, let interaction = node.interaction,
-                action.applies(to: interaction)
-            else { continue }
-            return (number, node, interaction)
+        let end = nodes.subtree(of: number).upperBound
+        var place = number
+        while let entry = nodes[place] {
+            if let interaction = entry.interaction, action.applies(to: interaction) {
+                return (place, entry.node, interaction)
+            }
+            let showsOneView = nodes.subtree(of: place + 1).upperBound == end
+            guard entry.node.kind != .primitive, showsOneView else { return nil }
+            place += 1
         }
         return nil
     }
 
-    /// The numbers of all nodes that take an action.
-    private static func takers(of action: Action, in nodes: NumberedTree) -> [Int] {
-        nodes.entries.indices.filter { nodes.entries[$0].node.interaction.map(action.applies) == true }
-            .map { $0 + 1 }
+    /// Why a node does not take the action, with the nodes inside that do, or else all on the canvas that do.
+    private func refusal(by number: Int, in nodes: NumberedTree) -> Complaint {
+        let inside = takers(among: nodes.subtree(of: number), in: nodes)
+        return .notInteractive(
+            action, node: nodes.name(of: number),
+            others: inside.isEmpty ? takers(among: nodes.numbers, in: nodes) : inside)
+    }
+
+    /// Those of some nodes that take the action, without what stands inside another of them.
+    private func takers(among numbers: Range<Int>, in nodes: NumberedTree) -> [Int] {
+        let targets: [Target] = numbers.compactMap { number in
+            guard let entry = nodes[number], let interaction = entry.interaction, action.applies(to: interaction)
+            else { return nil }
+            return (number, entry.node, interaction)
+        }
+        return Gesture.outermost(of: targets, in: nodes).map(\.number)
+    }
+
+    /// The targets, in reading order, that stand inside no other: the button that the style of a button makes is the
+    /// same button.
+    private static func outermost(of targets: [Target], in nodes: NumberedTree) -> [Target] {
+        var end = 0
+        return targets.filter { target in
+            guard target.number >= end else { return false }
+            end = nodes.subtree(of: target.number).upperBound
+            return true
+        }
     }
 }

@@ -9,7 +9,7 @@ extension Session {
         undone.append(after)
         steps.removeSubrange(index...)
         restore(step)
-        return Reply(output: output(below: Messages.undid(step.entry)))
+        return Reply(output: output(below: Messages.undid(step.entry, items: step.items.count { !$0.text.isEmpty })))
     }
 
     /// Does again what was taken back last.

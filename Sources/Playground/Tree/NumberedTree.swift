@@ -14,6 +14,8 @@ struct NumberedTree {
         let node: Node
         /// How many numbered nodes stand around it.
         let depth: Int
+        /// What a person can do to it, or else to it by a modifier around it.
+        let interaction: Interaction?
         /// The modifiers around it, in the order in which they are written.
         let modifiers: [String]
         /// The modifier that placed it beside its content, such as `background`.
@@ -38,7 +40,8 @@ struct NumberedTree {
             case .view, .component, .primitive:
                 entries.append(
                     Entry(
-                        node: visit.node, depth: visit.depth, modifiers: visit.modifiers.reversed(), role: visit.role,
+                        node: visit.node, depth: visit.depth, interaction: visit.node.interaction ?? visit.interaction,
+                        modifiers: visit.modifiers.reversed(), role: visit.role,
                         title: visit.node.title))
                 pending += visit.node.children.reversed().map { Visit(node: $0, depth: visit.depth + 1) }
             }
@@ -74,9 +77,10 @@ struct NumberedTree {
         var depth: Int
         var modifiers: [String] = []
         var role: String?
+        var interaction: Interaction?
 
         func to(_ child: Node) -> Visit {
-            Visit(node: child, depth: depth, modifiers: modifiers, role: role)
+            Visit(node: child, depth: depth, modifiers: modifiers, role: role, interaction: interaction)
         }
     }
 
@@ -93,6 +97,7 @@ struct NumberedTree {
             }
         }
         visit.modifiers.append(label)
+        visit.interaction = visit.node.interaction ?? visit.interaction
         let content = children.filter { $0.kind != .secondary }
         guard content.count != 1 else {
             visit.node = content[0]

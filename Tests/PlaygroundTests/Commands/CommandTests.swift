@@ -20,12 +20,22 @@ import Testing
         #expect(answer(":tere") == "error: there is no command ':tere'; did you mean :tree?")
         #expect(answer(":xyzzy") == "error: there is no command ':xyzzy'; :help lists all")
         #expect(answer(":") == "error: there is no command ':'; :help lists all")
+        #expect(answer(": tap 2") == "error: write :tap without a space after the colon")
         #expect(answer(":help boxes") == "error: there is no help on 'boxes'; :help lists all there is")
     }
 
     @Test func countsArguments() {
         #expect(answer(":toggle") == #"error: something is missing: :toggle N, as in :toggle "Sound""#)
         #expect(answer(":quit now") == "error: 'now' is one argument too many: :quit")
+    }
+
+    @Test func asksForTheClosingQuote() {
+        #expect(
+            answer("Text(\"a b\")", ":tap \"a b") == #"error: a closing quote is missing; did you mean :tap "a b"?"#)
+    }
+
+    @Test func namesTheOnlyOption() {
+        #expect(answer("Text(\"a\")", ":tree -x") == "error: :tree has no option '-x'; the only one is -c")
     }
 
     @Test func asksForACanvas() {

@@ -37,4 +37,49 @@ import Testing
                 "error: 'x' names no node; write a number from :tree, or a label in quotes: :tap \"x\"",
             ])
     }
+
+    @Test func refusesALabelThatSeveralNodesHave() {
+        let answers = answers(
+            "VStack { Button(\"a\") { print(1) }; Text(\"a\"); Button(\"a\") { print(2) } }", ":tap \"a\"", ":tap 4")
+        #expect(
+            answers.dropFirst() == [
+                "error: 2 nodes labelled \"a\" take :tap: 2 and 5; name one by its number: :tap 2",
+                "error: node 4, Text \"a\", does not take :tap; nodes 2 and 5 can",
+            ])
+    }
+
+    @Test func takesAButtonAndTheButtonThatItsStyleMakesForOne() {
+        let style = """
+            struct Plain: PrimitiveButtonStyle {
+              func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+            }
+            """
+        let answers = answers(
+            style, "Button(\"a\") { print(\"tapped\") }.buttonStyle(Plain())", ":tap \"a\"")
+        #expect(answers.last == "tapped\na")
+    }
+
+    @Test func tapsNoButtonInsideAContainer() {
+        let answers = answers(
+            "HStack { VStack { Button(\"a\") {}; Button(\"b\") {} }; Button(\"c\") {} }", ":tap 1", ":tap 2")
+        #expect(
+            answers.dropFirst() == [
+                "error: node 1, HStack, does not take :tap; nodes 3, 5 and 7 can",
+                "error: node 2, VStack, does not take :tap; nodes 3 and 5 can",
+            ])
+    }
+
+    @Test func tapsTheOneControlThatAViewStandsFor() {
+        let answers = answers(
+            "struct One: View { var body: some View { Button(\"a\") { print(1) } } }",
+            "struct Two: View { var body: some View { VStack { Button(\"a\") { print(2) } } } }",
+            "One()", ":tap 1", "Two()", ":tap 1")
+        #expect(answers[3] == "1\na")
+        #expect(answers[5] == "error: node 1, Two, does not take :tap; node 3 can")
+    }
+
+    @Test func tapsAViewWithAGesture() {
+        #expect(
+            answers("Text(\"a\").onTapGesture { print(1) }", ":tap 1", ":tap \"a\"").dropFirst() == ["1\na", "1\na"])
+    }
 }

@@ -25,6 +25,10 @@ import Testing
             ])
     }
 
+    @Test func countsTheItemsOfAPaste() {
+        #expect(answers("var a = 1\nvar b = 2", ":undo").last == "took back 2 items: var a = 1...")
+    }
+
     @Test func bringsBackState() {
         #expect(
             answers(Self.counter, "Counter()", ":tap 1", ":tap 1", ":undo", ":tap \"n 1\"").dropFirst().map(lastWord)
