@@ -27,7 +27,7 @@ struct Pieces {
         }
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let isCommand =
-                Pieces.isCommand(line)
+                Pieces.isCommand(line, first: swift.isEmpty)
                 && (swift.isEmpty || InputState(of: swift.joined(separator: "\n")) == .complete)
             if isCommand {
                 flush(&all)
@@ -69,9 +69,11 @@ struct Pieces {
         return entries
     }
 
-    /// Whether a line can be a command: a colon at its start that is not part of an operator.
-    private static func isCommand(_ line: Substring) -> Bool {
+    /// Whether a line can be a command: a colon at its start that is not part of an operator. A space behind the
+    /// colon is a slip where the line is the first of its piece; elsewhere it may be the end of a conditional.
+    private static func isCommand(_ line: Substring, first: Bool) -> Bool {
         guard line.first == ":" else { return false }
+        if first, line.dropFirst().first?.isWhitespace == true { return true }
         return line.dropFirst().first.map { $0.isLetter || $0.isWhitespace && line.count == 2 } ?? true
     }
 }
