@@ -76,7 +76,9 @@ enum Messages {
                 + "show configuration.content instead of \(component)(configuration)"
         case .tooDeep(let limit, let repeating):
             let path = (repeating + repeating.prefix(1)).joined(separator: " -> ")
-            return "the view is nested more than \(limit) levels deep: \(path) repeats without end"
+            let reason =
+                repeating.count == 1 ? "\(repeating[0]) contains itself" : "\(path) repeats without end"
+            return "the view is nested more than \(limit) levels deep: \(reason)"
         case .styleIsClass(let name):
             return "styles must be value types (either a struct or an enum); \(name) is a class."
         case .stopped:

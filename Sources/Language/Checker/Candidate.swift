@@ -73,6 +73,6 @@ struct Candidate {
 extension Checker {
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.first else { return false }
-        return !first.isLetter && first != "_" && first != "$"
+        return !first.isLetter && !"_$`".contains(first)
     }
 }

@@ -30,7 +30,7 @@ extension Checker {
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         let leads = weightForOperand(left) <= weightForOperand(right)
-        let first = try infer(leads ? left : right, hint: operandHint(left, right, hint))
+        let first = try infer(leads ? left : right, hint: operandHint(left, right, bound(of: syntax, hint) ?? hint))
         let (firstSyntax, secondSyntax) = leads ? (left, right) : (right, left)
         var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
         // What is no literal of its own may depend on the first operand's type: `scheme == .light`.
@@ -61,6 +61,15 @@ extension Checker {
             return weightForOperand(left) == 3 && weightForOperand(right) == 3 ? hint : nil
         }
         return hint
+    }
+
+    /// What the operands of `...` and `..<` are where a range is expected: `0...1` as a `ClosedRange<Double>`.
+    private func bound(of syntax: InfixOperatorExprSyntax, _ hint: SwiftType?) -> SwiftType? {
+        let ranges = ["...": "ClosedRange", "..<": "Range"]
+        guard let hint, let name = ranges[syntax.operator.trimmedDescription],
+            let bound = arguments(of: wrapped(hint) ?? hint, ifNamed: name)?.first, isDouble(bound)
+        else { return nil }
+        return bound
     }
 
     private func operation(

@@ -1,22 +1,25 @@
 import Catalogue
 import StyleEngine
 
-/// A declared `StylableComponent` without a body of its own: its family is its own type, it is shown by what the style
-/// on top of its stack makes of its configuration (rule B3).
+/// A declared `StylableComponent`: its family is its own type, it is shown by what the style on top of its stack makes
+/// of its configuration (rule B3).
 final class DeclaredComponent {
     private unowned let type: RuntimeType
     private let configuration: Witness
     private let defaultStyle: Witness
     /// The family whose stack the component takes its style from.
     let family: Family
+    /// Whether it declares a body itself, which shows its style where it wants to.
+    let hasOwnBody: Bool
 
     /// Nil where the type is no such component.
     init?(of type: RuntimeType) {
-        guard let body = type.face.viewBody, body.callee.declaration.owner?.name == "StylableComponent",
-            body.callee.declaration.owner?.isBuiltIn == true,
+        guard let body = type.face.viewBody,
             let configuration = type.face.witness("configuration", of: "StylableComponent"),
             let defaultStyle = type.face.witness("defaultStyle", of: "StylableComponent")
         else { return nil }
+        let owner = body.callee.declaration.owner
+        hasOwnBody = owner?.name != "StylableComponent" || owner?.isBuiltIn != true
         self.type = type
         self.configuration = configuration
         self.defaultStyle = defaultStyle

@@ -12,7 +12,7 @@ struct DeclaredView: PrimitiveView {
     static func _resolve(_ view: DeclaredView, at inputs: Inputs, by resolver: Resolver) {
         let instance = view.instance
         let type = instance.runtimeType
-        if let component = type.face.component {
+        if let component = type.face.component, !component.hasOwnBody {
             return evaluating(type, by: resolver) { try component.resolve(instance, at: inputs, by: resolver) }
         }
         resolver.resolveDeclared(type.identity, at: inputs) { [unowned resolver] inputs, installation in

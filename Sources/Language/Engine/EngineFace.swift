@@ -17,7 +17,7 @@ final class EngineFace {
     /// The stored properties that are installed before a body is made (rule D3).
     private lazy var dynamicFields = (type.nominal?.storedProperties ?? []).filter(\.isDynamicProperty).map(\.index)
     private lazy var styles = DeclaredStyles(of: type)
-    /// The type as a stylable component without a body of its own.
+    /// The type as a stylable component.
     private(set) lazy var component = DeclaredComponent(of: type)
 
     init(of type: RuntimeType) {

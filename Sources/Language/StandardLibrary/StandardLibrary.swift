@@ -7,5 +7,5 @@ public enum StandardLibrary {
     /// All of it.
     public static let builtIns = BuiltIns(
         protocols + integers + floatingPoint + booleans + strings + characters + sequences + arrays + dictionaries
-            + sets + ranges + optionals + freeFunctions)
+            + sets + ranges + optionals + freeFunctions + reflection)
 }

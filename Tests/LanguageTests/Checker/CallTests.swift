@@ -4,6 +4,23 @@ import Testing
 
 @Suite("Calls and overloads")
 struct CallTests {
+    @Test("A range of whole numbers is one of fractions where that is expected")
+    func ranges() {
+        #expect(Workbench.check("let r: ClosedRange<Double> = 0...1") == "declared let r: ClosedRange<Double>")
+        #expect(Workbench.check("let r: Range<Double> = 0..<1") == "declared let r: Range<Double>")
+        #expect(Workbench.check("let r = 0...1") == "declared let r: ClosedRange<Int>")
+        #expect(
+            Workbench.check("func f(_ r: ClosedRange<Double>? = nil) -> Double { 0 }", "f(0...1)") == "value: Double")
+    }
+
+    @Test("A name in backticks is a name, no operator")
+    func backticks() {
+        #expect(
+            Workbench.check(
+                "struct Kept { let kept: Int; init(`default`: Int) { kept = `default` } }", "Kept(default: 1)")
+                == "value: Kept")
+    }
+
     @Test(
         "A literal becomes what is expected of it",
         arguments: [

@@ -153,6 +153,25 @@ struct EngineFaceTests {
                 == #"Badge:wrapped("a")[GroupBox:def[Badge:wrapped("b")[GroupBox:def[Badge:def[]]]]]"#)
     }
 
+    @Test("A component with a body of its own shows its style where it wants to (article 000)")
+    func componentsWithBodies() throws {
+        let declarations = """
+            struct Badge: StylableComponent {
+                struct Configuration { let text: String }
+                static var defaultStyle: any ComponentStyle<Badge> { DefaultBadgeStyle() }
+                @Style var style
+                var body: some View { GroupBox { style.erasedBody(configuration: configuration) } }
+                var configuration: Configuration
+                init(text: String) { configuration = .init(text: text) }
+            }
+            struct DefaultBadgeStyle: ComponentStyle {
+                typealias Component = Badge
+                func makeBody(configuration: Badge.Configuration) -> some View { EmptyView() }
+            }
+            """
+        #expect(try TestSession().tree(declarations, "Badge(text: \"a\")") == "Badge[GroupBox:def[Badge:def[]]]")
+    }
+
     @Test("Modifiers, `ForEach` and bindings")
     func collections() throws {
         let session = TestSession()
