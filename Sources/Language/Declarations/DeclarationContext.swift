@@ -43,6 +43,10 @@ final class DeclarationContext {
         self.requirements = requirements
     }
 
+    /// Whether it is a built-in type's own, or an extension that the catalogue lists; the program's have a context around
+    /// them.
+    var isBuiltIn: Bool { nominal?.isBuiltIn == true && (!isExtension || outer == nil) }
+
     /// The names of all members.
     var names: Set<String> { Set(members.keys).union(unread.keys) }
 

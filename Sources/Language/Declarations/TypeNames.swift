@@ -34,12 +34,18 @@ extension Checker {
             }
             context = current.outer
         }
-        if let nominal = declarations.nominal(named: name) {
+        if let nominal = visibleNominal(named: name) {
             guard nominal.kind != .protocol else { throw diagnostic(.protocolAsType(name), at: node) }
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
         }
         guard let alias = declarations.alias(named: name) else { return nil }
         return try apply(alias, to: arguments, substitution: [:])
+    }
+
+    /// The top-level type of a name. The signature of a built-in means built-ins, whatever the program calls its own.
+    func visibleNominal(named name: String) -> NominalDeclaration? {
+        let isBuiltIn = here.context.isBuiltIn || here.context === declarations.builtIns.top
+        return isBuiltIn ? declarations.builtIns.nominal(named: name) : declarations.nominal(named: name)
     }
 
     /// The type that is nested in a type or is one of its associated types; nil where there is none.

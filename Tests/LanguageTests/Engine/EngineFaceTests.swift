@@ -172,6 +172,28 @@ struct EngineFaceTests {
         #expect(try TestSession().tree(declarations, "Badge(text: \"a\")") == "Badge[GroupBox:def[Badge:def[]]]")
     }
 
+    @Test("A program's own engine hides the built-in one of the same names (article 000)")
+    func handMadeEngine() throws {
+        let tree = try TestSession().tree(
+            """
+            protocol StylableComponent: View {}
+            protocol ComponentStyle<Component> { associatedtype Component: StylableComponent; var name: String { get } }
+            struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>> { let style: S }
+            extension View {
+                func style<C: StylableComponent, S: ComponentStyle>(_ grouped: GroupedComponentStyle<C, S>) -> some View {
+                    GroupBox(grouped.style.name) { self }
+                }
+            }
+            struct Badge: StylableComponent { var body: some View { EmptyView() } }
+            struct Framed: ComponentStyle { typealias Component = Badge; var name = "framed" }
+            extension GroupedComponentStyle where C == Badge {
+                static func badge(_ style: S) -> Self { .init(style: style) }
+            }
+            extension ComponentStyle where Self == Framed { static var framed: Self { .init() } }
+            """, "Badge().style(.badge(.framed))")
+        #expect(tree == "GroupBox:def[Text Badge]")
+    }
+
     @Test("Modifiers, `ForEach` and bindings")
     func collections() throws {
         let session = TestSession()
