@@ -84,6 +84,9 @@ public final class LineEditor {
         terminal_guard(Paste.disable.pointer)
         // libedit leaves this until it reads the first key: a Ctrl-D typed at the sight of the prompt would be lost.
         editline_set_editing_modes(libedit, true)
+        // Ctrl-C is a key from here on. Lowered any later, the flag could swallow one that stops the entry; any sooner,
+        // one pressed meanwhile would stop the next.
+        interrupt_clear()
         terminalWrite(Paste.enable)
         defer {
             terminalWrite(Paste.disable.description)

@@ -25,7 +25,6 @@ final class Host {
 
     /// Runs one entry, and records it. What it asks of the host is left to the caller.
     func enter(_ entry: String) -> Reply {
-        Interrupt.clear()
         let reply = playground.enter(entry)
         do throws(FileError) {
             try recording?.add(entry, reply)
@@ -53,7 +52,13 @@ final class Host {
                 screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
                 recording = nil
             case .replay(let path):
-                screen.show(ReplayRun(of: try SessionFiles.find([path])) { Playground() }.report)
+                let run = ReplayRun(of: try SessionFiles.find([path])) { Playground(isInterrupted: Interrupt.check) }
+                // Differences that come from an interruption would mislead.
+                guard !Interrupt.check() else {
+                    screen.complain(Messages.interrupted)
+                    return .failed(.interrupted)
+                }
+                screen.show(run.report)
             case .tour:
                 return Tour(host: self, lesson: try Tour.lesson()).play()
             case .quit:

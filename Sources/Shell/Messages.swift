@@ -8,6 +8,8 @@ enum Messages {
     static let tourHint =
         "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
 
+    static let interrupted = "error: interrupted"
+
     static func recording(to path: String) -> String { "recording to \(path)" }
     static func recorded(to path: String) -> String { "recorded to \(path)" }
     static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }

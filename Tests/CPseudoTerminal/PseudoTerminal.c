@@ -8,7 +8,8 @@
 #include <unistd.h>
 
 int pseudo_terminal_start(
-    const char *path, char *const arguments[], char *const environment[], int columns, int rows, pid_t *process) {
+    const char *path, const char *folder, char *const arguments[], char *const environment[], int columns, int rows,
+    pid_t *process) {
     int terminal = posix_openpt(O_RDWR | O_NOCTTY);
     if (terminal < 0) {
         return -1;
@@ -30,7 +31,9 @@ int pseudo_terminal_start(
         dup2(side, STDIN_FILENO);
         dup2(side, STDOUT_FILENO);
         dup2(side, STDERR_FILENO);
-        execve(path, arguments, environment);
+        if (chdir(folder) == 0) {
+            execve(path, arguments, environment);
+        }
         _exit(127);
     }
     close(side);

@@ -21,7 +21,7 @@ final class PseudoTerminal {
         let settings = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + settings).forEach { free($0) } }
         main = pseudo_terminal_start(
-            Program.url.path, words, settings, Int32(screen.columns), Int32(screen.rows), &process)
+            Program.url.path, folder.url.path, words, settings, Int32(screen.columns), Int32(screen.rows), &process)
         try #require(main >= 0)
     }
 

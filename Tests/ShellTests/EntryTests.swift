@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
+
+/// Entries at the terminal, from the keys to the answer.
+@Suite struct EntryTests {
+    private let folder: TemporaryFolder
+    private let terminal: PseudoTerminal
+
+    init() throws {
+        folder = try TemporaryFolder()
+        terminal = try PseudoTerminal(in: folder)
+        terminal.shows(banner + ">")
+    }
+
+    @Test func anOpenBraceAsksForMoreLinesAndIndentsThem() {
+        terminal.type("VStack {\r")
+        terminal.shows(banner + "> VStack {\n+")
+        terminal.cursorIs(row: 2, column: 4)
+        terminal.type("Text(\"a\")\r}")
+        terminal.shows(banner + "> VStack {\n+   Text(\"a\")\n+ }")
+        terminal.type("\r")
+        terminal.shows(banner + "> VStack {\n+   Text(\"a\")\n+ }\na\n>")
+    }
+
+    @Test func upBringsAnEntryBackWholeAndItCanBeEdited() {
+        terminal.type("VStack {\rText(\"a\")\r}\r")
+        let first = banner + "> VStack {\n+   Text(\"a\")\n+ }\na\n"
+        terminal.shows(first + ">")
+        terminal.type("\u{1B}[A")
+        terminal.shows(first + "> VStack {\n+   Text(\"a\")\n+ }")
+        // Up a line, to its end, back over `")`, and b for a.
+        terminal.type("\u{1B}[A\u{5}\u{1B}[D\u{1B}[D\u{7F}b")
+        terminal.shows(first + "> VStack {\n+   Text(\"b\")\n+ }")
+        terminal.cursorIs(row: 6, column: 11)
+        terminal.type("\r")
+        terminal.shows(first + "> VStack {\n+   Text(\"b\")\n+ }\nb\n>")
+    }
+
+    @Test func twoBlankLinesEndAnEntryThatIsNotFinished() {
+        terminal.type("VStack {\r\r\r")
+        terminal.type("Text(\"a\")\r")
+        terminal.endsWith("> Text(\"a\")\na\n>")
+    }
+
+    @Test func aPasteOfTwentyLinesIsOneEntry() {
+        let lines = (1...18).map { "  Text(\"\($0)\")" }
+        let entry = ["> VStack {"] + lines.map { "+ \($0)" } + ["+ }"]
+        terminal.paste(entry.joined(separator: "\n") + "\n")
+        terminal.shows(banner + entry.joined(separator: "\n"))
+        terminal.type("\r")
+        let answer = (1...18).map { "\($0)" }
+        terminal.endsWith((["+ }"] + answer + [">"]).joined(separator: "\n"))
+        terminal.type("\u{1B}[A")
+        terminal.endsWith(entry.joined(separator: "\n"))
+    }
+
+    @Test func ctrlCStopsAnEvaluationAndLeavesTheSessionAsItWas() {
+        terminal.type("Text(\"a\")\r")
+        terminal.shows(banner + "> Text(\"a\")\na\n>")
+        terminal.type("while true {}\r")
+        terminal.marksPastes(false)
+        terminal.type("\u{3}")
+        terminal.marksPastes(true)
+        terminal.type(":draw\r")
+        terminal.endsWith("> :draw\na\n>")
+    }
+
+    @Test func historyIsKeptAcrossRunsAndSearched() throws {
+        terminal.type("Text(\"abc\")\rVStack {\rText(\"x\")\r}\r\u{4}")
+        #expect(terminal.exitStatus() == 0)
+        #expect(
+            try folder.read(".local/state/atelier/history")
+                == "Text(\"abc\")\n" + #"VStack {\n  Text("x")\n}"# + "\n")
+        let second = try PseudoTerminal(in: folder)
+        second.shows(banner + ">")
+        second.type("\u{1B}[A")
+        second.shows(banner + "> VStack {\n+   Text(\"x\")\n+ }")
+        second.type("\u{3}\u{12}abd\u{7F}")
+        second.endsWith("> Text(\"abc\")\nbck:ab")
+        second.type("\r")
+        second.endsWith("> Text(\"abc\")\nabc\n>")
+    }
+}
