@@ -61,6 +61,8 @@ extension Screen {
 
     /// Shows what was answered to an entry, in the notation of recorded sessions.
     func showAnswer(_ reply: Reply) {
+        // The terminal has echoed the key as ^C, and stands behind it.
+        if reply.failure?.isInterruption == true, Terminal.isInteractive { show("\n", terminator: "") }
         let text = Notation.outputLines(reply.output).joined(separator: "\n")
         show(text, style: reply.failure == nil ? .plain : .error)
     }

@@ -63,8 +63,10 @@ private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
         terminal.marksPastes(false)
         terminal.type("\u{3}")
         terminal.marksPastes(true)
+        let stopped = banner + "> Text(\"a\")\na\n> while true {}\n^C\nerror: interrupted\n  while true {}\n  ^\n>"
+        terminal.shows(stopped)
         terminal.type(":draw\r")
-        terminal.endsWith("> :draw\na\n>")
+        terminal.shows(stopped + " :draw\na\n>")
     }
 
     @Test func historyIsKeptAcrossRunsAndSearched() throws {
