@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-private let banner = "Atelier. Type a view, or :help; Ctrl-D quits.\n"
+@testable import Shell
+
+private let banner = Messages.banner + "\n"
 
 /// Entries at the terminal, from the keys to the answer.
 @Suite struct EntryTests {
