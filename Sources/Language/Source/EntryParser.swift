@@ -10,39 +10,52 @@ enum EntryParser {
     /// The most square brackets that may stand around one another: the parser's time doubles with each.
     private static let deepestBrackets = 10
 
-    /// The syntax of a text. Never fails: what is not understood is marked in the tree. Square brackets that are nested
-    /// too deep are read as parentheses; `tooDeepBracket` tells of them.
+    /// The most brackets of any kind that may stand around one another. Beyond its own limit the parser takes the rest
+    /// apart again and again, so that deeper ones are kept from it.
+    private static let deepestPlaces = 300
+
+    /// The syntax of a text. Never fails: what is not understood is marked in the tree. Brackets that are nested too deep
+    /// are left out; `tooDeepBracket` tells of them.
     static func parse(_ text: String) -> SourceFileSyntax {
         var bytes = Array(text.utf8)
-        for index in deepBrackets(in: bytes) {
-            bytes[index] = bytes[index] == UInt8(ascii: "[") ? UInt8(ascii: "(") : UInt8(ascii: ")")
-        }
+        for index in deepBrackets(in: bytes) { bytes[index] = UInt8(ascii: " ") }
         return bytes.withUnsafeBufferPointer { bytes in
             var parser = Parser(bytes, maximumNestingLevel: deepestNesting)
             return SourceFileSyntax.parse(from: &parser)
         }
     }
 
-    /// Where the first square bracket that is nested too deep stands, as an offset in UTF-8 bytes.
+    /// Where the first bracket that is nested too deep stands, as an offset in UTF-8 bytes.
     static func tooDeepBracket(in text: String) -> Int? {
-        deepBrackets(in: Array(text.utf8)).first
+        deepBrackets(in: Array(text.utf8)).min()
     }
 
     private static func deepBrackets(in bytes: [UInt8]) -> [Int] {
+        brackets(in: bytes, deeperThan: deepestBrackets, opening: "[", closing: "]")
+            + brackets(in: bytes, deeperThan: deepestPlaces, opening: "[({", closing: "])}")
+    }
+
+    /// Where the brackets stand that have more than `limit` of the same kinds around them.
+    private static func brackets(
+        in bytes: [UInt8], deeperThan limit: Int, opening: String, closing: String
+    ) -> [Int] {
+        let (opening, closing) = (Array(opening.utf8), Array(closing.utf8))
         var depth = 0
         var isQuoted = false
         var found: [Int] = []
         for (index, byte) in bytes.enumerated() {
-            switch byte {
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: "\n"): isQuoted = false
-            case UInt8(ascii: "[") where !isQuoted:
+            if byte == UInt8(ascii: "\"") {
+                isQuoted.toggle()
+            } else if byte == UInt8(ascii: "\n") {
+                isQuoted = false
+            } else if isQuoted {
+                continue
+            } else if opening.contains(byte) {
                 depth += 1
-                if depth > deepestBrackets { found.append(index) }
-            case UInt8(ascii: "]") where !isQuoted:
-                if depth > deepestBrackets { found.append(index) }
+                if depth > limit { found.append(index) }
+            } else if closing.contains(byte) {
+                if depth > limit { found.append(index) }
                 depth = max(0, depth - 1)
-            default: break
             }
         }
         return found
