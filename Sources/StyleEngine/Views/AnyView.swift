@@ -11,11 +11,6 @@ public struct AnyView: PrimitiveView {
         }
     }
 
-    /// Creates a view from any view.
-    public init<Content: View>(erasing content: Content) {
-        self.init(content)
-    }
-
     /// The type of the view inside.
     public var contentType: any View.Type { storage.contentType }
 
