@@ -60,8 +60,11 @@ final class EnvironmentProperty: Instance, InstallableProperty {
         self.environment = environment
     }
 
-    func installed(by installer: Installer) -> Value {
-        .instance(EnvironmentProperty(path, of: valueType, environment: installer.environment))
+    func installed(by installer: Installer) -> Value { .instance(attached(by: installer)) }
+
+    /// The same property, reading at the installer's place.
+    func attached(by installer: Installer) -> EnvironmentProperty {
+        EnvironmentProperty(path, of: valueType, environment: installer.environment)
     }
 
     /// The value at the place; the key's default where the property is not installed (rule D2).

@@ -17,11 +17,15 @@ enum Intrinsics {
                 .instance(StateProperty(initial: arguments.first ?? .void, machine: machine))
             }
         case PropertySignature.environment:
+            return { _, arguments, types in .instance(try environmentProperty(arguments.first, types)) }
+        case PropertySignature.environmentBacked:
             return { _, arguments, types in
-                guard case .keyPath(let path) = arguments.first, let type = types.types.first else {
-                    throw Fault.wrongArgument
+                guard arguments.count == 2 else { throw Fault.wrongArgument }
+                let environment = try environmentProperty(arguments[1], types)
+                if case .some(let value) = arguments[0] {
+                    return .instance(EnvironmentBackedProperty(environment, ownValue: value))
                 }
-                return .instance(EnvironmentProperty(path, of: type))
+                return .instance(EnvironmentBackedProperty(environment, ownValue: nil))
             }
         case Signature.environmentSubscript:
             return environment(types, isSetter: declaration.kind == .setter)
@@ -29,6 +33,11 @@ enum Intrinsics {
             return subscripted(record.signature, isSetter: declaration.kind == .setter)
         default: return component(record.signature, declaration, types)
         }
+    }
+
+    private static func environmentProperty(_ path: Value?, _ types: TypeArguments) throws -> EnvironmentProperty {
+        guard case .keyPath(let path) = path, let type = types.types.first else { throw Fault.wrongArgument }
+        return EnvironmentProperty(path, of: type)
     }
 
     /// A subscript of a collection as a place, changed without a copy.

@@ -11,6 +11,22 @@ public struct Binding<Value>: DynamicProperty {
         write = set
     }
 
+    /// The binding that stands in a closure's parameter: `ForEach($items) { $item in … }`.
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// A binding to an optional that has the value; writing nil does nothing.
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// A binding to the value of an optional; nil where there is none. Reads what was there last once it is gone.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    }
+
     /// A binding whose value never changes; writes do nothing.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })

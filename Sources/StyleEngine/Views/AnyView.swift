@@ -11,6 +11,17 @@ public struct AnyView: PrimitiveView {
         }
     }
 
+    /// Erases the type of a view that is known only as `any View`.
+    ///
+    /// Swift opens such a value by itself, except where its base name has several meanings: in a view that has a
+    /// property `style`, next to the modifier of that name, `AnyView(style.resolve())` needs this initializer.
+    @_disfavoredOverload
+    public init(_ content: any View) {
+        self = Self.erasing(content)
+    }
+
+    private static func erasing(_ content: some View) -> AnyView { AnyView(content) }
+
     /// The type of the view inside.
     public var contentType: any View.Type { storage.contentType }
 

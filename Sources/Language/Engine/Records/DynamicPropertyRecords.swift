@@ -32,7 +32,26 @@ extension EngineLibrary {
                     try state(property).binding
                 },
             ]),
+        BuiltInGroup(
+            "@propertyWrapper struct EnvironmentBacked<Value>: DynamicProperty",
+            "Reads a value of the environment unless it was given a value of its own.",
+            example: #"@EnvironmentBacked(\.controlSize) var size"#,
+            [
+                BuiltIn(
+                    PropertySignature.environmentBacked,
+                    "Reads the value at a key path, unless there is a value of its own.", implementation: .none),
+                BuiltIn(
+                    "var wrappedValue: Value { get set }", "The value of its own, or the environment's.",
+                    implementation: .property(
+                        get: { try backed($0.first).read() },
+                        set: { root, value in root = .instance(try backed(root).setting(value)) })),
+            ]),
     ]
+
+    private static func backed(_ value: Value?) throws -> EnvironmentBackedProperty {
+        guard let property = value?.instance as? EnvironmentBackedProperty else { throw Fault.wrongArgument }
+        return property
+    }
 
     private static func state(_ value: Value?) throws -> StateProperty {
         guard let property = value?.instance as? StateProperty else { throw Fault.wrongArgument }
@@ -45,4 +64,6 @@ enum PropertySignature {
     static let wrappedState = "init(wrappedValue: Value)"
     static let initialState = "init(initialValue: Value)"
     static let environment = "init(_ keyPath: KeyPath<EnvironmentValues, Value>)"
+    static let environmentBacked =
+        "init(wrappedValue: Value? = nil, _ keyPath: KeyPath<EnvironmentValues, Value>)"
 }

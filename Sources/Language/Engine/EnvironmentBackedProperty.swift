@@ -1,0 +1,34 @@
+import Catalogue
+
+/// A value of `EnvironmentBacked<Value>` (article 001): a value of its own, or the environment's (rule G1).
+final class EnvironmentBackedProperty: Instance, InstallableProperty {
+    /// What it reads where it has no value of its own.
+    private let environment: EnvironmentProperty
+    /// Its own value; nil where the environment's counts.
+    private let ownValue: Value?
+
+    init(_ environment: EnvironmentProperty, ownValue: Value?) {
+        self.environment = environment
+        self.ownValue = ownValue
+    }
+
+    func installed(by installer: Installer) -> Value {
+        .instance(EnvironmentBackedProperty(environment.attached(by: installer), ownValue: ownValue))
+    }
+
+    /// Its own value, or the environment's.
+    func read() throws -> Value { try ownValue ?? environment.read() }
+
+    /// The same property with a value of its own.
+    func setting(_ value: Value) -> EnvironmentBackedProperty {
+        EnvironmentBackedProperty(environment, ownValue: value)
+    }
+
+    override var text: String { "EnvironmentBacked(\(environment.path.text))" }
+    override func isEqual(to other: Instance) -> Bool {
+        (other as? EnvironmentBackedProperty).map {
+            $0.environment.isEqual(to: environment) && $0.ownValue == ownValue
+        } ?? false
+    }
+    override func hash(into hasher: inout Hasher) { environment.hash(into: &hasher) }
+}
