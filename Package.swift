@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
-            dependencies: ["Language", "Components", "Drawing", "StyleEngine"],
+            dependencies: ["Language", "Components", "Trees", "Drawing", "StyleEngine"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -45,10 +45,12 @@ let package = Package(
         .target(
             name: "Components", dependencies: ["StyleEngine", "Drawing", "Catalogue"], swiftSettings: swiftSettings),
         .target(name: "Catalogue", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
+        .target(name: "Trees", dependencies: ["StyleEngine", "Drawing"], swiftSettings: swiftSettings),
         .target(name: "StyleEngine", swiftSettings: swiftSettings),
         .target(name: "Drawing", swiftSettings: swiftSettings),
         .target(
-            name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components"], swiftSettings: swiftSettings),
+            name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components", "Trees"],
+            swiftSettings: swiftSettings),
 
         // The line editor stands apart: nothing but the shell needs it.
         .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: swiftSettings),
@@ -56,6 +58,7 @@ let package = Package(
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
         .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
+        .testTarget(name: "TreesTests", dependencies: ["Trees", "StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine"],
             swiftSettings: swiftSettings),

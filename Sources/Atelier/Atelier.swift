@@ -2,3 +2,4 @@
 @_exported import Components
 @_exported import Drawing
 @_exported import StyleEngine
+@_exported import Trees

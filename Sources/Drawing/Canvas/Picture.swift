@@ -36,3 +36,8 @@ public struct Picture: Hashable, Sendable {
         self.init(canvas, charset: charset, isColored: isColored)
     }
 }
+
+extension Picture: CustomStringConvertible {
+    /// The text, so that a picture can be printed as it is.
+    public var description: String { text }
+}

@@ -1,5 +1,6 @@
 import Language
 import StyleEngine
+import Trees
 
 /// A node that a command names: by its number in the tree, or by its label in quotes.
 enum NodeReference: Equatable {

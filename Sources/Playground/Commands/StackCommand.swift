@@ -1,3 +1,5 @@
+import Trees
+
 extension Command {
     /// `:stack [N]`
     static let stack = Command(

@@ -1,3 +1,5 @@
+import Trees
+
 extension Command {
     /// `:tree [-c] [N]`
     static let tree = Command(

@@ -1,5 +1,6 @@
 import Language
 import StyleEngine
+import Trees
 
 /// What a person does to one node of the canvas.
 struct Gesture: Equatable {

@@ -1,4 +1,5 @@
 import StyleEngine
+import Trees
 
 /// What a push on the canvas came to: in which order each family's styles will be taken, and whether anything does.
 struct PushReport {

@@ -1,6 +1,8 @@
+import Trees
+
 extension Session {
     /// Prints a part of the tree.
     func print(_ nodes: NumberedTree, numbers: Range<Int>) -> String {
-        numbers.isEmpty ? Messages.emptyCanvas : TreePrinter(width: settings.width).print(nodes, numbers: numbers)
+        numbers.isEmpty ? Messages.emptyCanvas : nodes.text(width: settings.width, of: numbers)
     }
 }

@@ -1,5 +1,6 @@
 import Language
 import StyleEngine
+import Trees
 
 /// What the steps of a session have led to: the canvas, the settings, and the variables that the program holds.
 struct SessionState {

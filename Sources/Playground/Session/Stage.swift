@@ -1,5 +1,6 @@
 import Language
 import StyleEngine
+import Trees
 
 /// The canvas: the view that was entered last, and the modifiers that were put on it since.
 ///

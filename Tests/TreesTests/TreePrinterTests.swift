@@ -1,14 +1,8 @@
 import StyleEngine
 import Testing
-
-@testable import Playground
+import Trees
 
 @Suite struct TreePrinterTests {
-    private func printed(_ view: some View, width: Int = 80) throws -> String {
-        let nodes = NumberedTree(of: try tree(view))
-        return TreePrinter(width: width).print(nodes, numbers: nodes.numbers)
-    }
-
     @Test func alignsWhatEachComponentTookAndLeft() throws {
         let view = Box {
             Words(text: "Outer")
@@ -16,7 +10,7 @@ import Testing
         }
         .boxStyle(TaggedBoxStyle(tag: "A")).boxStyle(TaggedBoxStyle(tag: "B"))
         #expect(
-            try printed(view) == """
+            try view.tree() == """
                 1 Box "Outer"        takes tagged("A")   left: tagged("B")
                 2   Column
                 3     Words "Outer"
@@ -28,7 +22,7 @@ import Testing
 
     @Test func namesTheDefault() throws {
         #expect(
-            try printed(Column { Box { Words(text: "x") } }) == """
+            try Column { Box { Words(text: "x") } }.tree() == """
                 1 Column
                 2   Box "x"    takes default
                 3     Words "x"
@@ -38,7 +32,7 @@ import Testing
     @Test func listsModifiersBehindWhatTheyModify() throws {
         let view = Column { Words(text: "x") }.margin().backdrop(Square())
         #expect(
-            try printed(view) == """
+            try view.tree() == """
                 1 Column   .backdrop .backdrop(Square)
                 2   Words "x"
                 """)
@@ -47,7 +41,7 @@ import Testing
     @Test func showsWhatAModifierPlacesBesideItsContent() throws {
         let view = Words(text: "x").backdrop(Column { Words(text: "behind") })
         #expect(
-            try printed(view) == """
+            try view.tree() == """
                 1 Words "x"   .backdrop
                 2   backdrop: Column
                 3     Words "behind"
@@ -57,7 +51,7 @@ import Testing
     @Test func showsTheDepthWhereTheIndentationStops() throws {
         let view = Column { Column { Column { Column { Column { Column { Column { Square() } } } } } } }
         #expect(
-            try printed(view, width: 20) == """
+            try view.tree(width: 20) == """
                 1 Column
                 2   Column
                 3     Column
@@ -71,7 +65,48 @@ import Testing
 
     @Test func escapesAndCutsTitles() throws {
         let text = "say \"hi\"\u{1B}\nand then much more than fits into one line"
-        #expect(try printed(Words(text: text)) == #"1 Words "say \"hi\"\u{1B}\nand then much more ...""#)
+        #expect(try Words(text: text).tree() == #"1 Words "say \"hi\"\u{1B}\nand then much more ...""#)
+    }
+
+    @Test func endsTheIndentationAtOnceWithoutRoom() throws {
+        #expect(
+            try Column { Square() }.tree(width: -5) == """
+                1 Column
+                2 (1) Square
+                """)
+    }
+
+    @Test func readsTheEnvironmentItIsGiven() throws {
+        struct Naming: View {
+            @Environment(\.caption) var caption
+            var body: some View { Words(text: caption) }
+        }
+        var environment = EnvironmentValues()
+        environment.caption = "given"
+        #expect(try Naming().compactTree() == "none")
+        #expect(try Naming().compactTree(in: environment) == "given")
+        #expect(
+            try Naming().tree(in: environment) == """
+                1 Naming
+                2   Words "given"
+                """)
+    }
+
+    @Test func reportsACycleInsteadOfATree() {
+        struct Endless: ComponentStyle {
+            typealias Component = Box
+            func makeBody(configuration: Box.Configuration) -> some View { AnyView(Box(configuration).boxStyle(self)) }
+        }
+        let view = Box { Words(text: "x") }.boxStyle(Endless())
+        #expect(throws: ResolutionError.styleCycle(component: "Box", styles: ["endless"])) { try view.tree() }
+        #expect(throws: ResolutionError.styleCycle(component: "Box", styles: ["endless"])) { try view.compactTree() }
+    }
+
+    @Test func answersForNumbersThatAreNotThere() throws {
+        let nodes = NumberedTree(of: try tree(Words(text: "x")))
+        #expect([0, 2, Int.min].allSatisfy { nodes[$0] == nil })
+        #expect(nodes.subtree(of: 2).isEmpty)
+        #expect(nodes.text(of: 5..<9) == "")
     }
 
     @Test func printsAPartOfATree() throws {
@@ -81,20 +116,18 @@ import Testing
                     Column { Words(text: "a") }; Words(text: "b")
                 }))
         #expect(
-            TreePrinter(width: 80).print(nodes, numbers: nodes.subtree(of: 2)) == """
+            nodes.text(of: nodes.subtree(of: 2)) == """
                 2 Column
                 3   Words "a"
                 """)
     }
 
     @Test func printsDeepTreesWithoutTheMachinesStack() throws {
-        let root = try tree(Nest(depth: 100_000))
-        let nodes = NumberedTree(of: root)
-        let lines = TreePrinter(width: 80).print(nodes, numbers: nodes.numbers).split(separator: "\n")
+        let lines = try Nest(depth: 100_000).tree().split(separator: "\n")
         #expect(lines.count == 100_002)
         #expect(lines[1] == "     2   Nest")
         #expect(lines.last.map(String.init) == "100002 " + String(repeating: " ", count: 40) + "(100001) Square")
-        #expect(CompactTree(of: root).text == "Square")
+        #expect(try Nest(depth: 100_000).compactTree() == "Square")
     }
 
     private struct Nest: View {

@@ -1,9 +1,9 @@
 import Drawing
 
 /// Text from a program inside a line of ours: on one line, and without anything a terminal would act on.
-enum Quotation {
+package enum Quotation {
     /// The text in quotes, as it is written in Swift; one of more than `limit` columns is cut.
-    static func text(_ text: String, limit: Int) -> String {
+    package static func text(_ text: String, limit: Int) -> String {
         let escaped = escaped(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))
         guard GraphemeWidth.columns(of: escaped) > limit else { return "\"\(escaped)\"" }
         var cut = ""

@@ -4,28 +4,31 @@ import StyleEngine
 ///
 /// Views, components and primitives have a number. Groups are left out; a modifier stands with what it modifies, and
 /// what it places beside that (a background, an overlay) stands one level below it.
-struct NumberedTree {
+public struct NumberedTree {
     /// The nodes; the one at index 0 has the number 1.
-    let entries: [Entry]
+    public let entries: [Entry]
 
     /// One numbered node.
-    struct Entry {
+    public struct Entry {
         /// The node.
-        let node: Node
+        public let node: Node
         /// How many numbered nodes stand around it.
-        let depth: Int
+        public let depth: Int
         /// What a person can do to it, or else to it by a modifier around it.
-        let interaction: Interaction?
-        /// The modifiers around it, in the order in which they are written.
-        let modifiers: [String]
+        public let interaction: Interaction?
+        // Shared by all that stand in one group, which may be many under many modifiers.
+        let outermostFirst: [String]
         /// The modifier that placed it beside its content, such as `background`.
-        let role: String?
+        public let role: String?
         /// The title: its own, or of a component the first text below it.
-        fileprivate(set) var title: String?
+        public fileprivate(set) var title: String?
+
+        /// The names of the modifiers around it, in the order in which they are written: the innermost first.
+        public var modifiers: [String] { outermostFirst.reversed() }
     }
 
-    /// Numbers a tree. Linear in the number of nodes, at any depth.
-    init(of root: Node) {
+    /// Numbers a tree. Cost: linear in the number of nodes, at any depth.
+    public init(of root: Node) {
         var entries: [Entry] = []
         var pending = [Visit(node: root, depth: 0)]
         while var visit = pending.popLast() {
@@ -41,7 +44,7 @@ struct NumberedTree {
                 entries.append(
                     Entry(
                         node: visit.node, depth: visit.depth, interaction: visit.node.interaction ?? visit.interaction,
-                        modifiers: visit.modifiers.reversed(), role: visit.role,
+                        outermostFirst: visit.modifiers, role: visit.role,
                         title: visit.node.title))
                 pending += visit.node.children.reversed().map { Visit(node: $0, depth: visit.depth + 1) }
             }
@@ -51,25 +54,41 @@ struct NumberedTree {
     }
 
     /// All numbers.
-    var numbers: Range<Int> { 1..<entries.count + 1 }
+    public var numbers: Range<Int> { 1..<entries.count + 1 }
 
     /// The node with a number; nil where there is none.
-    subscript(number: Int) -> Entry? {
-        entries.indices.contains(number - 1) ? entries[number - 1] : nil
+    public subscript(number: Int) -> Entry? {
+        numbers.contains(number) ? entries[number - 1] : nil
     }
 
     /// What a node is called in a sentence: `node 3, Button "Share",`
-    func name(of number: Int) -> String {
+    package func name(of number: Int) -> String {
         guard let entry = self[number] else { return "node \(number)" }
         let title = entry.title.map { " " + Quotation.text($0, limit: 40) } ?? ""
         return "node \(number), \(entry.node.type.name)\(title),"
     }
 
-    /// The numbers of a node and of all below it.
-    func subtree(of number: Int) -> Range<Int> {
+    /// The numbers of a node and of all below it; empty where there is no such node.
+    public func subtree(of number: Int) -> Range<Int> {
         guard let top = self[number] else { return 0..<0 }
         let end = entries[number...].firstIndex { $0.depth <= top.depth } ?? entries.count
         return number..<end + 1
+    }
+
+    /// All nodes, or some, as text: one a line, with what each component took and left.
+    ///
+    ///     1 GroupBox "Outer"        takes tagged("A")   left: tagged("B")
+    ///     2   VStack
+    ///     3     GroupBox "Inner"    takes tagged("B")   left: none
+    ///
+    /// Cost: linear in the number of nodes that are printed.
+    ///
+    /// - Parameters:
+    ///   - width: the columns to print for. Indentation stops at half of them; deeper nodes show their depth as a
+    ///     number. Names and styles are written in full.
+    ///   - numbers: the nodes to print, as many spaces further to the left as the first of them is deep; nil for all.
+    public func text(width: Int = 80, of numbers: Range<Int>? = nil) -> String {
+        TreePrinter(width: max(0, width)).print(self, numbers: numbers ?? self.numbers)
     }
 
     private struct Visit {

@@ -4,12 +4,12 @@ import StyleEngine
 ///
 /// `A[B[x]]` is the style `tagged("A")` around `tagged("B")` around the text x; `def[x]` a component with its default
 /// style. Siblings are separated by a space. Containers and modifiers are left out.
-struct CompactTree {
+public struct CompactTree {
     /// The line.
-    private(set) var text = ""
+    public private(set) var text = ""
 
-    /// Prints what stands at and below a node. Linear in the number of nodes, at any depth.
-    init(of root: Node) {
+    /// Prints what stands at and below a node. Cost: linear in the number of nodes, at any depth.
+    public init(of root: Node) {
         var pending = [Step.node(root)]
         while let step = pending.popLast() {
             switch step {

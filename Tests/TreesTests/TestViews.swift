@@ -1,7 +1,5 @@
 import StyleEngine
 
-@testable import Playground
-
 /// A text that draws nothing: just a titled leaf.
 struct Words: PrimitiveView {
     let text: String
@@ -94,4 +92,15 @@ extension View {
 /// The resolved tree of a view.
 func tree(_ view: some View) throws -> Node {
     try Resolver().resolve(view)
+}
+
+enum CaptionKey: EnvironmentKey {
+    static var defaultValue: String { "none" }
+}
+
+extension EnvironmentValues {
+    var caption: String {
+        get { self[CaptionKey.self] }
+        set { self[CaptionKey.self] = newValue }
+    }
 }

@@ -1,20 +1,15 @@
 import Drawing
 import StyleEngine
 
-/// Prints a resolved tree, one numbered node a line.
-///
-///     1 GroupBox "Outer"        takes tagged("A")   left: tagged("B")
-///     2   VStack
-///     3     GroupBox "Inner"    takes tagged("B")   left: none
+/// Prints a numbered tree, one node a line, in aligned columns.
 struct TreePrinter {
-    /// The width in columns that the tree is printed for. Indentation stops at half of it; deeper nodes show their
-    /// depth as a number.
+    /// The width in columns that the tree is printed for, at least 0.
     let width: Int
 
     private static let longestTitle = 40
     private static let modifierLimit = 8
 
-    /// Prints the nodes with `numbers`, as many spaces further to the left as the first of them is deep.
+    /// Prints the nodes with `numbers`.
     func print(_ nodes: NumberedTree, numbers: Range<Int>) -> String {
         let entries = numbers.compactMap { number in nodes[number].map { (number, $0) } }
         guard let top = entries.first?.1.depth else { return "" }
@@ -58,10 +53,11 @@ struct TreePrinter {
         return Line(
             head: head, takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
-            modifiers: TreePrinter.list(entry.modifiers))
+            modifiers: TreePrinter.list(entry.outermostFirst))
     }
 
-    private static func list(_ modifiers: [String]) -> String {
+    private static func list(_ outermostFirst: [String]) -> String {
+        let modifiers = outermostFirst.reversed()
         let shown = modifiers.prefix(modifierLimit).map { "." + $0 }.joined(separator: " ")
         return modifiers.count > modifierLimit ? shown + " + \(modifiers.count - modifierLimit) more" : shown
     }

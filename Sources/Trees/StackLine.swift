@@ -1,0 +1,30 @@
+import StyleEngine
+
+/// Says in words in which order the styles of one stack are taken.
+public enum StackLine {
+    private static let limit = 8
+
+    /// The order in which a component takes its styles, such as
+    /// `GroupBox: tagged("A") first, then tagged("B"), then the default`.
+    ///
+    /// - Parameters:
+    ///   - stack: the stack at the place of the component: `node.environment.styleStacks[family]`. Of more than
+    ///     eight styles the rest is counted.
+    ///   - family: the family whose stack it is.
+    public static func order(of stack: StyleStack, in family: Family) -> String {
+        guard let first = stack.top else { return "\(family.name): the default" }
+        let others = names(stack.rest).map { "then \($0)" }
+        return "\(family.name): " + (["\(first.name) first"] + others + ["then the default"]).joined(separator: ", ")
+    }
+
+    /// The styles of a stack from the top down, such as `tagged("A"), tagged("B")`; `none` where it is empty. Of more
+    /// than eight the rest is counted.
+    public static func list(_ stack: StyleStack) -> String {
+        stack.isEmpty ? "none" : names(stack).joined(separator: ", ")
+    }
+
+    private static func names(_ stack: StyleStack) -> [String] {
+        let shown = stack.prefix(limit).map(\.name)
+        return stack.count > limit ? shown + ["\(stack.count - limit) more"] : shown
+    }
+}

@@ -1,0 +1,30 @@
+import StyleEngine
+import Testing
+import Trees
+
+@Suite struct CompactTreeTests {
+    @Test func writesEachComponentAsItsStyle() throws {
+        let view = Column {
+            Box {
+                Words(text: "x"); Box { Words(text: "y") }
+            }
+            Words(text: "z")
+        }
+        #expect(try view.boxStyle(TaggedBoxStyle(tag: "A")).compactTree() == "A[x def[y]] z")
+        #expect(
+            try view.boxStyle(WrappedBoxStyle()).boxStyle(TaggedBoxStyle(tag: "B")).compactTree()
+                == "wrapped[B[x def[y]]] z"
+        )
+    }
+
+    @Test func leavesOutWhatStandsBesideTheContent() throws {
+        #expect(try Words(text: "x").backdrop(Words(text: "behind")).compactTree() == "x")
+    }
+
+    @Test func writesLeavesWithoutATitleByTheirType() throws {
+        #expect(
+            try Column {
+                Square(); Box {}
+            }.compactTree() == "Square def[]")
+    }
+}
