@@ -59,21 +59,6 @@ import Testing
         #expect(playground.completions(in: ":xyz a", at: 6).candidates.isEmpty)
     }
 
-    @Test func completesNames() {
-        var playground = Playground()
-        _ = playground.enter("struct Harbour: View { var body: some View { Text(\"h\") } }")
-        _ = playground.enter("extension View { func harboured() -> some View { self } }")
-        let types = playground.completions(in: "Harb", at: 4)
-        #expect(types.range == 0..<4)
-        #expect(types.candidates.map(\.text) == ["Harbour"])
-        let members = playground.completions(in: "Text(\"a\")\n  .harb", at: 17)
-        #expect(members.range == 13..<17)
-        #expect(members.candidates.map(\.text) == ["harboured"])
-        let styles = playground.completions(in: ".buttonStyle(.borderedP", at: 23)
-        #expect(styles.candidates.map(\.text) == ["borderedProminent"])
-        #expect(playground.completions(in: "1 + ", at: 4).candidates.isEmpty)
-    }
-
     @Test func entersAPasteWholeOrNotAtAll() {
         var playground = Playground()
         let failed = playground.enter(":set width 60\n:set width 0")

@@ -67,6 +67,25 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.cursorIs(row: 9, column: 9)
     }
 
+    @Test func tabCompletesByTypeAndListsLabels() {
+        terminal.type("Button(\"a\") {}.buttonStyle(.borderedP\t")
+        terminal.shows(banner + "> Button(\"a\") {}.buttonStyle(.borderedProminent")
+        terminal.type("\u{15}VStack(\t")
+        let names = "> VStack(\nalignment:   content:     spacing:\n"
+        terminal.shows(banner + names + "> VStack(")
+        terminal.type("\t")
+        let summaries = """
+            > VStack(
+            alignment:   HorizontalAlignment, may be left out
+            content:     () -> Content
+            spacing:     CGFloat?, may be left out
+
+            """
+        terminal.shows(banner + names + summaries + "> VStack(")
+        terminal.type("sp\t")
+        terminal.shows(banner + names + summaries + "> VStack(spacing:")
+    }
+
     @Test func backspaceTakesALineBreakWithItsPrompt() {
         terminal.type("VStack {\r")
         terminal.shows(banner + "> VStack {\n+")

@@ -21,6 +21,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         for case .function(let function) in candidates.map(\.target) { try resolveSignature(function) }
         for case .enumCase(let enumCase) in candidates.map(\.target) { try resolve(enumCase) }
+        try completeArgument(of: candidates, written, expected: expected, at: node)
         var fits: [(Candidate, Matching)] = []
         for candidate in candidates {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: written).match()
@@ -148,7 +149,7 @@ extension Checker {
     }
 
     /// Takes over what is expected of a result where it is not known yet.
-    private func adopt(_ expected: SwiftType, for result: SwiftType) {
+    func adopt(_ expected: SwiftType, for result: SwiftType) {
         guard result.containsVariables else { return }
         if case .variable = known(result), let inner = wrapped(expected) {
             _ = attempt { unify(result, inner) ? true : nil }
@@ -264,7 +265,7 @@ extension Checker {
     }
 
     /// Checks one argument against its parameter.
-    private func check(
+    func check(
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
         failedRequirement = nil

@@ -7,7 +7,7 @@ public struct CheckedProgram {
     /// The built-ins and the program's own declarations.
     var declarations: Declarations
     /// The program's declarations as they were written, in order.
-    private var sources: [SourceDeclaration] = []
+    private(set) var sources: [SourceDeclaration] = []
 
     /// A program in which nothing is declared.
     public init(builtIns: BuiltIns) {
@@ -129,7 +129,7 @@ public struct CheckedProgram {
     }
 
     /// Drops the declarations that new ones take the place of; whether there were any.
-    private mutating func replace(_ new: [SourceDeclaration]) -> Bool {
+    mutating func replace(_ new: [SourceDeclaration]) -> Bool {
         let keys = Set(new.flatMap(\.keys))
         var found = false
         sources = sources.compactMap { source in

@@ -40,6 +40,9 @@ final class Checker {
     /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
     var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
 
+    /// Where an entry is being typed, when what could stand there is asked for.
+    var completion: CompletionPlace?
+
     var conformances: [ConformanceKey: Conformance?] = [:]
     var witnesses: [WitnessKey: SwiftType?] = [:]
 

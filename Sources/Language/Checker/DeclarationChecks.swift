@@ -24,7 +24,7 @@ extension Checker {
         if let problem = problems.first { throw problem }
     }
 
-    private func nested(in context: DeclarationContext) -> [DeclarationContext] {
+    func nested(in context: DeclarationContext) -> [DeclarationContext] {
         var found = [context]
         for case .type(let nominal) in context.order {
             if let body = nominal.body { found += nested(in: body) }

@@ -7,6 +7,15 @@ extension Checker {
     /// - Parameter count: how many of the last sources belong to the entry at hand.
     /// - Returns: for each of those the context that holds its variables.
     func declare(_ sources: [SourceDeclaration], checked count: Int) throws -> [Int: DeclarationContext] {
+        let (contexts, functions, tops) = try read(sources, checked: count)
+        try checkDeclarations(contexts, functions)
+        return tops
+    }
+
+    /// Declares all that `sources` hold without checking it.
+    func read(_ sources: [SourceDeclaration], checked count: Int) throws -> (
+        contexts: [DeclarationContext], functions: [FunctionDeclaration], tops: [Int: DeclarationContext]
+    ) {
         var contexts: [DeclarationContext] = []
         var functions: [FunctionDeclaration] = []
         var tops: [Int: DeclarationContext] = [:]
@@ -34,8 +43,7 @@ extension Checker {
             if index >= sources.count - count { tops[index - (sources.count - count)] = top }
         }
         for (syntax, source) in extensions { contexts.append(try declare(syntax, source)) }
-        try checkDeclarations(contexts, functions)
-        return tops
+        return (contexts, functions, tops)
     }
 
     private func declare(_ nominal: NominalDeclaration) throws {

@@ -5,6 +5,7 @@ extension Checker {
     /// what an optional holds, or of an extension `where Self == X` of the protocol that is asked for.
     func implicitMember(_ token: TokenSyntax, in expected: SwiftType?) throws -> Reference {
         let name = token.plainText
+        try completeImplicitMember(in: expected, at: token)
         guard let expected else { throw diagnostic(.implicitMemberWithoutType(name), at: token) }
         let type = known(expected)
         if let inner = wrapped(type) {

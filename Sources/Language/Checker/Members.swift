@@ -12,6 +12,24 @@ struct FoundMember {
     let isRequirement: Bool
 }
 
+/// One place where members of a type stand, and what is known there.
+struct MemberHolder {
+    let context: DeclarationContext
+    /// The type or protocol that the context belongs to.
+    let owner: NominalDeclaration
+    /// What the generic parameters of the owner stand for; nil where it is a protocol, whose `Self` is the type.
+    let substitution: Substitution?
+    /// The type whose member is looked for.
+    let type: SwiftType
+    /// How close its members are to the type, and what is added to that where nothing is asked for them.
+    let rank: Int
+    let rankUnasked: Int
+    /// Whether it belongs to a superclass.
+    let isInherited: Bool
+    /// Whether its members are asked for by a protocol.
+    let isRequirement: Bool
+}
+
 extension Checker {
     /// All members of that name on a type, the closest first.
     ///
@@ -25,59 +43,63 @@ extension Checker {
     private func findMembers(
         on type: SwiftType, _ members: (DeclarationContext) -> [Member]
     ) -> [FoundMember] {
-        let type = known(type)
         var found: [FoundMember] = []
+        for holder in memberHolders(of: type) {
+            let members = members(holder.context)
+            if members.isEmpty { continue }
+            guard let (substitution, requirements) = terms(of: holder) else { continue }
+            for member in members {
+                if holder.isInherited, case .function(let function) = member, function.kind == .initializer { continue }
+                found.append(
+                    FoundMember(
+                        member: member, substitution: substitution, requirements: requirements,
+                        rank: holder.rank + (requirements.isEmpty ? holder.rankUnasked : 0),
+                        isRequirement: holder.isRequirement))
+            }
+        }
+        return found.sorted { $0.rank < $1.rank }
+    }
+
+    /// Where the members of a type stand: its own braces and extensions, those of its superclasses and protocols.
+    func memberHolders(of type: SwiftType) -> [MemberHolder] {
+        let type = known(type)
+        var holders: [MemberHolder] = []
         var rank = 0
         var current: SwiftType? = type
         while case .nominal(let nominal)? = current {
             let substitution = substitution(for: nominal)
             for context in declarations.contexts(of: nominal.declaration) {
-                let members = members(context)
-                if members.isEmpty { continue }
-                resolve(context)
-                let requirements = context.signature.requirements
-                    .dropFirst(nominal.declaration.signature.requirements.count)
-                for member in members {
-                    if rank > 0, case .function(let function) = member, function.kind == .initializer { continue }
-                    found.append(
-                        FoundMember(
-                            member: member, substitution: substitution, requirements: Array(requirements),
-                            rank: rank + (requirements.isEmpty ? 1 : 0), isRequirement: false))
-                }
+                holders.append(
+                    MemberHolder(
+                        context: context, owner: nominal.declaration, substitution: substitution, type: type,
+                        rank: rank,
+                        rankUnasked: 1, isInherited: rank > 0, isRequirement: false))
             }
             current = superclass(of: .nominal(nominal))
             rank += 10
         }
         if case .nominal = type {
         } else if let superclass = superclass(of: type) {
-            found += findMembers(on: superclass, members)
+            holders += memberHolders(of: superclass)
         }
         for constraint in protocols(of: type) {
-            found += findMembers(in: constraint, for: type, members)
-        }
-        return found.sorted { $0.rank < $1.rank }
-    }
-
-    private func findMembers(
-        in constraint: ProtocolType, for type: SwiftType, _ members: (DeclarationContext) -> [Member]
-    ) -> [FoundMember] {
-        var found: [FoundMember] = []
-        for context in declarations.contexts(of: constraint.declaration) {
-            let members = members(context)
-            if members.isEmpty { continue }
-            resolve(context)
-            guard let own = constraint.declaration.signature.parameters.first else { continue }
-            let asked = context.signature.requirements
-                .dropFirst(constraint.declaration.signature.requirements.count)
-            for member in members {
-                let rank = context.isExtension ? (asked.isEmpty ? 300 : 200) : 100
-                found.append(
-                    FoundMember(
-                        member: member, substitution: [own: type], requirements: Array(asked), rank: rank,
-                        isRequirement: !context.isExtension))
+            for context in declarations.contexts(of: constraint.declaration) {
+                holders.append(
+                    MemberHolder(
+                        context: context, owner: constraint.declaration, substitution: nil, type: type,
+                        rank: context.isExtension ? 200 : 100, rankUnasked: context.isExtension ? 100 : 0,
+                        isInherited: false, isRequirement: !context.isExtension))
             }
         }
-        return found
+        return holders
+    }
+
+    /// What the generic parameters of a holder stand for, and what it asks before its members may be used.
+    func terms(of holder: MemberHolder) -> (Substitution, [Requirement])? {
+        resolve(holder.context)
+        let asked = holder.context.signature.requirements.dropFirst(holder.owner.signature.requirements.count)
+        if let substitution = holder.substitution { return (substitution, Array(asked)) }
+        return holder.owner.signature.parameters.first.map { ([$0: holder.type], Array(asked)) }
     }
 
     /// The names of all members that a type has, for messages.

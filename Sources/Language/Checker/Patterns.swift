@@ -88,6 +88,7 @@ extension Checker {
                 return pattern.map { CheckedPattern.some($0) }
             }
         }
+        try completeImplicitMember(in: target, at: access.declName.baseName)
         guard case .nominal(let nominal) = known(target) else { return nil }
         guard let enumCase = nominal.declaration.cases.first(where: { $0.name == name }) else {
             if nominal.declaration.kind == .enum, findMembers(name, on: target, isStatic: true).isEmpty {

@@ -15,6 +15,7 @@ extension Checker {
     func reference(to token: TokenSyntax) throws -> Reference {
         let name = token.plainText
         let position = position(token)
+        try completeName(at: token)
         if let entry = here.scope?.entry(named: name) { return .value(try read(entry, at: position)) }
         if name == "self" {
             guard let variable = here.selfVariable else { throw diagnostic(.selfOutsideType, at: token) }
@@ -153,6 +154,7 @@ extension Checker {
     /// What `base.name` refers to.
     func member(_ token: TokenSyntax, of base: CheckedExpression) throws -> Reference {
         let name = token.plainText
+        try completeMember(of: base, at: token)
         if case .metatype(let type) = known(base.type) {
             if name == "self" { return .value(base) }
             return try staticMember(name, of: type, base, at: token)

@@ -64,12 +64,19 @@ final class Refusals: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The attributes that are heeded, and those that are only hints.
-    private static let attributes: Set<String> = [
-        "ViewBuilder", "propertyWrapper", "escaping", "autoclosure",
+    /// The attributes that are heeded, and what each is for.
+    static let heeded: [(name: String, summary: String)] = [
+        ("ViewBuilder", "The statements of a body or closure are views."),
+        ("propertyWrapper", "Declares a type that keeps the value of a property."),
+        ("escaping", "A closure that is kept after the call."),
+        ("autoclosure", "An argument that is evaluated when it is needed."),
+    ]
+
+    /// The attributes that may stand: those that are heeded, and those that are only hints.
+    private static let attributes: Set<String> = Set(heeded.map(\.name)).union([
         "MainActor", "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen", "Sendable",
         "preconcurrency", "main", "retroactive", "unchecked",
-    ]
+    ])
 
     private func refuse(_ node: some SyntaxProtocol) {
         refuse(node, .unsupportedModifier(node.trimmedDescription))

@@ -32,6 +32,9 @@ final class Scope {
     /// Whether this very block declares the name.
     func declares(_ name: String) -> Bool { entries[name] != nil }
 
+    /// The names of this very block.
+    var entryNames: [String] { entries.keys.sorted() }
+
     /// All names in scope.
     var names: [String] {
         Array(entries.keys) + (outer?.names ?? [])

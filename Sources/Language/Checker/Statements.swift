@@ -94,7 +94,9 @@ extension Checker {
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
         var checked: [CheckedStatement] = []
         for statement in statements {
-            if let result = try nested(statement, { try checkStatement(statement) }) { checked.append(result) }
+            try unlessElsewhere(statement) {
+                if let result = try nested(statement, { try checkStatement(statement) }) { checked.append(result) }
+            }
         }
         return checked
     }

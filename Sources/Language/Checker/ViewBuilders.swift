@@ -20,11 +20,10 @@ extension Checker {
         var types: [SwiftType] = []
         for statement in statements {
             for part in try expand(statement) {
-                try nested(part) {
-                    if let (item, type) = try builderItem(part) {
-                        items.append(item)
-                        if let type { types.append(type) }
-                    }
+                try unlessElsewhere(part) {
+                    guard let (item, type) = try nested(part, { try builderItem(part) }) else { return }
+                    items.append(item)
+                    if let type { types.append(type) }
                 }
             }
         }

@@ -39,6 +39,43 @@ enum BuiltInNames {
         return ""
     }
 
+    /// Whether a member is found on the type rather than on its instances.
+    static func isStatic(_ signature: String) -> Bool {
+        var words = Words(signature)
+        while let word = words.next() {
+            switch word {
+            case "static", "case", "init": return true
+            case "func", "var", "let", "subscript": return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// Whether a member is a function, an initializer or a method.
+    static func isFunction(_ signature: String) -> Bool {
+        var words = Words(signature)
+        while let word = words.next() {
+            switch word {
+            case "func", "init": return true
+            case "var", "let", "case", "subscript", "typealias", "associatedtype": return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// Whether a member is a type by another name, or one that a protocol asks for.
+    static func isType(_ signature: String) -> Bool {
+        signature.hasPrefix("typealias ") || signature.hasPrefix("associatedtype ")
+    }
+
+    /// The type of a property, or that of what a function returns; nil where the signature names none.
+    static func result(of signature: String) -> Substring? {
+        let arrow = signature.firstRange(of: "-> ") ?? signature.firstRange(of: ": ")
+        return arrow.map { signature[$0.upperBound...].prefix { $0.isLetter || $0.isNumber || "._".contains($0) } }
+    }
+
     /// The words of a declaration up to the first of its parameters: names with their dots, and operators.
     private struct Words {
         private var rest: Substring.UTF8View.SubSequence

@@ -30,6 +30,8 @@ final class DeclarationContext {
     private(set) var order: [Member] = []
     private var members: [String: [Member]] = [:]
     private var unread: [String: [BuiltIn]] = [:]
+    /// What built-in groups declare here, read or not.
+    private(set) var records: [BuiltIn] = []
 
     init(
         nominal: NominalDeclaration?, outer: DeclarationContext?, source: SourceText, isExtension: Bool = false,
@@ -58,6 +60,7 @@ final class DeclarationContext {
 
     /// Adds a group whose members are read when they are looked up.
     func add(_ group: BuiltInGroup) {
+        records += group.members
         for record in group.members { unread[BuiltInNames.name(of: record.signature), default: []].append(record) }
     }
 

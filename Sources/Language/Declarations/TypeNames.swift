@@ -6,6 +6,7 @@ extension Checker {
     func namedType(
         _ name: String, arguments: [SwiftType]?, _ infersArguments: Bool, at node: some SyntaxProtocol
     ) throws -> SwiftType? {
+        try completeType(name, at: node)
         switch name {
         case "Self":
             guard let type = here.selfType else { throw diagnostic(.selfOutsideType, at: node) }

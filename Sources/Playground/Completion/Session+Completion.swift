@@ -23,21 +23,11 @@ extension Session {
     }
 
     private func swiftCompletions(of typed: String) -> Completions {
-        let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-        let start = typed.count - word.count
-        let before = typed.dropLast(word.count)
-        guard before.last == "." || !word.isEmpty else { return Completions(replacing: start..<start, candidates: []) }
-        let names = interpreter.declarations.names(at: Session.place(after: before)).map {
-            Completions.Candidate(text: $0.text, summary: $0.summary)
-        }
-        return Completions(names, continuing: word, at: start)
-    }
-
-    /// What kind of name may stand after a piece of Swift.
-    private static func place(after text: some BidirectionalCollection<Character>) -> KnownName.Place {
-        guard text.last == "." else { return .start }
-        guard let before = text.dropLast().last(where: { !$0.isWhitespace }) else { return .member }
-        return "(,:=?[".contains(before) ? .implicitMember : .member
+        let suggestions = interpreter.declarations.suggestions(in: typed, canvas: state.canvasType)
+        let start = typed.count - suggestions.word.count
+        return Completions(
+            replacing: start..<typed.count,
+            candidates: suggestions.all.map { Completions.Candidate(text: $0.text, summary: $0.summary) })
     }
 }
 

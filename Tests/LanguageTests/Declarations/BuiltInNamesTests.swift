@@ -39,4 +39,26 @@ struct BuiltInNamesTests {
     @Test func functionsOfNoTypeHaveNoHeader() {
         #expect(BuiltInNames.header(of: "") == nil)
     }
+
+    @Test(
+        "Of a member it tells what kind it is",
+        arguments: [
+            ("static var red: Color { get }", true, false, "Color"),
+            ("static func system(size: CGFloat) -> Font", true, true, "Font"),
+            ("@discardableResult func f(_ a: Int) -> some View", false, true, "some"),
+            ("init(_ a: Int)", true, true, "Int"),
+            ("case leading", true, false, nil),
+            ("var count: Int { get }", false, false, "Int"),
+        ])
+    func kinds(_ signature: String, _ isStatic: Bool, _ isFunction: Bool, _ result: String?) {
+        #expect(BuiltInNames.isStatic(signature) == isStatic)
+        #expect(BuiltInNames.isFunction(signature) == isFunction)
+        #expect(BuiltInNames.result(of: signature).map(String.init) == result)
+        #expect(!BuiltInNames.isType(signature))
+    }
+
+    @Test func aTypeByAnotherName() {
+        #expect(BuiltInNames.isType("typealias Style = StyleWrapper<Self>"))
+        #expect(BuiltInNames.isType("associatedtype Body"))
+    }
 }

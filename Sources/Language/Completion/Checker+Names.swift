@@ -1,0 +1,95 @@
+/// The names that an expression may begin with, and those of types.
+extension Checker {
+    /// Suggests the names in scope: the program's own where nothing is typed yet, since all would be too many.
+    func suggestNames(at place: CompletionPlace) {
+        place.suggest(ownNames())
+        guard !place.isEmpty else { return }
+        if here.context.isExtension, let type = here.selfType {
+            place.suggest(members(of: type, isStatic: here.isStatic))
+        }
+        place.suggest(typeNames())
+        place.suggest(declarations.builtIns.top.records.compactMap { Suggestion(naming: $0) })
+    }
+
+    /// What the program has declared, the innermost first.
+    private func ownNames() -> [Suggestion] {
+        var found: [Suggestion] = []
+        var scope = here.scope
+        while let current = scope {
+            found += current.entryNames.compactMap { name in
+                guard case .variable(let variable)? = current.entry(named: name) else { return Suggestion(name) }
+                return Suggestion(name, "\(finished(variable.type))")
+            }
+            scope = current.outer
+        }
+        if let type = here.selfType {
+            found += members(of: type, isStatic: here.isStatic) { !$0.isBuiltIn }
+            if here.selfVariable != nil { found.append(Suggestion("self", "\(finished(type))")) }
+        }
+        found += declarations.variables.values.map { self.suggestion($0) }
+        for (name, functions) in declarations.functions {
+            if let function = functions.first { found.append(self.suggestion(name, function)) }
+        }
+        found += declarations.types.values.map { self.suggestion($0) }
+        return found.filter { Suggestion.isOffered($0.text) }
+    }
+
+    /// The types that may be named here: generic parameters, nested types, and all of the top level.
+    func typeNames() -> [Suggestion] {
+        var found = here.signature.parameters.filter { $0.kind == .declared }.map { Suggestion($0.name) }
+        var context: DeclarationContext? = here.context
+        while let current = context {
+            if let nominal = current.nominal { found += nestedTypes(of: selfType(of: nominal)) }
+            context = current.outer
+        }
+        return found + topLevelTypes()
+    }
+
+    /// The types of the top level: the program's, and the built-in ones, of which no record is read.
+    func topLevelTypes(onlyProtocols: Bool = false) -> [Suggestion] {
+        let own = declarations.types.values.filter { !onlyProtocols || $0.kind == .protocol }.map { suggestion($0) }
+        let aliases = onlyProtocols ? [] : declarations.aliases.keys.map { Suggestion($0, "a type by another name") }
+        let builtIn = declarations.builtIns.groups.compactMap { group -> Suggestion? in
+            guard let header = BuiltInNames.header(of: group.header), !header.isExtension, !header.name.contains("."),
+                !header.name.hasPrefix("_"), !onlyProtocols || group.header.contains("protocol \(header.name)")
+            else { return nil }
+            return Suggestion(header.name, group.summary)
+        }
+        return own + aliases + builtIn
+    }
+
+    /// The types that stand inside a type.
+    ///
+    /// - Parameter areAsked: whether those that its protocols ask of it, and other names of types, count too.
+    func nestedTypes(of type: SwiftType, areAsked: Bool = true) -> [Suggestion] {
+        memberHolders(of: type).flatMap { holder -> [Suggestion] in
+            let own = holder.context.order.compactMap { member -> Suggestion? in
+                switch member {
+                case .type(let nominal): suggestion(nominal)
+                case .alias(let alias) where areAsked: Suggestion(alias.name, "a type by another name")
+                case .associatedType(let type) where areAsked: Suggestion(type.name)
+                default: nil
+                }
+            }
+            let path = holder.owner.qualifiedName + "."
+            let records = holder.context.records.filter { areAsked && BuiltInNames.isType($0.signature) }
+            let nested =
+                holder.context.isBuiltIn && !holder.context.isExtension
+                ? declarations.builtIns.typeNames.filter { $0.hasPrefix(path) } : []
+            return own + records.compactMap { Suggestion(naming: $0) }
+                + nested.map { Suggestion(String($0.dropFirst(path.count))) }
+        }
+    }
+
+    /// What may stand behind `@`: the property wrappers, and the attributes that the language heeds.
+    func attributeNames() -> [Suggestion] {
+        let own = declarations.types.values.filter { isWrapper($0) }.map { suggestion($0) }
+        let builtIn = declarations.builtIns.groups.compactMap { group -> Suggestion? in
+            guard group.header.contains("@propertyWrapper"), let header = BuiltInNames.header(of: group.header) else {
+                return nil
+            }
+            return Suggestion(header.name, group.summary)
+        }
+        return own + builtIn + Refusals.heeded.map { Suggestion($0.name, $0.summary) }
+    }
+}

@@ -1,0 +1,66 @@
+import Catalogue
+import SwiftSyntax
+
+extension Suggestion {
+    /// The name that a record declares; nil where nobody types it.
+    init?(naming record: BuiltIn) {
+        let name = BuiltInNames.name(of: record.signature)
+        guard Suggestion.isOffered(name) else { return nil }
+        self.init(name, record.summary)
+    }
+
+    /// Whether a name is one to type: no operator, nothing that the language alone calls.
+    static func isOffered(_ name: String) -> Bool {
+        guard let first = name.first, first.isLetter || first == "$" else { return false }
+        return !["init", "subscript", "body"].contains(name)
+    }
+}
+
+extension Checker {
+    /// A type of the program, with the comment above it.
+    func suggestion(_ nominal: NominalDeclaration) -> Suggestion {
+        Suggestion(nominal.name, nominal.position.comment ?? nominal.kind.rawValue)
+    }
+
+    /// A member of a type of the program.
+    func suggestion(_ member: Member) -> Suggestion {
+        switch member {
+        case .function(let function): suggestion(member.name, function)
+        case .property(let property): suggestion(property)
+        case .enumCase(let enumCase): Suggestion(member.name, enumCase.position.comment ?? "")
+        default: Suggestion(member.name)
+        }
+    }
+
+    /// A function of the program, with the comment above it or else as it is declared.
+    func suggestion(_ name: String, _ function: FunctionDeclaration) -> Suggestion {
+        if let comment = function.position.comment { return Suggestion(name, comment) }
+        let parameters = (function.syntax.parameters?.trimmedDescription ?? "").split(whereSeparator: \.isNewline)
+            .joined(separator: " ")
+        let result = function.syntax.result.map { " -> " + $0.trimmedDescription } ?? ""
+        return Suggestion(name, "func \(name)(\(parameters))\(result)")
+    }
+
+    /// A property of the program, with the comment above it or else its type.
+    func suggestion(_ property: PropertyDeclaration) -> Suggestion {
+        if let comment = property.position.comment { return Suggestion(property.name, comment) }
+        try? resolve(property)
+        if let written = property.typeSyntax { return Suggestion(property.name, written.trimmedDescription) }
+        return Suggestion(property.name, property.type == .void ? "" : "\(finished(property.type))")
+    }
+}
+
+extension SourcePosition {
+    /// The first line of the `///` comment that ends on the line above; nil where there is none.
+    var comment: String? {
+        var current = line - 1
+        var first: Substring?
+        while current > 0 {
+            let text = source.lineText(current).drop(while: \.isWhitespace)
+            guard text.hasPrefix("///") else { break }
+            first = text.dropFirst(3).drop(while: \.isWhitespace)
+            current -= 1
+        }
+        return first.map(String.init)
+    }
+}

@@ -1,0 +1,30 @@
+/// Something that could be typed at a place of an entry.
+public struct Suggestion: Hashable, Sendable {
+    /// What is typed: a name, a label with its colon.
+    public let text: String
+    /// One line about it; empty where there is nothing to say.
+    public let summary: String
+
+    /// Suggests a text.
+    public init(_ text: String, _ summary: String = "") {
+        self.text = text
+        self.summary = summary
+    }
+}
+
+/// What an entry that is being typed could go on with.
+public struct Suggestions: Equatable, Sendable {
+    /// The word that the suggestions take the place of: the end of the text, which may be empty.
+    public let word: String
+    /// What could stand there, sorted, each text once.
+    public let all: [Suggestion]
+
+    /// No suggestions for a word.
+    static func none(for word: String) -> Suggestions { Suggestions(word, []) }
+
+    init(_ word: String, _ found: [Suggestion]) {
+        self.word = word
+        var seen: Set<String> = []
+        all = found.filter { $0.text.hasPrefix(word) && seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
+    }
+}

@@ -1,0 +1,194 @@
+import Playground
+import Testing
+
+/// What Tab offers, by what stands in front of the cursor.
+@Suite("Completion")
+struct CompletionTests {
+    /// Some entries, then the one that is being typed, and all that it could go on with.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let entered: [String]
+        let typed: String
+        let offered: [String]
+
+        init(_ typed: String, after entered: String..., offers offered: [String]) {
+            self.entered = entered
+            self.typed = typed
+            self.offered = offered
+        }
+
+        var testDescription: String { typed }
+
+        func completions() -> Completions {
+            var playground = Playground()
+            for entry in entered { #expect(playground.enter(entry).failure == nil) }
+            return playground.completions(in: typed, at: typed.count)
+        }
+    }
+
+    static let badge = """
+        struct Badge: StylableComponent {
+          struct Configuration { let text: String }
+          var configuration: Configuration
+          static var defaultStyle: any ComponentStyle<Badge> { PlainBadgeStyle() }
+        }
+        struct PlainBadgeStyle: ComponentStyle {
+          typealias Component = Badge
+          func makeBody(configuration: Badge.Configuration) -> some View { Text(configuration.text) }
+        }
+        extension ComponentStyle where Self == PlainBadgeStyle { static var plain: Self { .init() } }
+        extension GroupedComponentStyle where C == Badge { static func badge(_ style: S) -> Self { .init(style: style) } }
+        """
+
+    static let tagged = """
+        struct Tagged: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label.border(.primary) }
+        }
+        extension ButtonStyle where Self == Tagged { static var tagged: Self { .init() } }
+        """
+
+    static let person = """
+        struct Person {
+          let name: String
+          var size = 1
+          private let secret = 2
+          static let nobody = Person(name: "")
+          func greet(_ other: String, loudly: Bool = false) -> String { other }
+        }
+        """
+
+    @Test(
+        "Behind a dot stands what the type in front of it has",
+        arguments: [
+            Case("Person(name: \"\").", after: person, offers: ["greet", "name", "size"]),
+            Case("Person(name: \"\").s", after: person, offers: ["size"]),
+            Case("Person.", after: person, offers: ["nobody"]),
+            Case("let all = [Person.nobody]\nall.map { $0.", offers: []),
+            Case("[Person.nobody].map { $0.", after: person, offers: ["greet", "name", "size"]),
+            Case("ForEach([Person.nobody], id: \\.", after: person, offers: ["name", "size"]),
+            Case("Text(\"a\").padd", offers: ["padding"]),
+            Case("Text(\"a\").bold().padd", offers: ["padding"]),
+            Case("Text(\"\\(Person.nobody.", after: person, offers: ["greet", "name", "size"]),
+            Case("Button(\"a\") { Person.nobody.", after: person, offers: ["greet", "name", "size"]),
+            Case("Text(\"a\").fil", offers: []),
+            Case("Circle().fil", offers: ["fill"]),
+            Case("(1, name: 2).", offers: ["0", "name"]),
+            Case("nothing.", offers: []),
+        ])
+    func members(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "An entry that begins with a dot goes on with the canvas's own type",
+        arguments: [
+            Case(".padd", after: "Text(\"a\")", offers: ["padding"]),
+            Case(".fil", after: "Text(\"a\")", offers: []),
+            Case(".fil", after: "Circle()", offers: ["fill"]),
+            Case(".", offers: []),
+        ])
+    func canvas(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "A dot alone stands for a member of what is expected",
+        arguments: [
+            Case(
+                "Button(\"a\") {}.buttonStyle(.", after: tagged,
+                offers: ["automatic", "bordered", "borderedProminent", "borderless", "plain", "tagged"]),
+            Case("Text(\"a\").style(.", after: badge, offers: ["badge"]),
+            Case("Text(\"a\").style(.badge(.", after: badge, offers: ["plain"]),
+            Case(
+                "Text(\"a\").foregroundStyle(.b", offers: ["background", "bar", "black", "blue", "brown"]),
+            Case("VStack(alignment: .", offers: ["center", "leading", "trailing"]),
+            Case("Text(\"a\").font(.system(size: 12, weight: .b", offers: ["black", "bold"]),
+            Case("let who: Person = .", after: person, offers: ["nobody"]),
+            Case("mood = .", after: "enum Mood { case happy, sad }", "var mood = Mood.sad", offers: ["happy", "sad"]),
+            Case(
+                "switch mood { case .", after: "enum Mood { case happy, sad }", "var mood = Mood.sad",
+                offers: ["happy", "sad"]),
+            Case("func mood() -> Mood { .h", after: "enum Mood { case happy, sad }", offers: ["happy"]),
+            Case("Text(\"a\").environment(\\.colorScheme, .", offers: ["dark", "light"]),
+            Case("Text(\"a\").environment(\\.col", offers: ["colorScheme"]),
+            Case("struct A: View {\n  @Environment(\\.col", offers: ["colorScheme"]),
+        ])
+    func implicitMembers(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "Behind a parenthesis stand labels, and values of what is expected",
+        arguments: [
+            Case("VStack(", offers: ["alignment: ", "content: ", "spacing: "]),
+            Case("VStack(alignment: .leading, ", offers: ["content: ", "spacing: "]),
+            Case("VStack(alignment: ", offers: [".center", ".leading", ".trailing"]),
+            Case("Person(", after: person, offers: ["Person", "name: "]),
+            Case("Person.nobody.greet(\"a\", l", after: person, offers: ["loudly: "]),
+            Case("Text(\"a\").frame(wid", offers: ["width: "]),
+            Case("GroupBox { Text(\"a\") } ", offers: ["label: "]),
+            Case("Toggle(\"a\", isOn: ", after: "@State var on = true", offers: ["$on", ".constant", "on"]),
+        ])
+    func arguments(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "Names, types and attributes",
+        arguments: [
+            Case("Pers", after: person, offers: ["Person"]),
+            Case("let who: Pers", after: person, offers: ["Person"]),
+            Case("struct Other: ButtonSt", offers: ["ButtonStyle"]),
+            Case("func other() -> some ViewM", offers: ["ViewModifier"]),
+            Case("extension ButtonStyle where Self == Tag", after: tagged, offers: ["Tagged"]),
+            Case("struct A: View {\n  @St", offers: ["State", "StyleWrapper"]),
+            Case("@prop", offers: ["propertyWrapper"]),
+            Case("1 + ", offers: []),
+            Case("Text(\"hello.", offers: []),
+            Case("// Text(\"a\").", offers: []),
+        ])
+    func names(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "An unfinished entry knows what its earlier lines declare, and what is wrong in them is no matter",
+        arguments: [
+            Case(
+                """
+                struct Framed: GroupBoxStyle {
+                  let mark: String
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack { Text(wrong); configuration.
+                """, offers: ["content", "label"]),
+            Case(
+                """
+                struct Framed: GroupBoxStyle {
+                  let mark: String
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack { Text(ma
+                """, offers: ["makeBody", "mark", "max"]),
+            Case("struct Framed: GroupBoxStyle {\n  func makeBody(configuration: Configur", offers: ["Configuration"]),
+            Case("VStack {\n  let inner = 1\n  Text(\"\\(inn", offers: ["inner"]),
+            Case("struct Two { let one: Int }\nlet two = Two(one: 1)\ntwo.", offers: ["one"]),
+            Case("struct Person { let age: Int }\nfunc f(p: Person) { p.", after: person, offers: ["age"]),
+        ])
+    func unfinished(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test("Each has one line about it") func summaries() {
+        let declared = """
+            /// Somebody.
+            struct Person {
+              /// How one is called.
+              let name: String
+              let size = 1
+              func greet(_ other: String) {}
+            }
+            """
+        let members = Case("Person(name: \"\").", after: declared, offers: []).completions()
+        #expect(members.range == 17..<17)
+        #expect(
+            members.candidates == [
+                Completions.Candidate(text: "greet", summary: "func greet(_ other: String)"),
+                Completions.Candidate(text: "name", summary: "How one is called."),
+                Completions.Candidate(text: "size", summary: "Int"),
+            ])
+        let types = Case("Pers", after: declared, offers: []).completions()
+        #expect(types.range == 0..<4)
+        #expect(types.candidates == [Completions.Candidate(text: "Person", summary: "Somebody.")])
+        let labels = Case("Text(\"a\").frame(wi", offers: []).completions()
+        #expect(labels.candidates == [Completions.Candidate(text: "width: ", summary: "CGFloat?, may be left out")])
+        let modifiers = Case("Text(\"a\").opac", offers: []).completions()
+        #expect(modifiers.candidates.map(\.text) == ["opacity"])
+        #expect(modifiers.candidates.allSatisfy { $0.summary.hasSuffix(".") })
+    }
+}
