@@ -66,6 +66,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "Components", "StyleEngine"],
             swiftSettings: swiftSettings),
+        .testTarget(name: "DocumentationTests", swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),

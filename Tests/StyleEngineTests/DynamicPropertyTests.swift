@@ -45,6 +45,39 @@ struct Resettable<Value>: DynamicProperty {
         }
     }
 
+    struct Showcase: View {
+        @Environment(\.number) var number
+        @State var word = "view"
+        var body: some View { Leaf("\(word)\(number)") }
+    }
+
+    struct Framing: ViewModifier {
+        @Environment(\.number) var number
+        @State var word = "modifier"
+        func body(content: Content) -> some View {
+            Leaf("\(word)\(number)")
+            content.environment(\.number, number + 1)
+        }
+    }
+
+    struct Presenting: ComponentStyle {
+        typealias Component = Box
+        @Environment(\.number) var number
+        @State var word = "style"
+        func makeBody(configuration: Box.Configuration) -> some View {
+            Leaf("\(word)\(number)")
+            configuration.content.environment(\.number, number + 1)
+        }
+    }
+
+    @Test("D1: properties get their values where a body is made: of a view, of a modifier, of a style")
+    func installed() throws {
+        #expect(
+            try tree {
+                Box { Showcase().modifier(Framing()) }.box(Presenting()).environment(\.number, 1)
+            } == "presenting[style1 modifier2 view3]")
+    }
+
     @Test("D3: properties nested in a dynamic property are installed too")
     func nested() throws {
         let (actions, resolver) = (Actions(), Resolver())
@@ -122,6 +155,56 @@ struct Resettable<Value>: DynamicProperty {
         #expect(changed.components(of: "taps 4") == 1 && changed.components(of: "taps 0") == 1)
         #expect(try resolve(false) == #"tag("t")[x] tag("t")[y]"#)
         #expect(try resolve(true).components(of: "taps 0") == 2)
+    }
+
+    /// A component with state of its own, which tells its style about it.
+    struct Lamp: StylableComponent {
+        struct Configuration {
+            let level: Int
+        }
+
+        let actions: Actions
+        @State var level = 0
+
+        var configuration: Configuration { Configuration(level: level) }
+
+        static var defaultStyle: any ComponentStyle<Lamp> { Dim(actions: Actions()) }
+
+        var body: some View {
+            let _ = actions.write = { level = $0 }
+            DefaultComponentBody<Lamp>(configuration: configuration)
+        }
+    }
+
+    struct Dim: ComponentStyle {
+        typealias Component = Lamp
+        let actions: Actions
+        @State var flickers = 0
+
+        func makeBody(configuration: Lamp.Configuration) -> some View {
+            let _ = actions.write = { flickers = $0 }
+            Leaf("dim \(configuration.level) flickers \(flickers)")
+        }
+    }
+
+    struct Bright: ComponentStyle {
+        typealias Component = Lamp
+        func makeBody(configuration: Lamp.Configuration) -> some View { Leaf("bright \(configuration.level)") }
+    }
+
+    @Test("E3: with a style of another type the state in the style's body begins anew, the component's own is kept")
+    func otherStyle() throws {
+        let (lamp, style, resolver) = (Actions(), Actions(), Resolver())
+        func resolve<S: ComponentStyle<Lamp>>(_ shown: S) throws -> String {
+            let node = try resolver.resolve(Lamp(actions: lamp).style(GroupedComponentStyle(style: shown)))
+            return String(compact(node).drop { $0 != "[" })
+        }
+        #expect(try resolve(Dim(actions: style)) == "[dim 0 flickers 0]")
+        lamp.write?(3)
+        style.write?(8)
+        #expect(try resolve(Dim(actions: style)) == "[dim 3 flickers 8]")
+        #expect(try resolve(Bright()) == "[bright 3]")
+        #expect(try resolve(Dim(actions: style)) == "[dim 3 flickers 0]")
     }
 
     @Test("D2: a binding to state that is not installed is constant and warns in SwiftUI's words")

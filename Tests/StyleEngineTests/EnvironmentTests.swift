@@ -37,6 +37,20 @@ import Testing
         #expect(try tree { Box { Reader() }.environment(\.number, 1).box(Writing()) } == "writing[9]")
     }
 
+    @Test("A6: a write hides the one further out, which is still there beside it and after it")
+    func hiding() throws {
+        struct Restoring: View {
+            @Environment(\.self) var around
+            var body: some View {
+                Reader().environment(\.number, 1)
+                Reader()
+                Reader().environment(\.number, 1).environment(\.self, around)
+                Reader().environment(\.self, around).environment(\.number, 1)
+            }
+        }
+        #expect(try tree { Restoring().environment(\.number, 2) } == "1 2 1 2")
+    }
+
     @Test("B13: replacing the whole environment leaves the stacks")
     func wholeEnvironment() throws {
         #expect(

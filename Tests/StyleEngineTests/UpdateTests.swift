@@ -187,6 +187,49 @@ import Testing
         #expect(try bodies(.article) == ["padded 1"])
     }
 
+    struct Stateless: ComponentStyle {
+        typealias Component = Box
+        @Environment(\.number) var number
+        func makeBody(configuration: Box.Configuration) -> some View { configuration.content }
+    }
+
+    /// A style with one field of any type.
+    struct Holding<Value>: ComponentStyle {
+        typealias Component = Box
+        var value: Value
+        func makeBody(configuration: Box.Configuration) -> some View { configuration.content }
+    }
+
+    struct Opaque {
+        var number: Int
+    }
+
+    // Without ==, as an enum is whose cases hold something that has none.
+    enum Cased: ComponentStyle {
+        typealias Component = Box
+        case narrow, wide, other(Opaque)
+        func makeBody(configuration: Box.Configuration) -> some View { configuration.content }
+    }
+
+    @Test("F4: the article compares fields: by == where they have it, dynamic properties as equal, others as unequal")
+    func styleEquality() {
+        func verdicts<S: ComponentStyle<Box>>(_ one: S, _ other: some ComponentStyle<Box>) -> [Bool] {
+            [StyleEquality.article, .fields].map {
+                Comparison(styles: $0).areEqual(
+                    AnyComponentStyle<Box>(base: one).erased, AnyComponentStyle<Box>(base: other).erased)
+            }
+        }
+        #expect(verdicts(Stateless(), Stateless()) == [true, true])
+        #expect(verdicts(Stateless(), Cased.wide) == [false, false])
+        #expect(verdicts(Holding(value: 1), Holding(value: 1)) == [true, true])
+        #expect(verdicts(Holding(value: 1), Holding(value: 2)) == [false, false])
+        #expect(verdicts(Holding(value: Opaque(number: 1)), Holding(value: Opaque(number: 1))) == [false, true])
+        #expect(verdicts(Holding(value: Opaque(number: 1)), Holding(value: Opaque(number: 2))) == [false, false])
+        // What the article's rule takes for equal though it differs: a style in a style, and another case (rule F5).
+        #expect(verdicts(Holding(value: Cased.narrow), Holding(value: Cased.wide)) == [true, false])
+        #expect(verdicts(Cased.narrow, Cased.wide) == [true, false])
+    }
+
     @Test("F2: how values are compared")
     func comparison() {
         enum Shade: Sendable { case light, dark, named(String) }

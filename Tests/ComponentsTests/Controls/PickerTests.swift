@@ -84,7 +84,7 @@ import Testing
         #expect(try picture { view } == "Number [None v]")
     }
 
-    @Test("A2: a style of pickers reaches them at every level of other components")
+    @Test("C7: a style of pickers reaches them at every level of other components")
     func nested() throws {
         let box = try picture {
             GroupBox { GroupBox { sizes().labelsHidden() } }.pickerStyle(.segmented)

@@ -44,6 +44,42 @@ import Testing
         #expect(try drawing(VStack { Text("a").bold().padding(0) }.bold(false)) == "*a*")
     }
 
+    @Test("G3: on any view, font and letters are written to the environment; a text's own modifiers come after both")
+    func lettersInEnvironment() throws {
+        struct Fonts: View {
+            @Environment(\.font) var font
+            var body: some View { Text(verbatim: font == .title ? "title" : "other") }
+        }
+        #expect(try drawing(VStack { Fonts() }.font(.title)) == "title\ntitle: title")
+        let texts = HStack {
+            Text("a")
+            Text("b").italic()
+            Text("c").fontWeight(nil)
+        }
+        #expect(try drawing(texts.bold()) == "*a* */b/* c")
+        #expect(try drawing(texts.italic().bold()) == "*/a/* */b/* /c/")
+    }
+
+    @Test("G6: a font of the content's own wins over the one that a style puts on it")
+    func fontInStyle() throws {
+        struct Headlined: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.content.font(.headline) }
+        }
+        let box = GroupBox {
+            HStack {
+                Text("styled")
+                Text("own").font(.caption)
+                Text("far").padding(0).font(.caption)
+            }
+        }
+        #expect(
+            try drawing(box.groupBoxStyle(Headlined())) == """
+                styled own far
+                styled: headline
+                own, far: caption
+                """)
+    }
+
     @Test("Texts are put together, each with its look")
     func concatenation() throws {
         #expect(

@@ -114,7 +114,8 @@ struct ImplicitMemberTests {
             Workbench.check(declarations, #"Button("a") {}.buttonStyle(Framed(base: .bordered))"#) == "view: some View")
     }
 
-    @Test func twoTypesOfOneProtocol() {
+    @Test("E4: styles of two types can't be chosen between with ? :")
+    func twoTypesOfOneProtocol() {
         #expect(
             Workbench.check("let isPlain = true", #"Button("a") {}.buttonStyle(isPlain ? .plain : .bordered)"#)
                 == """
