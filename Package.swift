@@ -70,10 +70,18 @@ let package = Package(
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["Transcripts", "Playground"], exclude: ["run"],
+            swiftSettings: swiftSettings),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShellTests", dependencies: ["Shell", "LineEditing", "Transcripts", "CPseudoTerminal"],
             swiftSettings: swiftSettings),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+
+        // Times the interpreter; no product, so that only `Tests/Benchmarks/run` builds it for release.
+        .executableTarget(
+            name: "Interpreted", dependencies: ["Language", "Components", "Catalogue", "StyleEngine"],
+            path: "Tests/Benchmarks/Interpreted", swiftSettings: swiftSettings),
     ]
 )

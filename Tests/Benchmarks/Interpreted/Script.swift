@@ -1,0 +1,28 @@
+import Catalogue
+import Components
+import Language
+
+/// A program of the shell's language without a shell around it.
+struct Script {
+    private var checked: CheckedProgram
+    private let program: Program
+
+    init() {
+        let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + BuiltIns.components
+        checked = CheckedProgram(builtIns: builtIns)
+        program = Program(builtIns: builtIns, declared: checked)
+    }
+
+    /// Checks, lowers and runs an entry; what is left to run again and again is its last item.
+    mutating func enter(_ text: String) throws -> PreparedItem.Action {
+        let entry = try checked.check(text, canvas: nil)
+        checked = entry.program
+        program.adopt(checked, isReplaced: entry.replacesDeclarations)
+        return entry.items.map { program.prepare($0).action }.last ?? .nothing
+    }
+
+    /// Runs something that calls the program's code, without limits.
+    func run<Result>(_ body: () throws -> Result) throws -> Result {
+        try program.evaluate(Limits(steps: .max), body).result
+    }
+}

@@ -1,0 +1,24 @@
+/// Random numbers that are the same for the same seed, on every machine (SplitMix64).
+struct Dice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `bound`.
+    mutating func roll(_ bound: Int) -> Int { Int.random(in: 0..<Swift.max(bound, 1), using: &self) }
+
+    /// One of the elements; nil where there are none.
+    mutating func pick<Elements: Collection>(_ elements: Elements) -> Elements.Element? {
+        elements.randomElement(using: &self)
+    }
+}

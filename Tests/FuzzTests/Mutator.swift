@@ -1,0 +1,85 @@
+/// Changes entries at random: by tokens, so that most of them still parse, and by characters, so that many don't.
+struct Mutator {
+    private var dice: Dice
+    /// The tokens of every entry that is known.
+    private let words: [Substring]
+
+    /// What people never type, and what a file may hold all the same.
+    private static let oddities: [String] = [
+        "\u{1B}[2J", "\u{7}", "\u{0}", "\r", "\u{202E}", "\u{200D}", "e\u{301}", "👩‍👩‍👧‍👦", "🇦🇹", "中", "\u{FEFF}", "“", "”",
+        "…", "\\",
+        "\"\"\"", "/*", "*/", "//", "#if", "#endif", "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\\(", "`", "$0",
+        "@", "#",
+        "-9223372036854775808", "9223372036854775807", "1e400", "-1", "0x", ".infinity", ".nan", "nil", "self", "Self",
+        "super", "repeat", "while true {}", "...", "..<", "???", "inout", "&", "any View", "some View", "_", ";", ":",
+        ",",
+    ]
+
+    init(seed: UInt64, entries: [String]) {
+        dice = Dice(seed: seed)
+        words = entries.flatMap(Self.tokens)
+    }
+
+    /// An entry made from `entry` by one to four changes.
+    mutating func mutate(_ entry: String) -> String {
+        var text = entry
+        for _ in 0...dice.roll(3) { text = dice.roll(4) == 0 ? changingCharacters(of: text) : changingTokens(of: text) }
+        return text
+    }
+
+    private mutating func changingTokens(of text: String) -> String {
+        var tokens = Self.tokens(text)
+        guard !tokens.isEmpty else { return Self.oddities[dice.roll(Self.oddities.count)] }
+        let index = dice.roll(tokens.count)
+        switch dice.roll(7) {
+        case 0: tokens.remove(at: index)
+        case 1: tokens.insert(tokens[index], at: index)
+        case 2: tokens.swapAt(index, dice.roll(tokens.count))
+        case 3: tokens[index] = dice.pick(words) ?? ""
+        case 4: tokens.insert(dice.pick(words) ?? "", at: index)
+        case 5:
+            let end = min(tokens.count, index + 1 + dice.roll(12))
+            tokens.insert(contentsOf: tokens[index..<end], at: dice.roll(tokens.count))
+        default: tokens[index] = Substring(Self.oddities[dice.roll(Self.oddities.count)])
+        }
+        return tokens.joined()
+    }
+
+    private mutating func changingCharacters(of text: String) -> String {
+        var characters = Array(text.unicodeScalars)
+        let index = dice.roll(characters.count)
+        switch dice.roll(5) {
+        case 0 where !characters.isEmpty: characters.remove(at: index)
+        case 1: characters.insert(Unicode.Scalar(UInt8(dice.roll(128))), at: index)
+        case 2: characters.insert(contentsOf: (dice.pick(Self.oddities) ?? "").unicodeScalars, at: index)
+        case 3: characters.removeSubrange(index...)
+        default:
+            let piece = characters[index..<min(characters.count, index + 1 + dice.roll(20))]
+            let copies = repeatElement(piece, count: 1 + dice.roll(60))
+            characters.insert(contentsOf: copies.joined(), at: index)
+        }
+        var changed = String.UnicodeScalarView()
+        changed.append(contentsOf: characters)
+        return String(changed)
+    }
+
+    /// A text in words, spaces and single signs; joined they are the text.
+    static func tokens(_ text: String) -> [Substring] {
+        var tokens: [Substring] = []
+        var rest = text[...]
+        while let first = rest.first {
+            let kind = kind(first)
+            let token = kind == .sign ? rest.prefix(1) : rest.prefix { Self.kind($0) == kind }
+            tokens.append(token)
+            rest = rest[token.endIndex...]
+        }
+        return tokens
+    }
+
+    private enum Kind { case word, space, sign }
+
+    private static func kind(_ character: Character) -> Kind {
+        if character.isLetter || character.isNumber || character == "_" { return .word }
+        return character.isWhitespace ? .space : .sign
+    }
+}
