@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(name: "DocumentationTests", swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "SessionTests", dependencies: ["Transcripts", "Playground"], swiftSettings: swiftSettings),
+            name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language"], swiftSettings: swiftSettings),
         .testTarget(
             name: "FuzzTests", dependencies: ["Transcripts", "Playground"], exclude: ["run"],
             swiftSettings: swiftSettings),

@@ -4,11 +4,11 @@ import Testing
 import Transcripts
 
 /// The top folder of the repository, found from where this file stands.
-private let repository = URL(fileURLWithPath: #filePath)
+let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
 /// Every session of the repository by its path from the top: the README, and all below `Sessions`.
-private func sessions() -> [String] {
+func sessions() -> [String] {
     ["README.md", "Sessions"].flatMap { name in
         ((try? SessionFiles.find(["\(repository)/\(name)"])) ?? []).map { String($0.dropFirst(repository.count + 1)) }
     }

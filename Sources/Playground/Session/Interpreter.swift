@@ -34,7 +34,7 @@ final class Interpreter {
     /// What is declared; a value, so that keeping it is enough to go back.
     var declarations: CheckedProgram { load().declarations }
 
-    private var program: Program { load().program }
+    var program: Program { load().program }
 
     private func load() -> Loaded {
         if let loaded { return loaded }
