@@ -66,7 +66,13 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "Components", "StyleEngine"],
             swiftSettings: swiftSettings),
-        .testTarget(name: "DocumentationTests", swiftSettings: swiftSettings),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language"], swiftSettings: swiftSettings),

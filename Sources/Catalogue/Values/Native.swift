@@ -24,7 +24,9 @@ public class Box<Wrapped>: Native {
         super.init()
     }
 
+    /// The value.
     override public final var any: Any { wrapped }
+    /// nil: what is boxed is no view.
     override public var view: AnyView? { nil }
 
     override final func isEqual(to other: Native) -> Bool {
@@ -43,5 +45,6 @@ public class Box<Wrapped>: Native {
 
 /// A native value that is a view.
 public final class ViewBox<Wrapped: View>: Box<Wrapped> {
+    /// The value as a view.
     override public var view: AnyView? { AnyView(wrapped) }
 }

@@ -5,22 +5,35 @@ import StyleEngine
 /// Plain Swift values stand for themselves; a value of a type written in Swift is kept as it is (`native`), a value
 /// of a type that the program declares is an `Instance`.
 public enum Value {
+    /// The empty tuple.
     case void
+    /// A truth value.
     case bool(Bool)
+    /// A whole number.
     case int(Int)
+    /// A number with a fraction, a `CGFloat` too.
     case double(Double)
+    /// A text.
     case string(String)
     /// `Optional.none`.
     case none
     /// `Optional.some`.
     indirect case some(Value)
+    /// Elements in order.
     case array([Value])
+    /// Values by key.
     case dictionary([Value: Value])
+    /// Several values together.
     case tuple([Value])
+    /// A function or a closure.
     case function(FunctionValue)
+    /// A key path.
     case keyPath(KeyPathValue)
+    /// A type as a value.
     case metatype(TypeIdentity)
+    /// A value of a type that the program declares.
     case instance(Instance)
+    /// A value of a type written in Swift.
     case native(Native)
 }
 

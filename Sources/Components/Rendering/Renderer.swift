@@ -8,6 +8,7 @@ public struct Renderer {
     /// The direction of the stack around what is rendered; nil outside of stacks.
     var axis: Axis?
 
+    /// A renderer that turns points into cells by a scale.
     public init(scale: Scale = .standard) { self.scale = scale }
 
     /// The elements of nodes that stand side by side. Linear; the machine's stack grows with the depth of the nodes.

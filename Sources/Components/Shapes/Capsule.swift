@@ -4,6 +4,7 @@ import StyleEngine
 
 /// A rectangle whose ends are half circles.
 public struct Capsule: InsettableShape, NativeConvertible {
+    /// A capsule as large as there is room for.
     public init() {}
 
     public var outline: Outline { .capsule }

@@ -4,6 +4,7 @@ import StyleEngine
 
 /// A circle as large as its space allows.
 public struct Circle: InsettableShape, NativeConvertible {
+    /// The largest circle that there is room for.
     public init() {}
 
     public var outline: Outline { .circle }

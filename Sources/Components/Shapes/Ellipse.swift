@@ -4,6 +4,7 @@ import StyleEngine
 
 /// An oval that fills its space.
 public struct Ellipse: InsettableShape, NativeConvertible {
+    /// An ellipse as large as there is room for.
     public init() {}
 
     public var outline: Outline { .ellipse }

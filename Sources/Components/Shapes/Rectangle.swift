@@ -4,6 +4,7 @@ import StyleEngine
 
 /// A rectangle.
 public struct Rectangle: InsettableShape, NativeConvertible {
+    /// A rectangle as large as there is room for.
     public init() {}
 
     public var outline: Outline { .rectangle }

@@ -9,6 +9,7 @@ public struct RoundedRectangle: InsettableShape, NativeConvertible {
     /// The form of the corners: the same on cells.
     public var style: RoundedCornerStyle
 
+    /// A rectangle whose corners have a radius in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.cornerRadius = cornerRadius
         self.style = style

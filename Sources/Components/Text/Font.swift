@@ -4,16 +4,23 @@ import Drawing
 public struct Font: Hashable, Sendable {
     /// The styles of text that a font is chosen for: SwiftUI's `Font.TextStyle`.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+        /// The title of a page.
         case largeTitle = "large title"
+        /// The first level of headings.
         case title
+        /// The second level of headings.
         case title2 = "title 2"
+        /// The third level of headings.
         case title3 = "title 3"
+        /// A heading within text, one below it, and running text in six sizes.
         case headline, subheadline, body, callout, footnote, caption
+        /// The smallest text.
         case caption2 = "caption 2"
     }
 
     /// The families of letters: SwiftUI's `Font.Design`.
     public enum Design: String, CaseIterable, Hashable, Sendable {
+        /// The usual letters; letters with serifs; round ones; letters of equal width.
         case `default`, serif, rounded, monospaced
     }
 
@@ -21,14 +28,23 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let name: String
 
+        /// The thinnest letters.
         public static let ultraLight = Weight(name: "ultra light")
+        /// Very thin letters.
         public static let thin = Weight(name: "thin")
+        /// Thin letters.
         public static let light = Weight(name: "light")
+        /// The usual thickness, which needs no word in the legend.
         public static let regular = Weight(name: "regular")
+        /// A little thicker than usual.
         public static let medium = Weight(name: "medium")
+        /// Between medium and bold.
         public static let semibold = Weight(name: "semibold")
+        /// Bold letters: `*` on both sides.
         public static let bold = Weight(name: "bold")
+        /// Thicker than bold.
         public static let heavy = Weight(name: "heavy")
+        /// The thickest letters.
         public static let black = Weight(name: "black")
     }
 
@@ -41,16 +57,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+    /// The font of that style of text: `large title` in the legend.
     public static let largeTitle = system(.largeTitle)
+    /// The font of that style of text: `title` in the legend.
     public static let title = system(.title)
+    /// The font of that style of text: `title 2` in the legend.
     public static let title2 = system(.title2)
+    /// The font of that style of text: `title 3` in the legend.
     public static let title3 = system(.title3)
+    /// The font of that style of text: `headline` in the legend.
     public static let headline = system(.headline)
+    /// The font of that style of text: `subheadline` in the legend.
     public static let subheadline = system(.subheadline)
+    /// The font of running text, which needs no word in the legend.
     public static let body = system(.body)
+    /// The font of that style of text: `callout` in the legend.
     public static let callout = system(.callout)
+    /// The font of that style of text: `footnote` in the legend.
     public static let footnote = system(.footnote)
+    /// The font of that style of text: `caption` in the legend.
     public static let caption = system(.caption)
+    /// The font of that style of text: `caption 2` in the legend.
     public static let caption2 = system(.caption2)
 
     /// The system's font for a style of text.

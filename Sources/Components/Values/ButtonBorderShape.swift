@@ -6,9 +6,13 @@ public struct ButtonBorderShape: Hashable, Sendable, NativeConvertible {
     /// The form; nil is the one that a button's style likes.
     public let outline: Outline?
 
+    /// The form that the button's style likes.
     public static let automatic = ButtonBorderShape(outline: nil)
+    /// Round ends: `( Share )`.
     public static let capsule = ButtonBorderShape(outline: .capsule)
+    /// A circle: round ends, and `circle` in the legend.
     public static let circle = ButtonBorderShape(outline: .circle)
+    /// Corners of 8 points: `[ Share ]`.
     public static let roundedRectangle = ButtonBorderShape(outline: .rounded(8))
 
     /// Corners of a radius in points.

@@ -2,6 +2,8 @@ import Catalogue
 
 /// How large controls are: SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Hashable, Sendable, NativeConvertible {
+    /// From the smallest to the largest. Mini and small buttons keep no space around their label, larger ones one to
+    /// three columns.
     case mini, small, regular, large, extraLarge
 }
 

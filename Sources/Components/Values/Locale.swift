@@ -47,15 +47,25 @@ public struct Locale: Hashable, Sendable {
             self.identifier = identifier
         }
 
+        /// Arabic letters.
         public static let arabic = Script("Arab")
+        /// Cyrillic letters.
         public static let cyrillic = Script("Cyrl")
+        /// Devanagari, as Hindi is written.
         public static let devanagari = Script("Deva")
+        /// Greek letters.
         public static let greek = Script("Grek")
+        /// Simplified Chinese characters.
         public static let hanSimplified = Script("Hans")
+        /// Hebrew letters.
         public static let hebrew = Script("Hebr")
+        /// Japanese, with its three scripts together.
         public static let japanese = Script("Jpan")
+        /// Korean, with Hangul.
         public static let korean = Script("Kore")
+        /// Latin letters.
         public static let latin = Script("Latn")
+        /// Thai letters.
         public static let thai = Script("Thai")
     }
 }

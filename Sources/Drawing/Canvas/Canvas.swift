@@ -23,6 +23,7 @@ public struct Canvas {
     var mentions: [Mention] = []
     private var clusterNumbers: [String: Int] = [:]
 
+    /// A canvas of so many columns, at least 0, which grows downwards as it is drawn on.
     public init(width: Int) {
         self.width = max(0, width)
         clip = Rect(x: 0, y: 0, width: self.width, height: Self.tallest)

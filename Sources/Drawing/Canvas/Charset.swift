@@ -1,5 +1,6 @@
 /// The characters that pictures are drawn with. Both sets give the same picture, in finer or coarser ink.
 public enum Charset: String, CaseIterable, Hashable, Sendable {
+    /// `ascii` draws with `+`, `-`, `|` and their like; `unicode` with box drawing characters and shades.
     case ascii, unicode
 
     /// The pen of plain lines comes first, then those of lines that need to be told apart.

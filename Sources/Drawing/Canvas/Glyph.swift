@@ -38,11 +38,17 @@ struct Glyph: Hashable, Sendable {
 
 /// The parts that outlines are put together from.
 public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
+    /// Straight pieces.
     case horizontal, vertical
+    /// Square corners, by where they stand in a rectangle.
     case topLeft, topRight, bottomLeft, bottomRight
+    /// Round corners, by where they stand in a rectangle.
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
+    /// The left and the right end of a round shape where it is too low for corners.
     case capLeft, capRight
+    /// Slanted pieces: rising to the right, and falling to it.
     case rising, falling
+    /// The whole of a shape that is one cell.
     case dot
 }
 

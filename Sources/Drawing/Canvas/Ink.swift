@@ -2,6 +2,8 @@
 public struct Ink: Hashable, Sendable {
     /// The kind of thing that is drawn: each kind shows its look in a way of its own.
     public enum Role: UInt8, Hashable, Sendable {
+        /// Text shows its look in marks and in the legend, a line in its pen, a fill in its pattern, a shadow at its
+        /// edge.
         case text, line, fill, shadow
     }
 
@@ -10,14 +12,21 @@ public struct Ink: Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+        /// Thick letters: `*` on both sides.
         public static let bold = Traits(rawValue: 1)
+        /// Slanted letters: `/` on both sides.
         public static let italic = Traits(rawValue: 2)
+        /// A line below: `_` on both sides.
         public static let underline = Traits(rawValue: 4)
+        /// A line through: `~` on both sides.
         public static let strikethrough = Traits(rawValue: 8)
     }
 
+    /// What is drawn with it.
     public var role: Role
+    /// Its colour, and what the legend calls that.
     public var paint: ResolvedPaint
+    /// What a terminal can show of its letters.
     public var traits: Traits
     /// What else the legend says before the colour: `title`, `serif`.
     public var notes: [String]
@@ -30,6 +39,7 @@ public struct Ink: Hashable, Sendable {
     /// Whether a line is broken: drawn with the pen of dashes where that is free.
     public var isDashed: Bool
 
+    /// Ink for one kind of thing; without more words it is the plain foreground.
     public init(
         _ role: Role, paint: ResolvedPaint = .plain, traits: Traits = [], notes: [String] = [], details: [String] = [],
         form: String = "", isDashed: Bool = false

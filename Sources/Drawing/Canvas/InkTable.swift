@@ -25,6 +25,7 @@ public struct Tone: Hashable, Sendable {
     /// What the legend says about each text in it.
     public var textDetails: [String] = []
 
+    /// The tone that changes nothing.
     public init() {}
 
     var isPlain: Bool { opacity >= 1 && details.isEmpty && textDetails.isEmpty }

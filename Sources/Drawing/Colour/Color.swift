@@ -5,6 +5,7 @@
 public struct Color: Hashable, Sendable {
     /// The colour spaces that SwiftUI names. They differ by less than a terminal can show.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// They stand here so that SwiftUI code compiles; all give the same colour.
         case sRGB, sRGBLinear, displayP3
     }
 

@@ -2,17 +2,22 @@
 public struct Gradient: Hashable, Sendable {
     /// A colour and its place between 0 and 1: SwiftUI's `Gradient.Stop`.
     public struct Stop: Hashable, Sendable {
+        /// The colour at that place.
         public var color: Color
+        /// The place: 0 is the start of the gradient, 1 its end.
         public var location: CGFloat
 
+        /// A colour at a place between 0 and 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// The colours, from the start of the gradient to its end.
     public var stops: [Stop]
 
+    /// Colours, each at a place of its own.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Colours at equal distances.
@@ -39,6 +44,8 @@ public struct GradientPaint: Hashable, Sendable {
 public struct LinearGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
+    /// A gradient from one point to another. Points with the same `x` make it run downwards, with the same `y`
+    /// sideways.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         let form =
             startPoint.x == endPoint.x
@@ -46,10 +53,12 @@ public struct LinearGradient: ShapeStyle, Hashable {
         paint = .gradient(GradientPaint(form: form, gradient: gradient))
     }
 
+    /// Colours at equal distances from one point to another.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Colours, each at a place of its own between two points.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -59,10 +68,13 @@ public struct LinearGradient: ShapeStyle, Hashable {
 public struct RadialGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
+    /// A gradient outwards from a point. The radii, in points, are accepted for SwiftUI's sake: one pattern stands
+    /// for the whole.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         paint = .gradient(GradientPaint(form: "radial gradient", gradient: gradient))
     }
 
+    /// Colours at equal distances outwards from a point.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -72,10 +84,12 @@ public struct RadialGradient: ShapeStyle, Hashable {
 public struct AngularGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
+    /// A gradient around a point. The angle is accepted for SwiftUI's sake: one pattern stands for the whole.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         paint = .gradient(GradientPaint(form: "angular gradient", gradient: gradient))
     }
 
+    /// Colours at equal distances around a point.
     public init(colors: [Color], center: UnitPoint) { self.init(gradient: Gradient(colors: colors), center: center) }
 }
 

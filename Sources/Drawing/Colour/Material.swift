@@ -4,10 +4,16 @@ public struct Material: ShapeStyle, Hashable {
 
     public var paint: Paint { .material(self) }
 
+    /// The lightest layer: `ultra thin material` in the legend.
     public static let ultraThin = Material(name: "ultra thin material")
+    /// A light layer: `thin material` in the legend.
     public static let thin = Material(name: "thin material")
+    /// The usual layer: `material` in the legend.
     public static let regular = Material(name: "material")
+    /// A strong layer: `thick material` in the legend.
     public static let thick = Material(name: "thick material")
+    /// The strongest layer: `ultra thick material` in the legend.
     public static let ultraThick = Material(name: "ultra thick material")
+    /// The layer of toolbars: `bar material` in the legend.
     public static let bar = Material(name: "bar material")
 }

@@ -1,24 +1,34 @@
 /// What any shape style comes down to: a description without types, which is resolved where it is painted.
 public indirect enum Paint: Hashable, Sendable {
+    /// One colour.
     case color(Color)
     /// The current foreground (0) or one of its weaker levels (1 is `.secondary`).
     case level(Int)
     /// A style, a number of levels weaker.
     case weaker(Paint, Int)
+    /// The tint of the place, or blue.
     case tint
+    /// The background of the place.
     case background
+    /// The colour of dividers.
     case separator
+    /// The colour of what is selected.
     case selection
     /// A grey fill; 0 is the strongest.
     case fill(Int)
+    /// A translucent layer.
     case material(Material)
+    /// Colours that run into each other.
     case gradient(GradientPaint)
+    /// A paint, thinner: 0 is nothing of it, 1 all of it.
     case opacity(Paint, Double)
+    /// A paint with a shadow.
     case shadow(Paint, ShadowStyle)
 }
 
 /// What a style needs to know about its surroundings to become a colour.
 public struct PaintContext: Hashable, Sendable {
+    /// Whether the surroundings are light or dark, which decides what system colours are.
     public var colorScheme: ColorScheme
     /// The tint that was set, if any.
     public var tint: Paint?
@@ -27,6 +37,7 @@ public struct PaintContext: Hashable, Sendable {
     /// The background style that was set, if any.
     public var background: Paint?
 
+    /// Surroundings in which nothing was set but what is given.
     public init(
         colorScheme: ColorScheme = .light, tint: Paint? = nil, foreground: [Paint] = [], background: Paint? = nil
     ) {
@@ -47,8 +58,10 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var alpha: Double
     /// Whether it can't be told from the page: painted as blank cells.
     public var isPage: Bool
+    /// The shadow that it casts, if any.
     public var shadow: ShadowStyle?
 
+    /// A colour with the name that the legend shows. `alpha` is 0...1.
     public init(name: String, color: RGB?, alpha: Double = 1, isPage: Bool = false, shadow: ShadowStyle? = nil) {
         self.name = name
         self.color = color

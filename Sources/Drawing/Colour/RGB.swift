@@ -1,9 +1,13 @@
 /// A colour as a terminal shows it.
 public struct RGB: Hashable, Sendable {
+    /// The red part, 0...255.
     public let red: UInt8
+    /// The green part, 0...255.
     public let green: UInt8
+    /// The blue part, 0...255.
     public let blue: UInt8
 
+    /// A colour from its parts, each 0...255.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
         self.red = red
         self.green = green

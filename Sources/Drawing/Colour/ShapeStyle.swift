@@ -20,6 +20,7 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle, Hashable {
     public let paint: Paint
 
+    /// Erases the type of a style.
     public init(_ style: some ShapeStyle) { paint = style.paint }
 
     /// A style from what it comes down to.
@@ -32,10 +33,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
     public var paint: Paint { .level(level) }
 
+    /// The foreground itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// One level weaker: `secondary` in the legend.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// Two levels weaker: `tertiary` in the legend.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// Three levels weaker: `quaternary` in the legend.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// Four levels weaker: `quinary` in the legend.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     static func name(of level: Int) -> String {
@@ -45,36 +51,42 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
 /// The style of the foreground: SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle, Hashable {
+    /// The foreground of the place where it is used.
     public init() {}
     public var paint: Paint { .level(0) }
 }
 
 /// The style behind everything: SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle, Hashable {
+    /// The background of the place where it is used.
     public init() {}
     public var paint: Paint { .background }
 }
 
 /// The style of controls: SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, Hashable {
+    /// The tint of the place where it is used.
     public init() {}
     public var paint: Paint { .tint }
 }
 
 /// The style of dividers: SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+    /// The colour of dividers at the place where it is used.
     public init() {}
     public var paint: Paint { .separator }
 }
 
 /// The style of what is selected: SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
+    /// The colour of what is selected at the place where it is used.
     public init() {}
     public var paint: Paint { .selection }
 }
 
 /// A grey that fills shapes: SwiftUI's `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
+    /// The strongest of the greys that fill shapes.
     public init() {}
     public var paint: Paint { .fill(0) }
 }

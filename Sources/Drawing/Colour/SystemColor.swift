@@ -26,20 +26,35 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
+    /// A warm red, lighter in the dark.
     public static let red = Color(.system(.red))
+    /// Orange, lighter in the dark.
     public static let orange = Color(.system(.orange))
+    /// Yellow.
     public static let yellow = Color(.system(.yellow))
+    /// Green.
     public static let green = Color(.system(.green))
+    /// A green towards blue, pale in the dark.
     public static let mint = Color(.system(.mint))
+    /// A blue towards green.
     public static let teal = Color(.system(.teal))
+    /// A light blue.
     public static let cyan = Color(.system(.cyan))
+    /// The blue of controls where no tint is set.
     public static let blue = Color(.system(.blue))
+    /// A blue towards purple.
     public static let indigo = Color(.system(.indigo))
+    /// Purple.
     public static let purple = Color(.system(.purple))
+    /// A red towards purple.
     public static let pink = Color(.system(.pink))
+    /// Brown.
     public static let brown = Color(.system(.brown))
+    /// White, in the light as in the dark.
     public static let white = Color(.system(.white))
+    /// A grey between white and black, the same in the light and the dark.
     public static let gray = Color(.system(.gray))
+    /// Black, in the light as in the dark.
     public static let black = Color(.system(.black))
     /// No colour at all: what is filled with it stays as it is.
     public static let clear = Color(.system(.clear))

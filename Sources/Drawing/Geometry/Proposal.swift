@@ -6,7 +6,9 @@ public struct Proposal: Hashable, Sendable {
     let rawWidth: Int32
     let rawHeight: Int32
 
+    /// The columns that are offered; nil asks for the ideal width.
     public var width: Int? { rawWidth < 0 ? nil : Int(rawWidth) }
+    /// The rows that are offered; nil asks for the ideal height.
     public var height: Int? { rawHeight < 0 ? nil : Int(rawHeight) }
 
     /// Offers a width and a height; what is negative becomes zero, what is too large `Size.infinity`.

@@ -1,36 +1,51 @@
 /// A cell's place: column and row from the upper left corner.
 public struct Point: Hashable, Sendable {
+    /// The column, counted from 0.
     public var x: Int
+    /// The row, counted from 0.
     public var y: Int
 
+    /// A place by its column and row; below zero lies left of the picture and above it.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y
     }
 
+    /// The upper left corner.
     public static let zero = Point(x: 0, y: 0)
 }
 
 /// A rectangle of cells.
 public struct Rect: Hashable, Sendable {
+    /// Its first column and row.
     public var origin: Point
+    /// Its columns and rows.
     public var size: Size
 
+    /// A rectangle from its upper left corner and its size.
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
+    /// A rectangle from its first column and row and its size, which is never negative.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
+    /// The first column.
     public var minX: Int { origin.x }
+    /// The first row.
     public var minY: Int { origin.y }
+    /// The column behind the last one.
     public var maxX: Int { origin.x + size.width }
+    /// The row behind the last one.
     public var maxY: Int { origin.y + size.height }
+    /// The number of columns.
     public var width: Int { size.width }
+    /// The number of rows.
     public var height: Int { size.height }
+    /// Whether it has no cell.
     public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
     /// The part that two rectangles share.

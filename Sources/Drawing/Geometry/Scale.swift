@@ -5,6 +5,7 @@ public struct Scale: Hashable, Sendable {
     /// Points in one row.
     public let row: Double
 
+    /// A scale from the points in a column and in a row, both more than 0.
     public init(column: Double, row: Double) {
         self.column = column
         self.row = row

@@ -1,6 +1,8 @@
 /// A size in cells, never negative and never larger than `Size.infinity`.
 public struct Size: Hashable, Sendable {
+    /// The number of columns.
     public let width: Int
+    /// The number of rows.
     public let height: Int
 
     /// The length that stands for "without end". It fits into 32 bits with room for a sum.
@@ -12,6 +14,7 @@ public struct Size: Hashable, Sendable {
         self.height = max(0, min(height, Self.infinity))
     }
 
+    /// No cell.
     public static let zero = Size(width: 0, height: 0)
 
     /// The length in one direction.

@@ -5,6 +5,7 @@
 public final class Element {
     /// What is measured, placed and painted.
     public let drawing: any Drawable
+    /// What is laid out inside, in the order of the views.
     public private(set) var children: [Element]
     /// The priority with which stacks give space.
     public let priority: Double
@@ -26,6 +27,7 @@ public final class Element {
         let proposal: Proposal
     }
 
+    /// An element of something drawable and what stands inside. An element is part of one tree only.
     public init(_ drawing: any Drawable, _ children: [Element] = []) {
         self.drawing = drawing
         self.children = children

@@ -35,6 +35,7 @@ public struct FlexibleFrameLayout: Drawable {
     private let vertical: Bounds
     private let alignment: Alignment
 
+    /// A frame with bounds in both directions; what is smaller than the frame is aligned in it.
     public init(horizontal: Bounds = Bounds(), vertical: Bounds = Bounds(), alignment: Alignment = .center) {
         self.horizontal = horizontal
         self.vertical = vertical

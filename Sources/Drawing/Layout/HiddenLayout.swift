@@ -1,5 +1,6 @@
 /// A view that takes its place and is not drawn: `hidden()`.
 public struct HiddenLayout: Drawable {
+    /// Hides the one child.
     public init() {}
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {}

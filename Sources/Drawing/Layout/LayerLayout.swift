@@ -2,6 +2,7 @@
 public struct LayerLayout: Drawable {
     private let alignment: Alignment
 
+    /// Layers that are aligned with each other; the last child lies on top.
     public init(_ alignment: Alignment = .center) { self.alignment = alignment }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
@@ -17,10 +18,12 @@ public struct SecondaryLayout: Drawable {
     private let alignment: Alignment
     private let isBehind: Bool
 
+    /// Everything but the first child lies behind it.
     public static func background(_ alignment: Alignment = .center) -> SecondaryLayout {
         SecondaryLayout(alignment: alignment, isBehind: true)
     }
 
+    /// Everything but the first child lies before it.
     public static func overlay(_ alignment: Alignment = .center) -> SecondaryLayout {
         SecondaryLayout(alignment: alignment, isBehind: false)
     }

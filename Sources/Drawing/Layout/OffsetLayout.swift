@@ -3,6 +3,7 @@ public struct OffsetLayout: Drawable {
     private let x: Int
     private let y: Int
 
+    /// Moves what is drawn by columns and rows; what is negative moves it to the left and up.
     public init(x: Int = 0, y: Int = 0) {
         self.x = x
         self.y = y

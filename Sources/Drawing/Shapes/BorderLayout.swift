@@ -3,6 +3,7 @@ public struct BorderLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
 
+    /// A line in a form and an ink around the one child.
     public init(_ outline: Outline = .rectangle, _ ink: Ink = .line) {
         self.outline = outline
         self.ink = ink

@@ -1,10 +1,14 @@
 /// The form of a shape.
 public enum Outline: Hashable, Sendable {
+    /// Square corners.
     case rectangle
     /// Corners of a radius in points.
     case rounded(Double)
+    /// Ends that are half circles.
     case capsule
+    /// The largest circle that fits.
     case circle
+    /// As wide and as high as there is room.
     case ellipse
 
     /// What the legend says about its corners. A radius of 8, a column, needs no word.

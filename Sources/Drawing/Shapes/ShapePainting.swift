@@ -2,7 +2,9 @@
 public struct ShapePainting: Drawable {
     /// What is done with the shape.
     public enum Mode: Hashable, Sendable {
+        /// The area.
         case fill
+        /// A line along the edge, inside the area.
         case stroke(StrokeStyle)
     }
 

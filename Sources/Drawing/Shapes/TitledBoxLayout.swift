@@ -10,6 +10,7 @@ public struct TitledBoxLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
 
+    /// A box in a form and an ink.
     public init(_ outline: Outline = .rounded(8), _ ink: Ink = .line) {
         self.outline = outline
         self.ink = ink

@@ -2,9 +2,12 @@
 public struct TextBlock: Drawable {
     /// A piece of text in one ink. The marks that stand for bold and the like are part of its text.
     public struct Run {
+        /// The text with its marks.
         public var text: String
+        /// What it is drawn with.
         public var ink: Ink
 
+        /// A piece of text; control characters are written out when it is laid out.
         public init(_ text: String, _ ink: Ink = .text) {
             self.text = text
             self.ink = ink

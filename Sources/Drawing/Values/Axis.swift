@@ -1,5 +1,6 @@
 /// A direction: SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    /// From left to right, and from top to bottom.
     case horizontal, vertical
 
     /// Any number of directions: SwiftUI's `Axis.Set`.
@@ -8,7 +9,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// From left to right.
         public static let horizontal = Set(rawValue: 1)
+        /// From top to bottom.
         public static let vertical = Set(rawValue: 2)
     }
 }

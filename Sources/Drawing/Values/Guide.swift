@@ -1,6 +1,8 @@
 /// A line that views are aligned by. Values of guides are measured in half cells, so that a centre is exact.
 public enum Guide: UInt8, Hashable, Sendable {
+    /// Upright lines.
     case leading, centerX, trailing
+    /// Level lines; the baselines are the rows on which the first and the last line of text stand.
     case top, centerY, bottom, firstBaseline, lastBaseline
 
     /// Whether only text gives the guide a place of its own.

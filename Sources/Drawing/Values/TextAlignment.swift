@@ -1,5 +1,6 @@
 /// How the lines of a text stand under each other: SwiftUI's `TextAlignment`.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    /// Lines begin at the left edge, stand in the middle, or end at the right edge.
     case leading, center, trailing
 
     /// The column at which a line begins in a block of a given width.

@@ -1,10 +1,13 @@
 /// Builds one view from the views in a closure.
 @resultBuilder
 public enum ViewBuilder {
+    /// An empty closure: nothing.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
+    /// A closure of one view: that view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+    /// Several views, in the order in which they are written.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
@@ -18,18 +21,23 @@ public enum ViewBuilder {
         }
     }
 
+    /// One view as it is.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+    /// An `if` without `else`: nil is nothing.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// The first of two branches (rule E2).
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
         ConditionalContent(.first(first))
     }
 
+    /// The second of two branches (rule E2).
     public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
         ConditionalContent(.second(second))
     }
 
+    /// A branch of `if #available`, its type erased.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
