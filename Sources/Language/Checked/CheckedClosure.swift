@@ -8,15 +8,19 @@ public final class CheckedClosure {
     public internal(set) var statements: [CheckedStatement]
     /// The variables of the bodies around it that it refers to, in the order in which it first does.
     public internal(set) var captures: [LocalVariable]
+    /// The generic parameters of its own, which only functions have. A call hands over their metatypes before the
+    /// arguments.
+    let generics: [GenericParameter]
 
     init(
         parameters: [LocalVariable], inoutParameters: [Bool], statements: [CheckedStatement],
-        captures: [LocalVariable]
+        captures: [LocalVariable], generics: [GenericParameter] = []
     ) {
         self.parameters = parameters
         self.inoutParameters = inoutParameters
         self.statements = statements
         self.captures = captures
+        self.generics = generics
     }
 }
 

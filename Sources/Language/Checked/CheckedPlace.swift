@@ -33,6 +33,8 @@ public final class CheckedPlace {
         case force(CheckedPlace)
         /// `x?` on the left: nothing happens where it is nil, and the rest is not evaluated.
         case unwrapOrEnd(CheckedPlace)
+        /// `(a, b)`: each takes its part of a tuple.
+        case tuple([CheckedPlace])
         /// `_`
         case discard
     }

@@ -13,6 +13,10 @@ public final class CheckedStatement {
     /// The kinds of statement.
     public indirect enum Kind {
         case expression(CheckedExpression)
+        /// Statements with a label, which a `break` inside may leave; the labels of loops stand with the loops.
+        case labeled(String, [CheckedStatement])
+        /// Runs when the block that it stands in is left, however that is.
+        case `defer`([CheckedStatement])
         /// `let` or `var`; without a value the variable is assigned before it is read.
         case variable(CheckedPattern, CheckedExpression?)
         /// A function declared inside a body, which may call itself.

@@ -6,6 +6,7 @@ extension Checker {
         guard function.bodyResolution == .pending, case .body = function.implementation else { return }
         function.bodyResolution = .done
         steps = 0
+        hasLateVariables = false
         guard let statements = function.syntax.body else {
             if function.body != nil { return }
             throw Diagnostic(.missingBody(function.name), at: function.position)
@@ -22,7 +23,7 @@ extension Checker {
             result: isVoid ? .void : function.result,
             opaque: function.kind == .getter || function.kind == .function
                 ? function.opaqueResult.flatMap { function.result.isOpaque ? $0 : nil } : nil,
-            isThrowing: function.isThrowing, isInitializer: isInitializer, depth: 0)
+            isThrowing: function.isThrowing || function.isRethrowing, isInitializer: isInitializer, depth: 0)
         try within(inner) {
             try isolated {
                 let selfVariable = declareSelf(function)
@@ -32,7 +33,7 @@ extension Checker {
                     return variable
                 }
                 let checked = try checkStatements(of: function, statements)
-                if isInitializer { try requireInitialized(function, statements) }
+                try checkInitialization(of: function, selfVariable, checked)
                 function.body = CheckedBody(selfVariable: selfVariable, parameters: parameters, statements: checked)
             }
         }
@@ -48,12 +49,12 @@ extension Checker {
     }
 
     /// The type of a parameter in the body.
-    private func localType(of parameter: Parameter) -> SwiftType {
+    func localType(of parameter: Parameter) -> SwiftType {
         guard parameter.isVariadic, let array = declarations.nominal(named: "Array") else { return parameter.type }
         return .nominal(NominalType(array, [parameter.type]))
     }
 
-    private func checkStatements(
+    func checkStatements(
         of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax
     ) throws -> [CheckedStatement] {
         guard isBuilder(function), !statements.containsReturn else {
@@ -98,48 +99,24 @@ extension Checker {
         }
     }
 
-    /// Throws where an initializer leaves a stored property without a value.
-    private func requireInitialized(_ function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax) throws {
-        guard let nominal = function.owner, !function.context.isExtension || nominal.kind == .struct else { return }
-        let finder = AssignmentFinder(viewMode: .sourceAccurate)
-        finder.walk(statements)
-        if finder.delegates { return }
-        for property in nominal.storedProperties where property.initialValue == nil {
-            if property.isMutable, wrapped(property.type) != nil { continue }
-            guard nominal.body?.members(named: property.name).isEmpty == false else { continue }
-            let plain = property.isWrapper ? String(property.name.dropFirst()) : property.name
-            if finder.names.contains(property.name) || finder.names.contains(plain) { continue }
-            throw Diagnostic(.uninitializedProperty(plain), at: function.position, length: 4)
+    /// Throws where a variable is read before it has a value, or an initializer leaves a property without one.
+    private func checkInitialization(
+        of function: FunctionDeclaration, _ selfVariable: LocalVariable?, _ statements: [CheckedStatement]
+    ) throws {
+        guard function.kind == .initializer, let nominal = function.owner, nominal.kind != .protocol,
+            !nominal.isBuiltIn, let selfVariable
+        else {
+            if hasLateVariables { try Initialization.check(statements) }
+            return
         }
-    }
-}
-
-/// Finds what an initializer assigns.
-private final class AssignmentFinder: SyntaxVisitor {
-    var names: Set<String> = []
-    /// Whether it hands over to another initializer or assigns `self`.
-    var delegates = false
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
-        if let name = node.leftOperand.as(DeclReferenceExprSyntax.self) {
-            if name.baseName.text == "self" { delegates = true }
-            names.insert(name.baseName.plainText)
-        } else if let access = node.leftOperand.as(MemberAccessExprSyntax.self),
-            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-        {
-            names.insert(access.declName.baseName.plainText)
+        let own = nominal.storedProperties.filter { property in
+            property.initialValue == nil && !(property.isMutable && wrapped(property.type) != nil)
+                && nominal.body?.members(named: property.name).isEmpty == false
         }
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
-            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-        {
-            delegates = true
-        }
-        return .visitChildren
+        try Initialization.check(
+            statements,
+            of: Initialization.Instance(
+                variable: selfVariable, properties: own, isEnum: nominal.kind == .enum, position: function.position))
     }
 }
 

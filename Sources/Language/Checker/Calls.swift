@@ -198,7 +198,12 @@ extension Checker {
         switch call.candidate.target {
         case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
         case .function(let function):
-            if function.isThrowing { try noteThrow(at: node) }
+            if function.isThrowing || function.isRethrowing && arguments.contains(where: \.mayThrow) {
+                try noteThrow(at: node)
+            }
+            if let local = call.candidate.local {
+                return apply(local, arguments, call.substitution, call.result, at: position)
+            }
             let result = make(
                 .call(
                     CheckedCall(
@@ -296,5 +301,18 @@ extension Checker {
             throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
         }
         return make(.inout(place), type, at: position(syntax))
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a function that may throw.
+    fileprivate var mayThrow: Bool {
+        guard case .function(let type) = type else { return false }
+        switch kind {
+        case .convert(let value, .function): return value.mayThrow
+        case .convert(_, .keyPathFunction): return false
+        default: break
+        }
+        return type.isThrowing
     }
 }

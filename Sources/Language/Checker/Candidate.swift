@@ -17,6 +17,8 @@ struct Candidate {
     var rank = 0
     /// Whether the instance's own class must not be asked: `super.f()`.
     var isDirect = false
+    /// The function of a body that is called.
+    var local: LocalFunction?
     /// For an initializer the type to make.
     var madeType: SwiftType?
 

@@ -164,6 +164,12 @@ extension Checker {
         _ call: CallInProgress, _ type: SwiftType, at syntax: ExprSyntax
     ) throws -> CheckedExpression {
         let candidate = call.candidate
+        if let function = candidate.local {
+            guard function.generics.isEmpty else {
+                throw diagnostic(.unsupportedExpression("a generic function of a body as a value"), at: syntax)
+            }
+            return local(function.variable, at: position(syntax))
+        }
         switch candidate.target {
         case .function(let function):
             return make(
@@ -254,7 +260,7 @@ extension Checker {
         }
         if type.isThrowing { try noteThrow(at: node) }
         let values = try zip(arguments, type.parameters).map { argument, parameter -> CheckedExpression in
-            if let label = argument.label, !argument.isTrailing, !hasLabels(function) {
+            if let label = argument.label, !argument.isTrailing {
                 throw Diagnostic(.extraneousLabel(label), at: argument.position)
             }
             guard let syntax = argument.syntax else { return function }
@@ -272,12 +278,6 @@ extension Checker {
             return try check(syntax, as: parameter.type, .argument)
         }
         return make(.apply(function, values), type.result, at: position(node))
-    }
-
-    /// Whether a function value is a function of a body, which keeps its labels.
-    private func hasLabels(_ function: CheckedExpression) -> Bool {
-        guard case .local(let variable) = function.kind else { return false }
-        return localLabels[ObjectIdentifier(variable)] != nil
     }
 
     private func inferSubscript(

@@ -46,21 +46,24 @@ public struct CheckedProgram {
         var position = canvas
         var next = 0
         for item in items {
-            var result: CheckedItem
+            var results: [CheckedItem]
             switch item {
             case .declaration(let source):
-                result = try checker.item(for: source, context: tops[next], isReplacement: isReplaced(source))
+                results = try checker.items(for: source, context: tops[next], isReplacement: isReplaced(source))
                 next += 1
             case .nothing(let syntax):
-                result = CheckedItem(
-                    kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)
+                results = [
+                    CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)
+                ]
             case .running(let syntax):
-                result = try checker.checkItem(syntax, canvas: position)
-                result.syntax = syntax
+                results = [try checker.checkItem(syntax, canvas: position)]
+                results[0].syntax = syntax
             }
-            result.source = parsed.source
-            if let type = result.canvasType { position = type }
-            checked.append(result)
+            for var result in results {
+                result.source = parsed.source
+                if let type = result.canvasType { position = type }
+                checked.append(result)
+            }
         }
         program.declarations = checker.declarations
         return CheckedEntry(program: program, items: checked, replacesDeclarations: isReplacement)

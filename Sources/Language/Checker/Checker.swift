@@ -31,12 +31,12 @@ final class Checker {
     /// What has been done so far for the body or item at hand, against expressions that would take for ever.
     var steps = 0
 
+    /// Whether the body at hand declares variables that are given their value later.
+    var hasLateVariables = false
     /// Whether the name that is looked up next is called: functions then come before properties.
     var isCalling = false
     /// Types that were written with generic arguments, whose requirements are still to be checked.
     var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
-    /// The labels of functions that bodies declare.
-    var localLabels: [ObjectIdentifier: [String?]] = [:]
     /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
     var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
 

@@ -72,7 +72,7 @@ extension Checker {
         let own = SwiftType.function(
             FunctionType(
                 parameters: expected.parameters, result: expected.result,
-                isThrowing: function.throwsErrors || expected.isThrowing))
+                isThrowing: function.throwsErrors))
         if case .function = known(type), function.throwsErrors, !expected.isThrowing {
             throw diagnostic(.closureThrows, at: syntax.leftBrace)
         }

@@ -63,9 +63,15 @@ extension Checker {
     func checkSwitch(_ syntax: SwitchExprSyntax) throws -> CheckedStatement {
         let subject = try infer(syntax.subject, hint: nil)
         here.function?.switches += 1
-        defer { here.function?.switches -= 1 }
+        let outer = here.function?.fallsIntoCase
+        defer {
+            here.function?.switches -= 1
+            here.function?.fallsIntoCase = outer
+        }
         var cases: [CheckedCase] = []
-        for entry in try switchCases(syntax) {
+        let entries = try switchCases(syntax)
+        for (index, entry) in entries.enumerated() {
+            here.function?.fallsIntoCase = index + 1 < entries.count
             let before = here.scope
             here.scope = Scope(in: before)
             defer { here.scope = before }

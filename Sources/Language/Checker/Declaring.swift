@@ -86,9 +86,9 @@ extension Checker {
     }
 
     /// What a declaration of the entry at hand does when its turn comes: variables take their values.
-    func item(
+    func items(
         for source: SourceDeclaration, context: DeclarationContext?, isReplacement: Bool
-    ) throws -> CheckedItem {
+    ) throws -> [CheckedItem] {
         let summary = DeclarationSummary(text: source.summary, isReplacement: isReplacement)
         let position = SourcePosition(
             source.source, offset: source.syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -98,20 +98,48 @@ extension Checker {
         }
         let variables = try checkVariables(properties)
         if let problem = problems.first { throw problem }
-        var item = CheckedItem(
+        let item = CheckedItem(
             kind: .declaration(summary), position: position, text: source.syntax.trimmedDescription)
-        if variables.count > 1 { throw Diagnostic(.severalBindings, at: position) }
-        if let first = variables.first {
-            item.kind = .variable(first.0, first.1, summary)
-            if case .global(let variable) = first.0 { item.variableName = variable.name }
+        if variables.isEmpty { return [item] }
+        return variables.map { pattern, value in
+            var item = item
+            let text = variables.count == 1 ? source.summary : source.keyword + " " + pattern.globalNames
+            item.kind = .variable(pattern, value, DeclarationSummary(text: text, isReplacement: isReplacement))
+            item.variableName = pattern.firstGlobal?.name
+            return item
         }
-        return item
+    }
+}
+
+extension CheckedPattern {
+    /// The first variable of the session that takes a part of the value.
+    var firstGlobal: GlobalVariable? {
+        switch self {
+        case .global(let variable): variable
+        case .tuple(let parts): parts.lazy.compactMap(\.firstGlobal).first
+        default: nil
+        }
+    }
+
+    /// The variables of the session that take parts of the value, as they would be written.
+    fileprivate var globalNames: String {
+        switch self {
+        case .global(let variable): variable.name
+        case .tuple(let parts): "(" + parts.map(\.globalNames).joined(separator: ", ") + ")"
+        default: "_"
+        }
     }
 }
 
 extension SourceDeclaration {
+    /// `let` or `var`.
+    fileprivate var keyword: String { syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text ?? "" }
+
     /// The names of the variables that it declares.
     var variableNames: [String] {
-        syntax.as(VariableDeclSyntax.self)?.bindings.map { $0.pattern.trimmedDescription } ?? []
+        syntax.as(VariableDeclSyntax.self)?.bindings.flatMap { binding in
+            binding.pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText)
+                ?? [binding.pattern.trimmedDescription]
+        } ?? []
     }
 }

@@ -7,7 +7,9 @@ extension Checker {
         steps = 0
         here.scope = nil
         here.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
+        hasLateVariables = false
         let kind = try isolated { try checkKind(item, canvas: canvas) }
+        if hasLateVariables, case .statement(let statement) = kind { try Initialization.check([statement]) }
         try checkWrittenTypes()
         return CheckedItem(kind: kind, position: position(item), text: item.trimmedDescription)
     }
@@ -20,7 +22,9 @@ extension Checker {
                 return try checkMacro(macro.macroName, macro.trailingClosure, at: declaration)
             }
             throw diagnostic(.unsupportedDeclaration(declaration.kindName), at: declaration)
-        case .stmt: return try checkRunning(item)
+        case .stmt(let statement):
+            if statement.is(DeferStmtSyntax.self) { throw diagnostic(.deferAtTopLevel, at: statement) }
+            return try checkRunning(item)
         case .expr(let expression):
             if let macro = expression.as(MacroExpansionExprSyntax.self) {
                 return try checkMacro(macro.macroName, macro.trailingClosure, at: expression)
@@ -51,7 +55,7 @@ extension Checker {
     }
 
     private func checkRunning(_ item: CodeBlockItemSyntax) throws -> CheckedItem.Kind {
-        guard let statement = try checkStatement(item) else { return .nothing }
+        guard let statement = try checkStatement(item).first else { return .nothing }
         if case .expression(let value) = statement.kind { return kind(of: value) }
         return .statement(statement)
     }
@@ -85,6 +89,11 @@ extension Checker {
             // A wrapper need not have a projection; where it is used, that is asked for.
             if case .projected = property.storage { continue }
             try resolve(property)
+            if let whole = property.destructuring {
+                let checked = try check(whole)
+                if property === whole.properties.first { items.append(checked) }
+                continue
+            }
             switch property.storage {
             case .global(let variable):
                 if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }

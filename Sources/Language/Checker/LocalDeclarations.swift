@@ -1,26 +1,38 @@
 import SwiftSyntax
 
 extension Checker {
-    /// `let` and `var` in a body.
-    func checkVariable(_ syntax: VariableDeclSyntax) throws -> CheckedStatement? {
+    /// `let` and `var` in a body: one statement for each of their names or patterns.
+    func checkVariables(_ syntax: VariableDeclSyntax) throws -> [CheckedStatement] {
         if let attribute = syntax.attributes.attributeElements.first {
             throw diagnostic(.wrapperOnLocal(attribute.plainName), at: attribute)
         }
+        try Self.refuseModifiers(of: syntax) { self.position($0) }
         let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-        guard syntax.bindings.count == 1, let binding = syntax.bindings.first else {
-            throw diagnostic(.severalBindings, at: syntax)
+        return try zip(syntax.bindings, syntax.bindingTypes).map { binding, type in
+            CheckedStatement(try checkBinding(binding, type, isMutable), at: position(binding))
         }
-        guard binding.accessorBlock == nil else { throw diagnostic(.computedLocal, at: binding) }
-        let declared = try binding.typeAnnotation.map { try resolveType($0.type, infersArguments: true) }
+    }
+
+    private func checkBinding(
+        _ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ isMutable: Bool
+    ) throws -> CheckedStatement.Kind {
+        let declared = try type.map { try resolveType($0, infersArguments: true) }
+        if let block = binding.accessorBlock { return try checkComputed(binding, block, declared) }
         guard let initializer = binding.initializer else {
             guard let declared else { throw diagnostic(.missingType(binding.pattern.trimmedDescription), at: binding) }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
                 throw diagnostic(.tuplePatternHere, at: binding)
             }
-            // It may be given its value once, later.
-            let variable = makeLocal(name, declared, isMutable: true)
+            let variable = makeLocal(name, declared, isMutable: isMutable)
+            variable.isGivenLater = true
+            hasLateVariables = true
             here.scope?.declare(name, .variable(variable))
-            return CheckedStatement(.variable(.bind(variable), nil), at: position(syntax))
+            var value: CheckedExpression?
+            if isMutable, wrapped(declared) != nil {
+                value = make(.none, declared, at: position(binding))
+                variable.isGivenLater = false
+            }
+            return .variable(.bind(variable), value)
         }
         let value: CheckedExpression
         if let declared {
@@ -29,8 +41,39 @@ extension Checker {
             value = try infer(initializer.value, hint: nil)
             try requireKnown(value.type, at: initializer.value)
         }
-        let pattern = try bind(binding.pattern, to: declared ?? value.type, isMutable: isMutable)
-        return CheckedStatement(.variable(pattern, value), at: position(syntax))
+        return .variable(try bind(binding.pattern, to: declared ?? value.type, isMutable: isMutable), value)
+    }
+
+    /// `var x: Int { … }` in a body: a function without parameters, which each use calls.
+    private func checkComputed(
+        _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax, _ declared: SwiftType?
+    ) throws -> CheckedStatement.Kind {
+        guard let declared else { throw diagnostic(.missingType(binding.pattern.trimmedDescription), at: binding) }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+            case .getter(let statements) = block.accessors
+        else { throw diagnostic(.computedLocal, at: block) }
+        let variable = makeLocal(name, .function(FunctionType(parameters: [], result: declared)))
+        here.scope?.declare(name, .computed(variable))
+        let before = here
+        defer { here = before }
+        here.closureDepth += 1
+        here.scope = Scope(in: here.scope)
+        let function = FunctionScope(result: declared, outer: before.function, depth: here.closureDepth)
+        here.function = function
+        let body = try checkFunctionBody(statements, result: declared, at: block)
+        return .function(
+            variable,
+            CheckedClosure(parameters: [], inoutParameters: [], statements: body, captures: function.captures))
+    }
+
+    /// Throws for what changes how a variable works and is not here.
+    static func refuseModifiers(
+        of syntax: VariableDeclSyntax, at position: (DeclModifierSyntax) -> SourcePosition
+    ) throws {
+        let refused = ["lazy", "weak", "unowned", "async"]
+        guard let modifier = syntax.modifiers.first(where: { refused.contains($0.name.text) }) else { return }
+        throw Diagnostic(
+            .unsupportedModifier(modifier.name.text), at: position(modifier), length: modifier.trimmedLength.utf8Length)
     }
 
     /// Throws where a type is not told by anything.
@@ -39,42 +82,16 @@ extension Checker {
         guard type.containsVariables else { return }
         throw diagnostic(.cannotInfer("\(type)", "expression"), at: node)
     }
+}
 
-    /// A function declared in a body.
-    func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> CheckedStatement {
-        if let generics = syntax.genericParameterClause {
-            throw diagnostic(.unsupportedExpression("a generic function inside a body"), at: generics)
+extension VariableDeclSyntax {
+    /// The type written for each binding: Swift takes a type for the names before it too, `let a, b: Int`.
+    var bindingTypes: [TypeSyntax?] {
+        var annotation: TypeSyntax?
+        let types = bindings.reversed().map { binding -> TypeSyntax? in
+            annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+            return annotation
         }
-        let name = syntax.name.plainText
-        let parameters = DeclarationReader(context: here.context, isBuiltIn: false)
-            .parameters(syntax.signature.parameterClause.parameters)
-        let types = try parameters.map { parameter in
-            FunctionType.Parameter(
-                type: try parameter.typeSyntax.map { try resolveType($0) } ?? .void, isInout: parameter.isInout)
-        }
-        let result = try syntax.signature.returnClause.map { try resolveType($0.type) } ?? .void
-        let isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
-        let type = SwiftType.function(FunctionType(parameters: types, result: result, isThrowing: isThrowing))
-        let variable = makeLocal(name, type)
-        here.scope?.declare(name, .variable(variable))
-        localLabels[ObjectIdentifier(variable)] = parameters.map(\.label)
-        guard let body = syntax.body else { throw diagnostic(.missingBody(name), at: syntax) }
-        let before = here
-        defer { here = before }
-        here.closureDepth += 1
-        here.scope = Scope(in: here.scope)
-        let function = FunctionScope(
-            result: result, isThrowing: isThrowing, outer: before.function, depth: here.closureDepth)
-        here.function = function
-        let variables = zip(parameters, types).map { parameter, type in
-            let variable = makeLocal(parameter.name, type.type, isMutable: type.isInout)
-            here.scope?.declare(parameter.name, .variable(variable))
-            return variable
-        }
-        let statements = try checkFunctionBody(body.statements, result: result, at: body)
-        let closure = CheckedClosure(
-            parameters: variables, inoutParameters: types.map(\.isInout), statements: statements,
-            captures: function.captures)
-        return CheckedStatement(.function(variable, closure), at: position(syntax))
+        return types.reversed()
     }
 }

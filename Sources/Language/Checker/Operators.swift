@@ -177,7 +177,12 @@ extension Checker {
             let place = makePlace(.discard, value.type, at: position(syntax.leftOperand))
             return make(.assign(place, value), .void, at: position(syntax))
         }
-        let target = try assignmentTarget(syntax.leftOperand)
+        if let tuple = syntax.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            let place = try place(of: tuple)
+            let value = try check(syntax.rightOperand, as: place.type, .assignment)
+            return make(.assign(place, value), .void, at: position(syntax))
+        }
+        let target = try infer(syntax.leftOperand, hint: nil)
         var type = target.type
         if case .optionalChain = target.kind, let inner = wrapped(type), !innerIsOptional(target) { type = inner }
         let value = try check(syntax.rightOperand, as: type, .assignment)
@@ -191,19 +196,25 @@ extension Checker {
         return true
     }
 
-    /// The left side of an assignment; what cannot be assigned is said where it stands.
-    private func assignmentTarget(_ syntax: ExprSyntax) throws -> CheckedExpression {
-        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-            throw diagnostic(.unsupportedExpression("assignment to a tuple"), at: syntax)
+    /// `(a, b)` on the left of an assignment: each part takes its part of the value.
+    private func place(of tuple: TupleExprSyntax) throws -> CheckedPlace {
+        let parts = try tuple.elements.map { element -> CheckedPlace in
+            if element.expression.is(DiscardAssignmentExprSyntax.self) {
+                return makePlace(.discard, freshVariable(), at: position(element))
+            }
+            if let inner = element.expression.as(TupleExprSyntax.self), inner.elements.count > 1 {
+                return try place(of: inner)
+            }
+            return try place(of: infer(element.expression, hint: nil))
         }
-        return try infer(syntax, hint: nil)
+        return makePlace(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), at: position(tuple))
     }
 
     /// `a += b`: the operator's own function where there is one, otherwise `a = a + b`.
     private func inferCompound(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String
     ) throws -> CheckedExpression {
-        let target = try assignmentTarget(syntax.leftOperand)
+        let target = try infer(syntax.leftOperand, hint: nil)
         let place = try place(of: target)
         let plain = String(name.dropLast())
         let current = makeLocal("current", target.type)

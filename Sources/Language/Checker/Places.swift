@@ -4,7 +4,7 @@ extension Checker {
         let position = expression.position
         switch expression.kind {
         case .local(let variable):
-            guard variable.isMutable else {
+            guard variable.isMutable || variable.isGivenLater else {
                 throw Diagnostic(
                     variable.name == "self" ? .selfIsImmutable : .cannotAssignLet(variable.name), at: position)
             }

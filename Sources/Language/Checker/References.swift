@@ -16,7 +16,10 @@ extension Checker {
         let name = token.plainText
         let position = position(token)
         try completeName(at: token)
-        if let entry = here.scope?.entry(named: name) { return .value(try read(entry, at: position)) }
+        if let entry = here.scope?.entry(named: name) {
+            if case .functions(let functions) = entry { return .functions(functions.map(\.candidate)) }
+            return .value(try read(entry, at: position))
+        }
         if name == "self" {
             guard let variable = here.selfVariable else { throw diagnostic(.selfOutsideType, at: token) }
             return .value(local(variable, at: position))
@@ -39,6 +42,13 @@ extension Checker {
     private func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {
         switch entry {
         case .variable(let variable): return local(variable, at: position)
+        case .functions(let functions):
+            guard let first = functions.first else { throw Diagnostic(.notCallable("function"), at: position) }
+            return local(first.variable, at: position)
+        case .computed(let variable):
+            let getter = local(variable, at: position)
+            guard case .function(let type) = variable.type else { return getter }
+            return make(.apply(getter, []), type.result, at: position)
         case .wrapped(let variable):
             let wrapper = local(variable, at: position)
             guard let (property, found) = findProperty("wrappedValue", on: wrapper.type, isStatic: false) else {

@@ -75,7 +75,7 @@ final class Refusals: SyntaxVisitor {
     /// The attributes that may stand: those that are heeded, and those that are only hints.
     private static let attributes: Set<String> = Set(heeded.map(\.name)).union([
         "MainActor", "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen", "Sendable",
-        "preconcurrency", "main", "retroactive", "unchecked",
+        "preconcurrency", "main", "retroactive", "unchecked", "unknown",
     ])
 
     private func refuse(_ node: some SyntaxProtocol) {

@@ -5,6 +5,10 @@ final class Scope {
         case variable(LocalVariable)
         /// The value that a wrapper in a variable wraps: `x` in `{ $x in … }`.
         case wrapped(LocalVariable)
+        /// What a variable's accessor gives: `var x: Int { … }` in a body.
+        case computed(LocalVariable)
+        /// The functions of that name which the block declares.
+        case functions([LocalFunction])
     }
 
     let outer: Scope?
@@ -29,8 +33,8 @@ final class Scope {
         return nil
     }
 
-    /// Whether this very block declares the name.
-    func declares(_ name: String) -> Bool { entries[name] != nil }
+    /// What a name stands for that this very block declares.
+    func ownEntry(named name: String) -> Entry? { entries[name] }
 
     /// The names of this very block.
     var entryNames: [String] { entries.keys.sorted() }
@@ -62,6 +66,12 @@ final class FunctionScope {
     /// How many loops, and how many switches, stand around.
     var loops = 0
     var switches = 0
+    /// The labels around, and whether they are loops'.
+    var labels: [(name: String, isLoop: Bool)] = []
+    /// Inside a case of a `switch`: whether another case follows, which a `fallthrough` leads to.
+    var fallsIntoCase: Bool?
+    /// How many `defer` stand around.
+    var defers = 0
     /// How many `try` stand around.
     var tries = 0
     /// How many `do` with `catch`, or `try?`, stand around.

@@ -92,32 +92,32 @@ extension Checker {
     }
 
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
+        try declareFunctions(of: statements)
         var checked: [CheckedStatement] = []
         for statement in statements {
             try unlessElsewhere(statement) {
-                if let result = try nested(statement, { try checkStatement(statement) }) { checked.append(result) }
+                checked += try nested(statement) { try checkStatement(statement) }
             }
         }
-        return checked
+        return checked.withFunctionsFirst
     }
 
-    /// One statement; nil where nothing is left to run.
-    func checkStatement(_ item: CodeBlockItemSyntax) throws -> CheckedStatement? {
-        if let ifExpression = item.ifExpression { return try checkIf(ifExpression) }
-        if let switchExpression = item.switchExpression { return try checkSwitch(switchExpression) }
+    /// One statement of a body: several where it declares several variables.
+    func checkStatement(_ item: CodeBlockItemSyntax) throws -> [CheckedStatement] {
+        if let ifExpression = item.ifExpression { return [try checkIf(ifExpression)] }
+        if let switchExpression = item.switchExpression { return [try checkSwitch(switchExpression)] }
         switch item.item {
         case .expr(let expression):
-            let value = try infer(expression, hint: nil)
-            return CheckedStatement(.expression(value), at: position(item))
+            return [CheckedStatement(.expression(try infer(expression, hint: nil)), at: position(item))]
         case .decl(let declaration):
-            if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariable(variable) }
-            if let function = declaration.as(FunctionDeclSyntax.self) { return try checkLocalFunction(function) }
+            if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariables(variable) }
+            if let function = declaration.as(FunctionDeclSyntax.self) { return [try checkLocalFunction(function)] }
             throw diagnostic(.declarationInBody(declaration.kindName), at: declaration)
-        case .stmt(let statement): return try checkStatement(statement, label: nil)
+        case .stmt(let statement): return [try checkStatement(statement, label: nil)]
         }
     }
 
-    private func checkStatement(_ statement: StmtSyntax, label: String?) throws -> CheckedStatement? {
+    func checkStatement(_ statement: StmtSyntax, label: String?) throws -> CheckedStatement {
         let position = position(statement)
         switch statement.as(StmtSyntaxEnum.self) {
         case .expressionStmt(let expression):
@@ -141,18 +141,26 @@ extension Checker {
             return CheckedStatement(
                 .repeatWhile(label: label, body, try checkCondition(loop.condition)), at: position)
         case .breakStmt(let syntax):
-            guard (here.function?.loops ?? 0) + (here.function?.switches ?? 0) > 0 else {
+            try requireLabel(syntax.label, "break", isLoop: false)
+            guard syntax.label != nil || (here.function?.loops ?? 0) + (here.function?.switches ?? 0) > 0 else {
                 throw diagnostic(.outsideLoop("break"), at: syntax)
             }
             return CheckedStatement(.break(label: syntax.label?.text), at: position)
         case .continueStmt(let syntax):
+            try requireLabel(syntax.label, "continue", isLoop: true)
             guard (here.function?.loops ?? 0) > 0 else { throw diagnostic(.outsideLoop("continue"), at: syntax) }
             return CheckedStatement(.continue(label: syntax.label?.text), at: position)
-        case .fallThroughStmt: return CheckedStatement(.fallthrough, at: position)
-        case .labeledStmt(let labeled): return try checkStatement(labeled.statement, label: labeled.label.text)
+        case .fallThroughStmt:
+            guard let isFollowed = here.function?.fallsIntoCase else {
+                throw diagnostic(.strayFallthrough, at: statement)
+            }
+            guard isFollowed else { throw diagnostic(.fallthroughFromLastCase, at: statement) }
+            return CheckedStatement(.fallthrough, at: position)
+        case .labeledStmt(let labeled): return try checkLabeled(labeled)
+        case .deferStmt(let syntax): return CheckedStatement(.defer(try checkDefer(syntax)), at: position)
         case .throwStmt(let syntax):
             let error = try core("Error", at: syntax)
-            guard case .nominal(let nominal) = error else { return nil }
+            guard case .nominal(let nominal) = error else { throw diagnostic(.notCallable("Error"), at: syntax) }
             let value = try check(
                 syntax.expression, as: .existential([ProtocolType(nominal.declaration)]), .argument)
             here.function?.tries += 1
@@ -166,6 +174,7 @@ extension Checker {
 
     private func checkReturn(_ syntax: ReturnStmtSyntax) throws -> CheckedStatement.Kind {
         guard let function = here.function else { throw diagnostic(.returnOutsideFunction, at: syntax) }
+        if function.defers > 0 { throw diagnostic(.leavesDefer("return"), at: syntax) }
         guard let expression = syntax.expression else {
             if case .variable = known(function.result) { _ = unify(function.result, .void) }
             guard known(function.result) == .void || function.isInitializer else {
@@ -189,8 +198,13 @@ extension Checker {
     }
 
     private func inLoop<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = here.function?.fallsIntoCase
         here.function?.loops += 1
-        defer { here.function?.loops -= 1 }
+        here.function?.fallsIntoCase = nil
+        defer {
+            here.function?.loops -= 1
+            here.function?.fallsIntoCase = before
+        }
         return try work()
     }
 

@@ -18,13 +18,13 @@ extension Checker {
         defer { here.scope = before }
         var items: [CheckedBuilder.Item] = []
         var types: [SwiftType] = []
-        for statement in statements {
-            for part in try expand(statement) {
-                try unlessElsewhere(part) {
-                    guard let (item, type) = try nested(part, { try builderItem(part) }) else { return }
-                    items.append(item)
-                    if let type { types.append(type) }
-                }
+        let statements = try statements.flatMap { try expand($0) }
+        try declareFunctions(of: statements)
+        for part in statements {
+            try unlessElsewhere(part) {
+                let (parts, type) = try nested(part) { try builderItems(part) }
+                items += parts
+                if let type { types.append(type) }
             }
         }
         let type: SwiftType
@@ -42,14 +42,14 @@ extension Checker {
         return try CompilationCondition.statements(of: condition) { self.position($0) }.flatMap { try expand($0) }
     }
 
-    private func builderItem(_ statement: CodeBlockItemSyntax) throws -> (CheckedBuilder.Item, SwiftType?)? {
+    private func builderItems(_ statement: CodeBlockItemSyntax) throws -> ([CheckedBuilder.Item], SwiftType?) {
         if let ifExpression = statement.ifExpression {
             let (item, type) = try builderConditional(ifExpression)
-            return (item, type)
+            return ([item], type)
         }
         if let switchExpression = statement.switchExpression {
             let (item, type) = try builderSwitch(switchExpression)
-            return (item, type)
+            return ([item], type)
         }
         switch statement.item {
         case .expr(let expression):
@@ -58,13 +58,12 @@ extension Checker {
             }
             let value = try infer(expression, hint: nil)
             try requireView(value, at: expression)
-            return (.view(value), value.type)
+            return ([.view(value)], value.type)
         case .decl(let declaration):
             guard declaration.is(VariableDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self) else {
                 throw diagnostic(.unsupportedInBuilder(declaration.kindName), at: declaration)
             }
-            guard let checked = try checkStatement(statement) else { return nil }
-            return (.statement(checked), nil)
+            return (try checkStatement(statement).map { .statement($0) }, nil)
         case .stmt(let statement):
             throw diagnostic(.unsupportedInBuilder(statement.kindName), at: statement)
         }

@@ -4,22 +4,34 @@ import SwiftSyntax
 extension DeclarationReader {
     /// Adds the properties of one `let` or `var` line.
     func read(_ syntax: VariableDeclSyntax) throws {
-        if let modifier = syntax.modifiers.first(where: { ["lazy", "weak", "unowned", "async"].contains($0.name.text) })
-        {
-            throw Diagnostic(.unsupportedModifier(modifier.name.text), at: position(modifier))
-        }
-        // Swift takes a line's type annotation for the names before it too.
-        var annotation: TypeSyntax?
-        let types = Array(
-            syntax.bindings.reversed().map { binding in
-                annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
-                return annotation
-            }.reversed())
-        for (binding, type) in zip(syntax.bindings, types) {
+        try Checker.refuseModifiers(of: syntax) { position($0) }
+        for (binding, type) in zip(syntax.bindings, syntax.bindingTypes) {
+            if let pattern = binding.pattern.as(TuplePatternSyntax.self), context.nominal == nil {
+                try destructured(syntax, binding, pattern)
+                continue
+            }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
                 throw Diagnostic(.tuplePatternHere, at: position(binding.pattern))
             }
             try property(syntax, binding, named: name, type: type)
+        }
+    }
+
+    /// `let (a, b) = …` at the top level: a variable for each name.
+    private func destructured(
+        _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ pattern: TuplePatternSyntax
+    ) throws {
+        guard let value = binding.initializer?.value, syntax.attributes.isEmpty else {
+            throw Diagnostic(.tuplePatternHere, at: position(pattern))
+        }
+        let whole = Destructuring(pattern: pattern, typeSyntax: binding.typeAnnotation?.type, value: value)
+        let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+        for name in pattern.boundNames {
+            let property = stored(
+                name.plainText, at: position(name), isStatic: false, isMutable: isMutable, type: nil, binding, nil,
+                syntax, false)
+            property.destructuring = whole
+            whole.properties.append(property)
         }
     }
 

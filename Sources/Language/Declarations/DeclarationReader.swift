@@ -76,7 +76,8 @@ struct DeclarationReader {
         return .body
     }
 
-    private func function(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
+    /// The function that a declaration declares, its types still to be worked out.
+    func function(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
         let function = FunctionDeclaration(
             name: syntax.name.plainText, kind: .function, position: position(syntax.name),
             isStatic: syntax.modifiers.contains("static") || syntax.modifiers.contains("class"),
@@ -90,6 +91,8 @@ struct DeclarationReader {
             source: source)
         function.isOverridable = context.nominal?.kind == .class && !function.isStatic
         function.isOverride = syntax.modifiers.contains("override")
+        function.isRethrowing =
+            syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         function.parameters = parameters(
             syntax.signature.parameterClause.parameters, areLabelled: !Checker.isOperator(function.name))
         return function

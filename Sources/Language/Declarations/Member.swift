@@ -139,6 +139,9 @@ final class PropertyDeclaration {
         self.isPrivate = isPrivate
     }
 
+    /// The pattern that declares it together with others: `let (a, b) = …`.
+    var destructuring: Destructuring?
+
     /// The property that each instance stores, where there is one.
     var stored: StoredProperty? {
         guard case .stored(let property) = storage else { return nil }

@@ -129,7 +129,9 @@ extension Checker {
             }
             property.type = type
         case .stored, .global, .computed:
-            if property.wrapper != nil {
+            if let whole = property.destructuring {
+                _ = try within(inner) { try check(whole) }
+            } else if property.wrapper != nil {
                 try within(inner) { try resolveWrapper(property) }
             } else if let syntax = property.typeSyntax {
                 property.type = try within(inner) { try resolveType(syntax) }

@@ -10,6 +10,8 @@ public final class LocalVariable: Hashable {
     public internal(set) var isCaptured = false
     /// Whether anything assigns it, changes a part of it or passes it `inout` after its first value.
     public internal(set) var isReassigned = false
+    /// Whether it is declared without a value, which it is given once, later.
+    var isGivenLater = false
     /// How many closures stand around its declaration.
     let depth: Int
 

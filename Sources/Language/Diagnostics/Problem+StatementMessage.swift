@@ -42,6 +42,19 @@ extension Problem {
         case .guardFallsThrough: "'guard' body must not fall through; end it with 'return' or 'throw'"
         case .outsideLoop(let keyword):
             "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
+        case .unknownLabel(let name, let nearest):
+            "cannot find label '\(name)' in scope" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .continueOfNoLoop(let name): "'continue' cannot be used with label '\(name)': it stands before no loop"
+        case .strayFallthrough: "'fallthrough' is only allowed inside a switch"
+        case .fallthroughFromLastCase: "'fallthrough' without a following 'case' or 'default' block"
+        case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
+        case .deferAtTopLevel:
+            "'defer' belongs in a body: the top level has no end; write the statements where they run"
+        case .usedBeforeGiven(let name, let isMutable):
+            (isMutable ? "variable" : "constant") + " '\(name)' used before being initialized"
+        case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
+        case .selfUsedBeforeFilled(let missing):
+            "'self' used before all stored properties are initialized: '\(missing)' has no value"
         case .notASequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
         case .notExhaustive(let missing):
             missing.isEmpty
@@ -53,8 +66,7 @@ extension Problem {
             "enum case '\(name)' has \(expected) associated values; \(have) are matched"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
         case .tuplePatternHere: "a tuple pattern is not supported here; declare the parts one by one"
-        case .severalBindings: "several variables in one line are not supported; write one line for each"
-        case .computedLocal: "computed variables inside a body are not supported; declare a function"
+        case .computedLocal: "a variable inside a body can only be computed by 'get'; declare functions"
         case .missingTry: "call can throw but is not marked with 'try'"
         case .unhandledError: "errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'"
         case .ifValueWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
@@ -102,14 +114,10 @@ extension Problem {
         switch name {
         case "actor": "; declare a class"
         case "deinit": "; there is nothing to release"
-        case "defer": "; write the statements before each return"
         case "async", "await": "; nothing here takes time: call a plain function"
         case "macro", "operator", "precedencegroup": "; declare a function"
         case "init", "subscript": "; it belongs in a type's braces"
         case "#available": "; all that the catalogue lists is available"
-        case "assignment to a tuple": "; assign the variables one by one"
-        case "a generic function inside a body": "; declare it at the top level"
-        case "a value in a capture list": "; declare a 'let' before the closure"
         case "regex literal": "; compare strings"
         default: ""
         }

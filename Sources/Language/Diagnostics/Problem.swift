@@ -113,6 +113,15 @@ public indirect enum Problem {
     case unexpectedReturnValue
     case guardFallsThrough
     case outsideLoop(String)
+    case unknownLabel(String, nearest: String?)
+    case continueOfNoLoop(String)
+    case strayFallthrough
+    case fallthroughFromLastCase
+    case leavesDefer(String)
+    case deferAtTopLevel
+    case usedBeforeGiven(String, isMutable: Bool)
+    case givenTwice(String)
+    case selfUsedBeforeFilled(missing: String)
     case notASequence(SwiftType)
     case notExhaustive([String])
     case emptySwitch
@@ -120,7 +129,6 @@ public indirect enum Problem {
     case casePayload(String, expected: Int, have: Int)
     case tuplePatternMismatch(SwiftType)
     case tuplePatternHere
-    case severalBindings
     case computedLocal
     case missingTry
     case unhandledError

@@ -9,7 +9,15 @@ final class Locals {
     private var slots: [LocalVariable: Int] = [:]
     private var captures: [LocalVariable: Bool] = [:]
     private var boxed: Set<LocalVariable> = []
-    private var loops: [(label: String?, id: Int)] = []
+    private var loops: [(label: String?, id: Int, target: JumpTarget)] = []
+
+    /// What a `break` or `continue` may lead out of.
+    enum JumpTarget {
+        case loop
+        case `switch`
+        /// A labelled statement, which only its label means.
+        case block
+    }
     private var loopCount = 0
 
     init(generics: [GenericParameter]) {
@@ -54,17 +62,23 @@ final class Locals {
         captures[variable] = isBoxed
     }
 
-    /// Lowers a loop or labelled statement, which `break` and `continue` inside refer to.
-    func loop<Result>(_ label: String?, _ body: (_ id: Int) throws -> Result) rethrows -> Result {
+    /// Lowers a loop, `switch` or labelled statement, which `break` and `continue` inside refer to.
+    func jumpTarget<Result>(
+        _ label: String?, _ target: JumpTarget, _ body: (_ id: Int) throws -> Result
+    ) rethrows -> Result {
         loopCount += 1
-        loops.append((label, loopCount))
+        loops.append((label, loopCount, target))
         defer { loops.removeLast() }
         return try body(loopCount)
     }
 
-    /// The loop that a `break` or `continue` means.
-    func loopID(_ label: String?) -> Int {
-        guard let label else { return loops.last?.id ?? 0 }
-        return loops.last { $0.label == label }?.id ?? 0
+    /// What a `break` leaves.
+    func breakTarget(_ label: String?) -> Int {
+        loops.last { label == nil ? $0.target != .block : $0.label == label }?.id ?? 0
+    }
+
+    /// The loop whose next round a `continue` begins.
+    func continueTarget(_ label: String?) -> Int {
+        loops.last { label == nil ? $0.target == .loop : $0.label == label }?.id ?? 0
     }
 }

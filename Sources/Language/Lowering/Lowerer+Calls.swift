@@ -135,9 +135,12 @@ extension Lowerer {
             owner.kind != .enum
         else { return delegate(call, expression, locals) }
         let function = self.function(of: call.function)
-        let layout = self.layout(of: owner)
+        // An inherited initializer makes an instance of the subclass.
+        var made = owner
+        if case .nominal(let nominal) = self.made(by: call, expression) { made = nominal.declaration }
+        let layout = self.layout(of: made)
         let types = typeArgumentsCode(call.typeArguments, locals)
-        let type = typeCode(made(by: call, expression), locals)
+        let type = typeCode(self.made(by: call, expression), locals)
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function
         let position = expression.position

@@ -6,7 +6,7 @@ extension Lowerer {
         let captured = closure.captures.map { variable in
             (slot: locals.slot(of: variable), isBoxed: locals.isBoxed(variable))
         }
-        let inner = Locals(generics: locals.genericParameters)
+        let inner = Locals(generics: locals.genericParameters + closure.generics)
         for (variable, capture) in zip(closure.captures, captured) {
             inner.capture(variable, isBoxed: capture.isBoxed)
         }
@@ -16,6 +16,8 @@ extension Lowerer {
                 closure.statements, inner)
         }
         let machine = machine
+        let runtimeTypes = types
+        let genericCount = closure.generics.count
         return { frame in
             let values = captured.map { capture -> Value in
                 if capture.isBoxed, case .void = frame.slots[capture.slot] {
@@ -25,6 +27,18 @@ extension Lowerer {
                 return frame.slots[capture.slot]
             }
             let types = frame.types
+            if genericCount > 0 {
+                return .function(
+                    FunctionValue(report: machine.reporter) { arguments in
+                        let own = arguments.prefix(genericCount).compactMap { metatype -> RuntimeType? in
+                            guard case .metatype(let identity) = metatype else { return nil }
+                            return runtimeTypes.type(of: identity)
+                        }
+                        return try function.call(
+                            machine, runtimeTypes.arguments(types.types + own),
+                            Array(arguments.dropFirst(genericCount)), captured: values)
+                    })
+            }
             return .function(
                 FunctionValue(report: machine.reporter) { arguments in
                     try function.call(machine, types, arguments, captured: values)

@@ -6,7 +6,7 @@ extension Lowerer {
         let sequence = code(loop.sequence, locals)
         let match = match(loop.pattern, locals)
         let condition = loop.condition.map { code($0, locals) }
-        return locals.loop(loop.label) { id in
+        return locals.jumpTarget(loop.label, .loop) { id in
             let body = block(loop.statements, locals)
             return { [types] frame in
                 let round = { (element: Value) throws -> Flow? in
@@ -40,7 +40,7 @@ extension Lowerer {
         at position: SourcePosition, _ locals: Locals
     ) -> Step {
         let holds = self.conditions(conditions, locals)
-        return locals.loop(label) { id in
+        return locals.jumpTarget(label, .loop) { id in
             let body = block(statements, locals)
             return { frame in
                 while try holds(frame) {
@@ -58,7 +58,7 @@ extension Lowerer {
         at position: SourcePosition, _ locals: Locals
     ) -> Step {
         let condition = code(condition, locals)
-        return locals.loop(label) { id in
+        return locals.jumpTarget(label, .loop) { id in
             let body = block(statements, locals)
             return { frame in
                 repeat {

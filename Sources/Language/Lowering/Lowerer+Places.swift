@@ -35,6 +35,7 @@ extension Lowerer {
             return wrapped(
                 self.place(base, locals), orThrow: LocatedFault(fault: .unexpectedNil, position: place.position))
         case .unwrapOrEnd(let base): return wrapped(self.place(base, locals), orThrow: ChainEnd.error)
+        case .tuple(let parts): return tuple(parts.map { self.place($0, locals) })
         case .discard:
             return Place(
                 read: { _ in .void }, write: { _, _ in },
@@ -43,6 +44,21 @@ extension Lowerer {
                     try body(&ignored)
                 })
         }
+    }
+
+    /// Several places that take a tuple's elements.
+    private func tuple(_ places: [Place]) -> Place {
+        func write(_ frame: Frame, _ value: Value) throws {
+            guard case .tuple(let values) = value, values.count == places.count else { throw Fault.wrongArgument }
+            for (place, value) in zip(places, values) { try place.write(frame, value) }
+        }
+        return Place(
+            read: { frame in .tuple(try places.map { try $0.read(frame) }) }, write: write,
+            modify: { frame, body in
+                var values = Value.tuple(try places.map { try $0.read(frame) })
+                try body(&values)
+                try write(frame, values)
+            })
     }
 
     /// `place = value`; the value is evaluated first.

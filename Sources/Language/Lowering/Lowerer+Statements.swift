@@ -10,6 +10,11 @@ extension Lowerer {
             functions.append(locals.declare(variable, isBoxed: variable.isCaptured))
             if !variable.isCaptured { functions.removeLast() }
         }
+        if let index = statements.firstIndex(where: \.isDefer), case .defer(let last) = statements[index].kind {
+            return deferring(
+                block(Array(statements[..<index]), locals), block(last, locals),
+                block(Array(statements[(index + 1)...]), locals), functions)
+        }
         let steps = statements.map { step($0, locals) }
         if functions.isEmpty {
             if steps.count == 1 { return steps[0] }
@@ -22,6 +27,22 @@ extension Lowerer {
                 guard case .next = flow else { return flow }
             }
             return .next
+        }
+    }
+
+    /// A block in which a `defer` stands: `last` runs when `rest` is left, be it by an error.
+    private func deferring(
+        _ first: @escaping Step, _ last: @escaping Step, _ rest: @escaping Step, _ functions: [Int]
+    ) -> Step {
+        { frame in
+            for slot in functions { frame.slots[slot] = .instance(Cell(.void)) }
+            let flow = try first(frame)
+            guard case .next = flow else { return flow }
+            let outcome = Result { try rest(frame) }
+            let result = frame.result
+            _ = try last(frame)
+            frame.result = result
+            return try outcome.get()
         }
     }
 
@@ -57,6 +78,8 @@ extension Lowerer {
                 return try otherwise(frame)
             }
         case .switch(let subject, let cases): return self.switch(subject, cases, locals)
+        case .labeled(let label, let body): return labeled(label, body, locals)
+        case .defer(let body): return block(body, locals)
         case .forIn(let loop): return forIn(loop, at: statement.position, locals)
         case .while(let label, let conditions, let body):
             return self.while(label, conditions, body, at: statement.position, locals)
@@ -76,10 +99,10 @@ extension Lowerer {
                 return .yielded
             }
         case .break(let label):
-            let flow = Flow.broke(locals.loopID(label))
+            let flow = Flow.broke(locals.breakTarget(label))
             return { _ in flow }
         case .continue(let label):
-            let flow = Flow.continued(locals.loopID(label))
+            let flow = Flow.continued(locals.continueTarget(label))
             return { _ in flow }
         case .fallthrough: return { _ in .fellThrough }
         case .throw(let value):
@@ -87,6 +110,16 @@ extension Lowerer {
             let position = statement.position
             return { throw ThrownValue(value: try code($0), position: position) }
         case .do(let body, let catches): return self.do(body, catches, locals)
+        }
+    }
+
+    private func labeled(_ label: String, _ body: [CheckedStatement], _ locals: Locals) -> Step {
+        locals.jumpTarget(label, .block) { id in
+            let body = block(body, locals)
+            return { frame in
+                let flow = try body(frame)
+                return flow == .broke(id) ? .next : flow
+            }
         }
     }
 
@@ -156,7 +189,7 @@ extension Lowerer {
 
     private func `switch`(_ subject: CheckedExpression, _ cases: [CheckedCase], _ locals: Locals) -> Step {
         let subject = code(subject, locals)
-        return locals.loop(nil) { id in
+        return locals.jumpTarget(nil, .switch) { id in
             let lowered = cases.map { (labels($0.labels, locals), block($0.statements, locals)) }
             return { frame in
                 let value = try subject(frame)
@@ -208,6 +241,13 @@ extension Lowerer {
                 throw error
             }
         }
+    }
+}
+
+extension CheckedStatement {
+    fileprivate var isDefer: Bool {
+        guard case .defer = kind else { return false }
+        return true
     }
 }
 

@@ -48,20 +48,20 @@ struct ItemTests {
             ("actor Store {}", "1:1: error: 'actor' is not supported; declare a class\n  actor Store {}\n  ^"),
             (
                 "defer { print(1) }",
-                "1:1: error: 'defer' is not supported; write the statements before each return\n  defer { print(1) }\n  ^~~~~~~~~~~~~~~~~~"
+                "1:1: error: 'defer' belongs in a body: the top level has no end; write the statements where they run\n  defer { print(1) }\n  ^~~~~~~~~~~~~~~~~~"
             ),
             (
                 "func f() async {}",
                 "1:10: error: 'async' is not supported; leave it out\n  func f() async {}\n           ^~~~~"
             ),
-            ("lazy var x = 1", "1:1: error: 'lazy' is not supported; leave it out\n  lazy var x = 1\n  ^"),
+            ("lazy var x = 1", "1:1: error: 'lazy' is not supported; leave it out\n  lazy var x = 1\n  ^~~~"),
             (
                 "import UIKit",
                 "1:8: error: no such module 'UIKit'; SwiftUI, Foundation and Atelier can be imported\n  import UIKit\n         ^"
             ),
             (
-                "let (a, b) = (1, 2)",
-                "1:5: error: a tuple pattern is not supported here; declare the parts one by one\n  let (a, b) = (1, 2)\n      ^"
+                "struct S { let (a, b) = (1, 2) }",
+                "1:16: error: a tuple pattern is not supported here; declare the parts one by one\n  struct S { let (a, b) = (1, 2) }\n                 ^"
             ),
             (
                 "#warning(\"x\")",

@@ -1,0 +1,126 @@
+/// Follows the paths through a body, to see that what is declared without a value is given one before it is read, and
+/// a `let` only once.
+///
+/// Costs one pass over the checked body; closures and loops are looked at once.
+struct Initialization {
+    /// What must be given a value.
+    enum Subject: Hashable {
+        case local(LocalVariable)
+        case property(StoredProperty)
+        /// `self` in the initializer of an enum.
+        case whole
+    }
+
+    /// What is known at one point of the body.
+    struct State {
+        /// What has a value on every path that leads here.
+        var given: Set<Subject>
+        /// What has one on some path.
+        var perhapsGiven: Set<Subject>
+
+        mutating func give(_ subject: Subject) {
+            given.insert(subject)
+            perhapsGiven.insert(subject)
+        }
+
+        /// What is known where two paths meet; a path that has been left counts for nothing.
+        static func merged(_ one: State?, _ other: State?) -> State? {
+            guard let one else { return other }
+            guard let other else { return one }
+            return State(
+                given: one.given.intersection(other.given),
+                perhapsGiven: one.perhapsGiven.union(other.perhapsGiven))
+        }
+    }
+
+    /// The initializer whose instance must be filled; nil in other bodies.
+    struct Instance {
+        let variable: LocalVariable
+        /// The type's own properties that need a value.
+        let properties: [StoredProperty]
+        let isEnum: Bool
+        /// Where it is said that one is missing.
+        let position: SourcePosition
+
+        var subjects: [Subject] { isEnum ? [.whole] : properties.map { .property($0) } }
+    }
+
+    let instance: Instance?
+    /// Where the body stands; nil after `return` and the like.
+    var state: State? = State(given: [], perhapsGiven: [])
+    /// What leads out of the loops, switches and labelled statements around.
+    var targets: [Target] = []
+
+    /// How many closures stand around the statement at hand.
+    var closures = 0
+
+    /// A statement that a `break` may leave.
+    struct Target {
+        let label: String?
+        let isBlock: Bool
+        var left: State?
+    }
+
+    init(_ instance: Instance?) {
+        self.instance = instance
+    }
+
+    /// Looks at a whole body.
+    ///
+    /// - Throws: the first use without a value, and the first value too many, as a `Diagnostic`.
+    static func check(_ statements: [CheckedStatement], of instance: Instance? = nil) throws {
+        var check = Initialization(instance)
+        try check.run(statements)
+        try check.requireFilled()
+    }
+
+    /// Throws where an initializer ends here and leaves a property without a value.
+    mutating func requireFilled() throws {
+        guard let instance, let state else { return }
+        for subject in instance.subjects where !state.given.contains(subject) {
+            throw Diagnostic(.uninitializedProperty(name(of: subject)), at: instance.position, length: 4)
+        }
+    }
+
+    func name(of subject: Subject) -> String {
+        switch subject {
+        case .local(let variable): variable.name
+        case .property(let property): property.isWrapper ? String(property.name.dropFirst()) : property.name
+        case .whole: "self"
+        }
+    }
+
+    /// A value is given to something.
+    mutating func give(_ subject: Subject, isMutable: Bool, at position: SourcePosition) throws {
+        if !isMutable, state?.perhapsGiven.contains(subject) == true {
+            throw Diagnostic(.givenTwice(name(of: subject)), at: position, length: 1)
+        }
+        state?.give(subject)
+    }
+
+    /// Something is read, or changed in part.
+    func requireGiven(_ subject: Subject, isMutable: Bool, at position: SourcePosition) throws {
+        guard let state, !state.given.contains(subject) else { return }
+        throw Diagnostic(
+            .usedBeforeGiven(name(of: subject), isMutable: isMutable), at: position,
+            length: name(of: subject).utf8.count)
+    }
+
+    /// The instance under construction is used as a whole.
+    func requireWhole(at position: SourcePosition) throws {
+        guard let instance, let state else { return }
+        for subject in instance.subjects where !state.given.contains(subject) {
+            throw Diagnostic(.selfUsedBeforeFilled(missing: name(of: subject)), at: position)
+        }
+    }
+
+    /// Whether an expression is the instance under construction.
+    func isInstance(_ expression: CheckedExpression) -> Bool {
+        guard let instance else { return false }
+        switch expression.kind {
+        case .local(let variable): return variable == instance.variable
+        case .convert(let value, .superclass): return isInstance(value)
+        default: return false
+        }
+    }
+}

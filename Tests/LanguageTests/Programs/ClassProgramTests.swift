@@ -1,0 +1,62 @@
+import Testing
+
+@Suite("Programs of classes, wrappers and key paths")
+struct ClassProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # inheritance
+        class Animal { let name: String; init(name: String) { self.name = name }; func sound() -> String { "..." }; func speak() -> String { name + ": " + sound() } }
+        class Dog: Animal { override func sound() -> String { "woof" }; var tail = true }
+        class Puppy: Dog { override func sound() -> String { super.sound() + "!" }; init() { super.init(name: "Rex") } }
+        let animals: [Animal] = [Animal(name: "It"), Dog(name: "Max"), Puppy()]
+        print(animals.map { $0.speak() })
+        print(animals[2] is Dog, (animals[1] as? Dog)?.tail ?? false, animals[0] as? Dog == nil)
+        //> ["It: ...", "Max: woof", "Rex: woof!"]
+        //> true true true
+        // # property wrappers
+        @propertyWrapper struct Clamped { private var value: Int; let range: ClosedRange<Int>
+            init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; value = min(max(wrappedValue, range.lowerBound), range.upperBound) }
+            var wrappedValue: Int { get { value } set { value = min(max(newValue, range.lowerBound), range.upperBound) } }
+            var projectedValue: ClosedRange<Int> { range }
+        }
+        struct Volume { @Clamped(0...10) var level = 5 }
+        var volume = Volume()
+        volume.level = 20
+        print(volume.level, volume.$level)
+        //> 10 0...10
+        // # typealiases
+        typealias Names = [String]
+        typealias Pairs<T> = [(T, T)]
+        typealias Handler = (Int) -> String
+        let names: Names = ["a"]
+        let pairs: Pairs<Int> = [(1, 2)]
+        let handler: Handler = { "\($0)" }
+        print(names, pairs[0].1, handler(3))
+        //> ["a"] 2 3
+        // # key paths
+        struct City { var name: String; var people: Int }
+        struct Land { var capital: City }
+        var land = Land(capital: City(name: "Rome", people: 3))
+        let path = \Land.capital.name
+        land[keyPath: path] = "Oslo"
+        let people: KeyPath<City, Int> = \.people
+        print(land[keyPath: path], land.capital[keyPath: people])
+        //> Oslo 3
+        // # Self
+        struct Node { var n = 0; func with(_ n: Int) -> Self { var copy = self; copy.n = n; return copy }; static func zero() -> Self { Self() } }
+        print(Node().with(3).n, Node.zero().n)
+        //> 3 0
+        // # callable values
+        struct Adder { let n: Int; func callAsFunction(_ x: Int) -> Int { x + n } }
+        let add = Adder(n: 3)
+        print(add(4))
+        //> 7
+        // # mirror
+        struct Mirrored { var a = 1; var b = "x" }
+        for child in Mirror(reflecting: Mirrored()).children { print(child.label ?? "-", child.value) }
+        //> a 1
+        //> b x
+        """###
+}

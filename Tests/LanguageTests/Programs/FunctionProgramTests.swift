@@ -1,0 +1,237 @@
+import Testing
+
+@Suite("Programs of functions")
+struct FunctionProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # an operator is a function
+        print([1, 2, 3].reduce(0, +))
+        print([3, 1, 2].sorted(by: >))
+        print([1, 2, 3, 4].reduce(1, *))
+        //> 6
+        //> [3, 2, 1]
+        //> 24
+        // # local functions call each other
+        func parity(_ n: Int) -> String {
+            func isEven(_ n: Int) -> Bool { n == 0 ? true : isOdd(n - 1) }
+            func isOdd(_ n: Int) -> Bool { n == 0 ? false : isEven(n - 1) }
+            return isEven(n) ? "even" : "odd"
+        }
+        print(parity(7), parity(4))
+        //> odd even
+        // # a generic function inside a function
+        func labels() -> [String] {
+            func describe<T>(_ value: T) -> String { "<\(value)>" }
+            func larger<T: Comparable>(_ a: T, _ b: T) -> T { a > b ? a : b }
+            return [describe(1), describe("a"), describe(larger(2, 3)), larger("x", "y")]
+        }
+        print(labels())
+        //> ["<1>", "<a>", "<3>", "y"]
+        // # inout parameters
+        func double(_ value: inout Int) { value *= 2 }
+        func swapped(_ a: inout String, _ b: inout String) { let c = a; a = b; b = c }
+        var n = 4
+        double(&n)
+        var first = "a", second = "b"
+        swapped(&first, &second)
+        print(n, first, second)
+        //> 8 b a
+        // # an element and a property passed inout
+        struct Box { var size = 1; var sizes = [1, 2, 3] }
+        func grow(_ value: inout Int) { value += 10 }
+        var box = Box()
+        grow(&box.size)
+        grow(&box.sizes[1])
+        print(box.size, box.sizes)
+        //> 11 [1, 12, 3]
+        // # variadic parameters
+        func total(_ numbers: Int..., times factor: Int = 1) -> Int { numbers.reduce(0) { $0 + $1 } * factor }
+        print(total(), total(1, 2, 3), total(1, 2, times: 10))
+        //> 0 6 30
+        // # default values and labels
+        func greet(_ name: String, with greeting: String = "Hello", excited: Bool = false) -> String {
+            greeting + ", " + name + (excited ? "!" : ".")
+        }
+        print(greet("Ann"))
+        print(greet("Ann", excited: true))
+        print(greet("Ann", with: "Hi"))
+        //> Hello, Ann.
+        //> Hello, Ann!
+        //> Hi, Ann.
+        // # overloads by label, number and type
+        func show(_ value: Int) -> String { "int \(value)" }
+        func show(_ value: String) -> String { "string \(value)" }
+        func show(_ value: Double) -> String { "double \(value)" }
+        func show(_ value: Int, twice: Bool) -> String { "\(value) \(value)" }
+        func show(number value: Int) -> String { "number \(value)" }
+        print(show(1), show("a"), show(1.5), show(1, twice: true), show(number: 2))
+        //> int 1 string a double 1.5 1 1 number 2
+        // # an overload by result
+        func make() -> Int { 1 }
+        func make() -> String { "one" }
+        let number: Int = make()
+        let word: String = make()
+        print(number, word)
+        //> 1 one
+        // # the concrete overload before the generic one
+        func kind<T>(_ value: T) -> String { "generic" }
+        func kind(_ value: Int) -> String { "int" }
+        print(kind(1), kind("a"))
+        //> int generic
+        // # a generic function knows only what its constraint says
+        protocol Shape { var name: String { get } }
+        extension Shape { var name: String { "shape" }; func title() -> String { "a " + name } }
+        struct Round: Shape { var name: String { "round" }; func title() -> String { "the round" } }
+        func title(of shape: some Shape) -> String { shape.title() }
+        print(title(of: Round()), Round().title())
+        //> a round the round
+        // # functions as values
+        func twice(_ f: (Int) -> Int, _ x: Int) -> Int { f(f(x)) }
+        func increment(_ x: Int) -> Int { x + 1 }
+        print(twice(increment, 1), twice({ $0 * 3 }, 2))
+        //> 3 18
+        // # a function that makes functions
+        func adder(_ amount: Int) -> (Int) -> Int { { $0 + amount } }
+        func counter() -> () -> Int { var n = 0; return { n += 1; return n } }
+        let addTwo = adder(2)
+        let next = counter()
+        print(addTwo(3), next(), next(), counter()())
+        //> 5 1 2 1
+        // # a closure that is kept
+        struct Action { var run: () -> Void; var then: ((String) -> Void)? }
+        var log: [String] = []
+        let action = Action(run: { log.append("ran") }, then: { log.append($0) })
+        action.run()
+        action.then?("then")
+        print(log)
+        //> ["ran", "then"]
+        // # trailing closures
+        func with(_ value: Int, do first: (Int) -> Int, then second: (Int) -> Int = { $0 }) -> Int { second(first(value)) }
+        print(with(1) { $0 + 1 })
+        print(with(1) { $0 + 1 } then: { $0 * 10 })
+        print(with(2, do: { x in x * x }))
+        //> 2
+        //> 20
+        //> 4
+        // # a closure of several statements
+        let lengths = ["a", "bcd"].map { word -> Int in
+            let count = word.count
+            return count * 2
+        }
+        let words = ["x", "y"].map { letter in
+            let upper = letter.uppercased()
+            return upper + upper
+        }
+        print(lengths, words)
+        //> [2, 6] ["XX", "YY"]
+        // # an autoclosure
+        func check(_ condition: @autoclosure () -> Bool, _ text: @autoclosure () -> String) -> String { condition() ? "ok" : text() }
+        print(check(1 < 2, "no"), check(1 > 2, "no"))
+        //> ok no
+        // # rethrows
+        func apply(_ values: [Int], _ f: (Int) throws -> Int) rethrows -> [Int] {
+            var result: [Int] = []
+            for value in values { result.append(try f(value)) }
+            return result
+        }
+        print(apply([1, 2]) { $0 * 2 })
+        //> [2, 4]
+        // # a result that may be left unused
+        @discardableResult func store(_ x: Int) -> Int { print("stored", x); return x }
+        store(1)
+        _ = store(2)
+        //> stored 1
+        //> stored 2
+        // # defer
+        func steps() -> Int {
+            defer { print("last") }
+            defer { print("first") }
+            print("body")
+            return 1
+        }
+        print(steps())
+        //> body
+        //> first
+        //> last
+        //> 1
+        // # defer runs at the end of its block
+        func loop() {
+            for i in 0..<3 {
+                defer { print("end", i) }
+                if i == 1 { continue }
+                print("run", i)
+            }
+        }
+        loop()
+        //> run 0
+        //> end 0
+        //> end 1
+        //> run 2
+        //> end 2
+        // # nested functions capture and change
+        func tally(_ words: [String]) -> Int {
+            var count = 0
+            func add(_ word: String) { count += word.count }
+            words.forEach(add)
+            return count
+        }
+        print(tally(["ab", "cde"]))
+        //> 5
+        // # a method as a value
+        struct Greeter { let name: String; func greet(_ other: String) -> String { name + " greets " + other } }
+        let greetings = ["Bo", "Cy"].map(Greeter(name: "Ann").greet)
+        print(greetings)
+        //> ["Ann greets Bo", "Ann greets Cy"]
+        // # an initializer as a value
+        struct Wrapped { let value: Int; init(_ value: Int) { self.value = value } }
+        print([1, 2].map(Wrapped.init).map { $0.value }, [1, 2].map(String.init))
+        //> [1, 2] ["1", "2"]
+        // # a function that takes itself
+        func factorial(_ n: Int) -> Int { n <= 1 ? 1 : n * factorial(n - 1) }
+        func fibonacci(_ n: Int) -> Int { n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2) }
+        print(factorial(10), fibonacci(15))
+        //> 3628800 610
+        // # functions that never return a value
+        func nothing() {}
+        let unit: Void = nothing()
+        print(unit)
+        //> ()
+        // # a tuple result
+        func bounds(_ values: [Int]) -> (low: Int, high: Int)? {
+            guard let low = values.min(), let high = values.max() else { return nil }
+            return (low, high)
+        }
+        if let (low, high) = bounds([3, 1, 2]) { print(low, high) }
+        print(bounds([1, 5])!.high, bounds([]) == nil)
+        //> 1 3
+        //> 5 true
+        // # a nested function before it is declared
+        func outer() -> Int { return inner() + 1; func inner() -> Int { 41 } }
+        print(outer())
+        //> 42
+        // # operators of a type
+        struct Vector: Equatable {
+            var x = 0, y = 0
+            static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
+            static prefix func - (a: Vector) -> Vector { Vector(x: -a.x, y: -a.y) }
+            static func += (a: inout Vector, b: Vector) { a = a + b }
+            static func * (a: Vector, k: Int) -> Vector { Vector(x: a.x * k, y: a.y * k) }
+        }
+        var v = Vector(x: 1, y: 2) + Vector(x: 3, y: 4)
+        v += Vector(x: 1)
+        print(v, -v, v * 2, v == Vector(x: 5, y: 6))
+        //> Vector(x: 5, y: 6) Vector(x: -5, y: -6) Vector(x: 10, y: 12) true
+        // # key paths as functions
+        struct User { var name: String; var age: Int }
+        let users = [User(name: "Ann", age: 3), User(name: "Bo", age: 2)]
+        print(users.map(\.name), users.sorted { $0.age < $1.age }.map(\.name), [1, 2].map(\.self))
+        //> ["Ann", "Bo"] ["Bo", "Ann"] [1, 2]
+        // # implicit returns and single expressions
+        var half: Int { 8 / 2 }
+        func sign(_ n: Int) -> String { if n < 0 { "minus" } else if n == 0 { "zero" } else { "plus" } }
+        print(half, sign(-1), sign(0), sign(2))
+        //> 4 minus zero plus
+        """###
+}

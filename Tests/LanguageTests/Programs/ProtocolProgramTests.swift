@@ -1,0 +1,191 @@
+import Testing
+
+@Suite("Programs of protocols")
+struct ProtocolProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # associated types follow from witnesses
+        protocol Container { associatedtype Item; var items: [Item] { get }; func first() -> Item? }
+        extension Container { func first() -> Item? { items.first } }
+        struct Numbers: Container { var items = [1, 2] }
+        print(Numbers().first()!)
+        //> 1
+        // # primary associated types
+        protocol Source<Output> { associatedtype Output; func next() -> Output }
+        struct Words: Source { func next() -> String { "word" } }
+        struct Ints: Source { typealias Output = Int; func next() -> Int { 1 } }
+        func run(_ s: some Source<String>) -> String { s.next() + "!" }
+        func runAny(_ s: any Source<Int>) -> Int { s.next() + 1 }
+        print(run(Words()), runAny(Ints()))
+        //> word! 2
+        // # refinement
+        protocol Named { var name: String { get } }
+        protocol Aged { var age: Int { get } }
+        protocol Person: Named, Aged { func hello() -> String }
+        extension Person { func hello() -> String { "\(name), \(age)" } }
+        struct Ann: Person { let name = "Ann"; let age = 3 }
+        func greet(_ p: some Named & Aged) -> String { p.name + "\(p.age)" }
+        print(Ann().hello(), greet(Ann()))
+        //> Ann, 3 Ann3
+        // # existentials
+        protocol Animal { var legs: Int { get }; func noise() -> String }
+        struct Dog: Animal { let legs = 4; func noise() -> String { "woof" } }
+        struct Bird: Animal { let legs = 2; func noise() -> String { "tweet" } }
+        let zoo: [any Animal] = [Dog(), Bird()]
+        print(zoo.map { $0.noise() }, zoo.reduce(0) { $0 + $1.legs }, zoo.compactMap { $0 as? Bird }.count)
+        //> ["woof", "tweet"] 6 1
+        // # an existential is opened for a call
+        protocol Shape { func area() -> Int }
+        struct Square: Shape { var side: Int; func area() -> Int { side * side } }
+        func twice<S: Shape>(_ s: S) -> Int { s.area() * 2 }
+        let shape: any Shape = Square(side: 3)
+        print(twice(shape))
+        //> 18
+        // # a requirement and a default
+        protocol Greeter { func name() -> String }
+        extension Greeter { func name() -> String { "default" }; func shout() -> String { name().uppercased() } }
+        struct Quiet: Greeter {}
+        struct Loud: Greeter { func name() -> String { "loud" } }
+        let both: [any Greeter] = [Quiet(), Loud()]
+        print(both.map { $0.shout() })
+        //> ["DEFAULT", "LOUD"]
+        // # defaults in a constrained extension
+        protocol Box { associatedtype Value; var value: Value { get } }
+        extension Box where Value == Int { func describe() -> String { "int \(value)" } }
+        extension Box where Value: Collection { func describe() -> String { "\(value.count) items" } }
+        struct B<T>: Box { var value: T }
+        print(B(value: 3).describe(), B(value: [1, 2]).describe(), B(value: "abc").describe())
+        //> int 3 2 items 3 items
+        // # conditional conformance
+        protocol Sized { var size: Int { get } }
+        extension Int: Sized { var size: Int { self } }
+        extension Array: Sized where Element: Sized { var size: Int { reduce(0) { $0 + $1.size } } }
+        func size(_ x: some Sized) -> Int { x.size }
+        print(size([1, 2, 3]), size([[1], [2, 3]]))
+        //> 6 6
+        // # static members on a protocol
+        protocol Style { var mark: String { get } }
+        struct Plain: Style { let mark = "-" }
+        struct Fancy: Style { var mark = "*" }
+        extension Style where Self == Plain { static var plain: Self { Self() } }
+        extension Style where Self == Fancy { static var fancy: Fancy { Fancy() }; static func fancy(_ m: String) -> Fancy { Fancy(mark: m) } }
+        func draw(_ s: some Style) -> String { s.mark }
+        func drawAny(_ s: any Style) -> String { s.mark }
+        print(draw(.plain), draw(.fancy), draw(.fancy("+")), drawAny(.plain))
+        //> - * + -
+        // # a chain that begins implicitly
+        struct Tint { var name: String; var alpha = 1.0; static let red = Tint(name: "red"); static func named(_ n: String) -> Tint { Tint(name: n) }; func faded(_ a: Double) -> Tint { Tint(name: name, alpha: a) }; var half: Tint { faded(0.5) } }
+        func paint(_ t: Tint) -> String { "\(t.name) \(t.alpha)" }
+        let optional: Tint? = .red.half
+        print(paint(.red), paint(.red.faded(0.2)), paint(.named("x").half), optional!.alpha)
+        //> red 1.0 red 0.2 x 0.5 0.5
+        // # opaque results
+        protocol Token { var text: String { get } }
+        struct A: Token { var text = "a" }
+        struct Pair<L: Token, R: Token>: Token { let l: L, r: R; var text: String { l.text + r.text } }
+        func make() -> some Token { Pair(l: A(), r: A()) }
+        var two: some Token { make() }
+        print(make().text, two.text)
+        //> aa aa
+        // # generic functions with where
+        func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B.Element, A.Element: Equatable { Array(a) == Array(b) }
+        print(same([1, 2], 1...2), same(Set([1]), [2]))
+        //> true false
+        // # a generic type with a constraint
+        struct Ranking<Element: Comparable> { var items: [Element]; var top: Element? { items.max() } }
+        print(Ranking(items: [3, 5, 1]).top!, Ranking(items: ["a", "b"]).top!)
+        //> 5 b
+        // # Equatable, Hashable and Comparable
+        struct Card: Hashable, Comparable { var rank: Int; var suit: String; static func < (a: Card, b: Card) -> Bool { a.rank < b.rank } }
+        let cards = [Card(rank: 3, suit: "h"), Card(rank: 1, suit: "s")]
+        print(cards[0] == cards[0], cards[0] != cards[1], cards.sorted()[0].rank, Set(cards + cards).count, cards.max()!.rank, cards[0] >= cards[1])
+        //> true true 1 2 3 true
+        // # Identifiable
+        struct Row: Identifiable { let id: Int; var text = "" }
+        class Thing: Identifiable { let id = "x" }
+        func ids<T: Identifiable>(_ items: [T]) -> [T.ID] { items.map(\.id) }
+        print(ids([Row(id: 1), Row(id: 2)]), Thing().id)
+        //> [1, 2] x
+        // # CustomStringConvertible
+        struct Money: CustomStringConvertible { var cents: Int; var description: String { "$\(cents / 100)" } }
+        enum Coin: CustomStringConvertible { case one; var description: String { "coin" } }
+        print(Money(cents: 500), [Money(cents: 100)], "\(Coin.one)", String(describing: Money(cents: 300)), "\(Optional(Money(cents: 200)) as Any)")
+        //> $5 [$1] coin $3 Optional($2)
+        // # casts
+        let values: [Any] = [1, "a", 2.5, true, [1, 2]]
+        print(values.compactMap { $0 as? Int }, values[1] is String, values[2] as! Double, values.filter { $0 is Bool }.count, (values[4] as? [Int])!.count)
+        //> [1] true 2.5 1 2
+        // # as? any P
+        protocol Loud2 { func shout() -> String }
+        struct Horn: Loud2 { func shout() -> String { "HONK" } }
+        let thing: Any = Horn()
+        if let loud = thing as? any Loud2 { print(loud.shout()) }
+        print(thing is any Equatable, 1 is any Equatable)
+        //> HONK
+        //> false true
+        // # equality of existentials by casting
+        func isEqual(_ a: any Equatable, _ b: Any) -> Bool { equal(a, b) }
+        func equal<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
+        print(isEqual(1, 1), isEqual("a", 1))
+        //> true false
+        // # some in a parameter of several
+        func both2(_ a: some CustomStringConvertible, _ b: some CustomStringConvertible) -> String { a.description + b.description }
+        print(both2(1, "x"))
+        //> 1x
+        // # a protocol with a mutating requirement
+        protocol Togglable { mutating func toggle() }
+        enum Switch: Togglable { case on, off; mutating func toggle() { self = self == .on ? .off : .on } }
+        var s = Switch.off
+        s.toggle()
+        print(s)
+        //> on
+        // # a settable requirement
+        protocol Renamable { var name: String { get set } }
+        struct Cat: Renamable { var name: String }
+        func rename<T: Renamable>(_ x: inout T) { x.name += "!" }
+        var cat = Cat(name: "Tom")
+        rename(&cat)
+        print(cat.name)
+        //> Tom!
+        // # a class-bound protocol
+        protocol Listener: AnyObject { func heard(_ s: String) }
+        class Ear: Listener { var all: [String] = []; func heard(_ s: String) { all.append(s) } }
+        let ear = Ear()
+        let listener: any Listener = ear
+        listener.heard("x")
+        print(ear.all)
+        //> ["x"]
+        // # type erasure by hand
+        protocol Maker { associatedtype Thing; func make() -> Thing }
+        struct AnyMaker<Thing>: Maker { private let run: () -> Thing; init<M: Maker>(_ m: M) where M.Thing == Thing { run = m.make }; func make() -> Thing { run() } }
+        struct One: Maker { func make() -> Int { 1 } }
+        let makers = [AnyMaker(One()), AnyMaker(One())]
+        print(makers.map { $0.make() })
+        //> [1, 1]
+        // # two conformances infer two types of one name
+        protocol P1 { associatedtype Body; func one() -> Body }
+        protocol P2 { associatedtype Value; func two() -> Value }
+        struct Both: P1, P2 { func one() -> Int { 1 }; func two() -> String { "2" } }
+        func r<T: P1 & P2>(_ t: T) -> String { "\(t.one()) \(t.two())" }
+        print(r(Both()))
+        //> 1 2
+        // # Self in a protocol
+        protocol Copyable2 { func copy() -> Self; func isLike(_ other: Self) -> Bool }
+        struct Doc: Copyable2 { var n = 1; func copy() -> Doc { self }; func isLike(_ other: Doc) -> Bool { n == other.n } }
+        func dup<T: Copyable2>(_ t: T) -> Bool { t.copy().isLike(t) }
+        print(dup(Doc()))
+        //> true
+        // # generic static functions and methods
+        struct Factory { static func make<T>(_ t: T, count: Int) -> [T] { Array(repeating: t, count: count) }; func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) } }
+        print(Factory.make("x", count: 2), Factory().pair(1, "b"))
+        //> ["x", "x"] (1, "b")
+        // # a method only where the argument fits
+        struct Holder<S> { var s: S }
+        struct W<T> { var t: T }
+        extension Holder { func unwrapped<T>() -> T where S == W<T> { s.t } }
+        print(Holder(s: W(t: 3)).unwrapped() + 1)
+        //> 4
+        """###
+}
