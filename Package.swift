@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
@@ -8,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "Atelier", targets: ["Atelier"]),
+        .library(name: "AtelierMacros", targets: ["AtelierMacros"]),
         .executable(name: "atelier", targets: ["Shell"]),
     ],
     dependencies: [
@@ -34,7 +36,7 @@ let package = Package(
         .target(
             name: "Language",
             dependencies: [
-                "Catalogue", "StyleEngine",
+                "Catalogue", "StyleEngine", "ComponentExpansion",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
@@ -52,6 +54,26 @@ let package = Package(
             name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components", "Trees"],
             swiftSettings: swiftSettings),
 
+        // The attributes that write components: one library says what they stand for, in the shell and in programs.
+        // It is apart from `Atelier`, which builds no swift-syntax.
+        .target(
+            name: "AtelierMacros", dependencies: ["Atelier", "ComponentMacros"], swiftSettings: swiftSettings),
+        .macro(
+            name: "ComponentMacros",
+            dependencies: [
+                "ComponentExpansion",
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "ComponentExpansion",
+            dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")],
+            swiftSettings: swiftSettings
+        ),
+
         // The line editor stands apart: nothing but the shell needs it.
         .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: swiftSettings),
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
@@ -63,6 +85,11 @@ let package = Package(
             name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine"],
             swiftSettings: swiftSettings),
         .testTarget(name: "LanguageTests", dependencies: ["Language", "Components"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ComponentExpansionTests",
+            dependencies: ["ComponentExpansion", .product(name: "SwiftParser", package: "swift-syntax")],
+            swiftSettings: swiftSettings),
+        .testTarget(name: "AtelierMacrosTests", dependencies: ["AtelierMacros"], swiftSettings: swiftSettings),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "Components", "StyleEngine"],
             swiftSettings: swiftSettings),
