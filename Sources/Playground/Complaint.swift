@@ -38,6 +38,10 @@ enum Complaint: Error {
     case unknownSetting(String, nearest: String?)
     /// A setting does not take that value.
     case unknownValue(String, Setting)
+    /// No attribute declared that name.
+    case notExpandable(String, nearest: String?, isDeclared: Bool)
+    /// No declaration has an attribute.
+    case nothingToExpand
     /// There is no canvas.
     case noCanvas
     /// The canvas was drawn from declarations that have been replaced since.

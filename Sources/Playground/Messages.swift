@@ -54,6 +54,13 @@ enum Messages {
         case .unknownValue(let value, let setting):
             let nearest = setting.otherValues == nil ? NearestName.nearest(to: value, in: setting.values) : nil
             return "\(setting.name) is \(setting.choices), not '\(value)'" + didYouMean(nearest)
+        case .notExpandable(let name, _, true):
+            return "'\(name)' stands as it was written; :expand shows what @Component and @StyleModifier wrote"
+        case .notExpandable(let name, let nearest, false):
+            return "nothing of the name '\(name)' was declared with @Component or @StyleModifier"
+                + didYouMean(nearest.map { ":expand " + $0 })
+        case .nothingToExpand:
+            return "nothing was declared with an attribute yet, such as @Component struct Badge { var text: String }"
         case .noCanvas: return "there is no canvas yet; enter a view first, such as Text(\"hello\")"
         case .canvasIsOutdated:
             return "the canvas no longer fits what is declared; enter a view first"

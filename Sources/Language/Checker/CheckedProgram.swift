@@ -35,10 +35,10 @@ public struct CheckedProgram {
         let tops: [Int: DeclarationContext]
         do {
             tops = try checker.declare(isReplacement ? program.sources + new : new, checked: new.count)
-        } catch let diagnostic as Diagnostic where diagnostic.position.source !== parsed.source {
+        } catch let diagnostic as Diagnostic where diagnostic.told.position.source !== parsed.source {
+            let told = diagnostic.told
             throw Diagnostic(
-                .noLongerFits(diagnostic.position.source.firstLine, diagnostic.problem), at: diagnostic.position,
-                length: diagnostic.length)
+                .noLongerFits(told.position.source.firstLine, told.problem), at: told.position, length: told.length)
         }
         program.sources += new
         program.carryGenerations(from: self, to: checker.declarations)
@@ -114,7 +114,7 @@ public struct CheckedProgram {
             switch declaration.as(DeclSyntaxEnum.self) {
             case .importDecl(let syntax):
                 let name = syntax.path.trimmedDescription
-                guard ["SwiftUI", "Foundation", "Atelier"].contains(name) else {
+                guard ["SwiftUI", "Foundation", "Atelier", "AtelierMacros"].contains(name) else {
                     throw Diagnostic(.unknownModule(name), at: position(Syntax(syntax.path)))
                 }
                 items.append(.nothing(item))
@@ -123,7 +123,7 @@ public struct CheckedProgram {
             case .macroExpansionDecl: items.append(.running(item))
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
                 .typeAliasDecl:
-                items.append(.declaration(SourceDeclaration(declaration, in: parsed.source)))
+                items.append(.declaration(try SourceDeclaration(declaration, in: parsed.source)))
             default:
                 throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(Syntax(declaration)))
             }
@@ -141,7 +141,7 @@ public struct CheckedProgram {
             found = true
             var rest = source
             rest.replaced.formUnion(taken)
-            return rest.replaced.count == Set(source.keys).count ? nil : rest
+            return rest.isGone ? nil : rest
         }
         return found
     }

@@ -21,34 +21,39 @@ extension Checker {
         var tops: [Int: DeclarationContext] = [:]
         var extensions: [(ExtensionDeclSyntax, SourceDeclaration)] = []
         for (index, source) in sources.enumerated() {
-            let top = DeclarationContext(nominal: nil, outer: nil, source: source.source)
-            if let syntax = source.syntax.as(ExtensionDeclSyntax.self) {
-                extensions.append((syntax, source))
-                continue
-            }
-            try DeclarationReader(context: top, isBuiltIn: false).read(source.syntax)
-            for member in top.order {
-                switch member {
-                case .type(let nominal):
-                    try declare(nominal)
-                    if let body = nominal.body { contexts.append(body) }
-                case .alias(let alias): declarations.aliases[alias.name] = alias
-                case .function(let function):
-                    declarations.functions[function.name, default: []].append(function)
-                    functions.append(function)
-                case .property(let property): declarations.variables[property.name] = property
-                case .subscript, .enumCase, .associatedType: break
+            for part in source.declared {
+                if let syntax = part.syntax.as(ExtensionDeclSyntax.self) {
+                    extensions.append((syntax, part))
+                    continue
                 }
+                let top = DeclarationContext(nominal: nil, outer: nil, source: part.source)
+                try DeclarationReader(context: top, isBuiltIn: false).read(part.syntax)
+                for member in top.order {
+                    switch member {
+                    case .type(let nominal):
+                        try declare(nominal)
+                        if let body = nominal.body { contexts.append(body) }
+                    case .alias(let alias): declarations.aliases[alias.name] = alias
+                    case .function(let function):
+                        declarations.functions[function.name, default: []].append(function)
+                        functions.append(function)
+                    case .property(let property): declarations.variables[property.name] = property
+                    case .subscript, .enumCase, .associatedType: break
+                    }
+                }
+                if index >= sources.count - count { tops[index - (sources.count - count)] = top }
             }
-            if index >= sources.count - count { tops[index - (sources.count - count)] = top }
         }
         for (syntax, source) in extensions { contexts.append(try declare(syntax, source)) }
         return (contexts, functions, tops)
     }
 
     private func declare(_ nominal: NominalDeclaration) throws {
-        if declarations.types[nominal.name] != nil {
-            throw Diagnostic(.redeclared(nominal.name), at: nominal.position, length: nominal.name.utf8.count)
+        if let known = declarations.types[nominal.name] {
+            let isWritten = known.position.source.origin != nil && nominal.position.source.origin == nil
+            throw Diagnostic(
+                isWritten ? .expansion(.written(nominal.name)) : .redeclared(nominal.name), at: nominal.position,
+                length: nominal.name.utf8.count)
         }
         declarations.types[nominal.name] = nominal
     }

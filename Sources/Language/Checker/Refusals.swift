@@ -1,3 +1,4 @@
+import ComponentExpansion
 import SwiftSyntax
 
 /// Refuses, wherever they stand, the words that would change what a program means and that nothing here heeds.
@@ -58,7 +59,9 @@ final class Refusals: SyntaxVisitor {
     override func visit(_ attribute: AttributeSyntax) -> SyntaxVisitorContinueKind {
         // The wrapper of a variable is looked up among the types where the variable is declared.
         let isWrapper = attribute.parent?.parent?.is(VariableDeclSyntax.self) == true
-        if !isWrapper, !Self.attributes.contains(attribute.plainName) {
+        if Expansion.attributes.contains(attribute.plainName) {
+            if !attribute.isOnTopLevelItem { refuse(attribute, .attributeBelowTopLevel(attribute.plainName)) }
+        } else if !isWrapper, !Self.attributes.contains(attribute.plainName) {
             refuse(attribute, .unsupportedName("@" + attribute.plainName))
         }
         return .visitChildren
@@ -88,5 +91,14 @@ final class Refusals: SyntaxVisitor {
         refusal = Diagnostic(
             problem, at: SourcePosition(source, offset: start),
             length: node.trimmedLength.utf8Length)
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether it stands on a declaration that is an item of the entry.
+    fileprivate var isOnTopLevelItem: Bool {
+        guard let item = parent?.parent?.parent?.as(CodeBlockItemSyntax.self) else { return false }
+        let around = item.parent?.parent
+        return around?.is(CodeBlockSyntax.self) != true && around?.is(ClosureExprSyntax.self) != true
     }
 }

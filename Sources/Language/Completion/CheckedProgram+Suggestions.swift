@@ -83,7 +83,10 @@ private struct UnfinishedEntry {
             switch syntax.kind {
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
                 .typeAliasDecl:
-                return SourceDeclaration(syntax, in: place.source)
+                // The place stands in what is typed, not in what an attribute makes of it.
+                return place.isIn(item)
+                    ? SourceDeclaration(asWritten: syntax, in: place.source)
+                    : try? SourceDeclaration(syntax, in: place.source)
             default: return nil
             }
         }

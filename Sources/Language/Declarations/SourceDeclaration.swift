@@ -1,3 +1,4 @@
+import ComponentExpansion
 import SwiftSyntax
 
 /// One top-level declaration of the program as it was written, kept so that it can be checked anew.
@@ -10,15 +11,77 @@ struct SourceDeclaration {
     let keys: [String]
     /// Those of its names that later declarations have taken.
     var replaced: Set<String> = []
+    /// What its attribute stands for; nil where it has none.
+    let expansion: Expansion?
+    /// The declarations that its attribute stands for, itself among them as the first.
+    private let generated: [SourceDeclaration]
 
-    init(_ syntax: DeclSyntax, in source: SourceText) {
+    /// Reads a declaration, whatever its attributes stand for.
+    init(asWritten syntax: DeclSyntax, in source: SourceText) {
+        self.init(syntax, source, nil, [])
+    }
+
+    private init(
+        _ syntax: DeclSyntax, _ source: SourceText, _ expansion: Expansion?, _ generated: [SourceDeclaration]
+    ) {
         self.source = source
         self.syntax = syntax
-        keys = Self.keys(of: syntax)
+        self.expansion = expansion
+        self.generated = generated
+        keys = expansion == nil ? Self.keys(of: syntax) : generated.flatMap(\.keys)
+    }
+
+    /// Reads a declaration, and writes out what an attribute on it stands for.
+    ///
+    /// - Throws: `Diagnostic` where the attribute can't stand there.
+    init(_ syntax: DeclSyntax, in source: SourceText) throws {
+        let found: Expansion?
+        do {
+            found = try Expansion(of: syntax)
+        } catch {
+            throw Diagnostic(
+                .expansion(error.problem),
+                at: SourcePosition(source, offset: error.node.positionAfterSkippingLeadingTrivia.utf8Offset),
+                length: error.node.trimmedLength.utf8Length)
+        }
+        guard let found else {
+            self.init(asWritten: syntax, in: source)
+            return
+        }
+        let origin = GeneratedOrigin(found, in: source)
+        let parsed = try ParsedSource(SourceText(origin.text.text, origin: origin))
+        let generated = parsed.items.compactMap { item in
+            item.item.as(DeclSyntax.self).map { SourceDeclaration(asWritten: $0, in: parsed.source) }
+        }
+        self.init(syntax, source, found, generated)
+    }
+
+    /// What is declared by it: itself, or what its attribute stands for without what was declared anew.
+    var declared: [SourceDeclaration] {
+        guard expansion != nil else { return [self] }
+        return generated.compactMap { part in
+            var part = part
+            part.replaced = replaced.intersection(part.keys)
+            return part.isGone ? nil : part
+        }
+    }
+
+    /// Whether later declarations have taken all of it, or the component whose styles the rest is for.
+    var isGone: Bool {
+        if replaced.isEmpty { return false }
+        if let own = generated.first, own.syntax.is(StructDeclSyntax.self) {
+            return own.keys.allSatisfy(replaced.contains)
+        }
+        return replaced.count == Set(keys).count
     }
 
     /// What one line says about it: `struct Badge`, `extension View`.
     var summary: String {
+        if !generated.isEmpty {
+            // What stands behind a component only finds its default style.
+            return generated.filter { generated.count == 1 || !$0.syntax.is(ExtensionDeclSyntax.self) }.map(\.summary)
+                .joined(separator: ", ")
+        }
         switch syntax.as(DeclSyntaxEnum.self) {
         case .extensionDecl(let syntax):
             let constraints = syntax.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""

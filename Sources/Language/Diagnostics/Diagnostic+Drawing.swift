@@ -8,13 +8,14 @@ extension Diagnostic {
     /// Of a long line only what stands around the place is drawn.
     public var drawn: String {
         var lines = ["error: " + message]
-        let excerpt = Excerpt(of: self)
+        let told = told
+        let excerpt = Excerpt(of: told)
         if !excerpt.text.allSatisfy(\.isWhitespace) {
             lines.append("  " + excerpt.text)
             let caret = "^" + String(repeating: "~", count: excerpt.underline)
             lines.append("  " + String(repeating: " ", count: excerpt.indent) + caret)
         }
-        if let help = problem.help {
+        if let help = told.problem.help {
             lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
         }
         return lines.joined(separator: "\n")

@@ -18,11 +18,11 @@ public struct Diagnostic: Error, @unchecked Sendable {
     }
 
     /// One plain sentence: what is wrong, and what to write instead where that is known.
-    public var message: String { problem.message }
+    public var message: String { told.problem.message }
 
     /// The line, from 1.
-    public var line: Int { position.line }
+    public var line: Int { told.position.line }
 
     /// The column in characters, from 1.
-    public var column: Int { position.column }
+    public var column: Int { told.position.column }
 }

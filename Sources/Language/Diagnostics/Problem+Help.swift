@@ -6,6 +6,8 @@ extension Problem {
             declaration ?? (nearest == nil ? sketch : nil)
         case .lacksRequirement(_, _, let requirement): requirement.isEmpty ? nil : "add: " + requirement
         case .noLongerFits(_, let problem): problem.help
+        case .generated(let attribute, let line, let problem):
+            "\(attribute) wrote: \(line)" + (problem.help.map { "\n" + $0 } ?? "")
         default: nil
         }
     }

@@ -13,6 +13,9 @@ extension Problem {
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
         case .fault(let fault): fault.message
         case .noLongerFits(let entry, let problem): "'\(entry)' no longer fits: \(problem.message)"
+        case .generated(_, _, let problem): problem.message
+        case .expansion(let problem): problem.message
+        case .attributeBelowTopLevel(let name): "'@\(name)' is only supported on declarations at the top level"
         default: nameMessage ?? typeMessage ?? callMessage ?? valueMessage ?? statementMessage ?? omissionMessage
         }
     }

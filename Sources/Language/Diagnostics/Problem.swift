@@ -1,3 +1,5 @@
+import ComponentExpansion
+
 /// Everything that can be wrong with a text, as data. Its wording stands in `Problem+Message.swift`, what helps in
 /// `Problem+Help.swift`.
 public indirect enum Problem {
@@ -8,6 +10,11 @@ public indirect enum Problem {
     case tooComplex
     case noCanvas(String)
     case noLongerFits(String, Problem)
+    /// Something is wrong in a line that an attribute wrote.
+    case generated(attribute: String, line: String, Problem)
+    /// An attribute stands for nothing there.
+    case expansion(ExpansionProblem)
+    case attributeBelowTopLevel(String)
 
     // Running
     case fault(Fault)

@@ -9,7 +9,13 @@ struct ParsedSource {
 
     /// Parses a text; throws the parser's first error.
     init(_ text: String) throws {
-        source = SourceText(text)
+        try self.init(SourceText(text))
+    }
+
+    /// Parses a text; throws the parser's first error.
+    init(_ source: SourceText) throws {
+        self.source = source
+        let text = source.text
         if let offset = EntryParser.tooDeepBracket(in: text) {
             throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
         }
@@ -24,7 +30,6 @@ struct ParsedSource {
                 at: SourcePosition(source, offset: offset))
         }
         var failure: Diagnostic?
-        let source = source
         let folded = OperatorTable.standardOperators.foldAll(tree) { error in
             if failure == nil { failure = Self.diagnostic(error, in: source) }
         }

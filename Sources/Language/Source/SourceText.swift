@@ -6,10 +6,18 @@ public final class SourceText {
     public let text: String
     /// Where each line begins, as an offset in UTF-8 bytes.
     private let lineStarts: [Int]
+    /// What an attribute that wrote the text stands on; nil where a person wrote it.
+    let origin: GeneratedOrigin?
+
+    /// Takes a text that a person wrote; costs one pass over its bytes.
+    public convenience init(_ text: String) {
+        self.init(text, origin: nil)
+    }
 
     /// Takes a text; costs one pass over its bytes.
-    public init(_ text: String) {
+    init(_ text: String, origin: GeneratedOrigin?) {
         self.text = text
+        self.origin = origin
         var starts = [0]
         var offset = 0
         for byte in text.utf8 {

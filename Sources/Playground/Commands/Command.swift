@@ -48,7 +48,7 @@ struct Command: Sendable {
 
     /// All commands, in the order in which `:help` lists them.
     static let all: [Command] = [
-        .help, .tour, .draw, .tree, .stack, .list,
+        .help, .tour, .draw, .tree, .stack, .list, .expand,
         .tap, .toggle, .choose, .press, .release,
         .undo, .redo, .reset, .set,
         .load, .save, .record, .replay, .quit,

@@ -1,0 +1,48 @@
+import ComponentExpansion
+import SwiftSyntax
+
+/// Where a text comes from that an attribute wrote.
+struct GeneratedOrigin {
+    /// What the attribute stands for.
+    let expansion: Expansion
+    /// The text, with what was copied into it.
+    let text: GeneratedText
+    /// The text that a person wrote.
+    let source: SourceText
+
+    init(_ expansion: Expansion, in source: SourceText) {
+        self.expansion = expansion
+        text = expansion.text
+        self.source = source
+    }
+
+    /// The attribute.
+    var position: SourcePosition {
+        SourcePosition(source, offset: expansion.attributeSyntax.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic as the person sees it who wrote the attribute: about what was copied from the declaration where
+    /// it is about that, and otherwise about the attribute, with the line that it wrote.
+    var told: Diagnostic {
+        guard let origin = position.source.origin else { return self }
+        if let offset = origin.text.origin(of: position.offset) {
+            return Diagnostic(problem, at: SourcePosition(origin.source, offset: offset), length: length)
+        }
+        var line = position.source.lineText(position.line).trimmed
+        if line.hasSuffix(" {") { line.removeLast(2) }
+        return Diagnostic(
+            .generated(attribute: origin.expansion.attribute, line: line, problem), at: origin.position,
+            length: origin.expansion.attributeSyntax.trimmedLength.utf8Length)
+    }
+}
+
+extension Substring {
+    /// Without the white space around it.
+    fileprivate var trimmed: String {
+        var rest = drop(while: \.isWhitespace)
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Language
+
+@Suite struct SourceDeclarationTests {
+    @Test func anAttributeDeclaresWhatItStandsFor() {
+        #expect(
+            Workbench.check(
+                "@Component struct Badge { var text: String }", "@StyleModifier(Badge.self) extension View {}")
+                == "declared extension View")
+        #expect(
+            Workbench.check("@Component struct Badge { var text: String }")
+                == "declared struct Badge, protocol BadgeStyle")
+    }
+
+    @Test func aComponentIsReplacedWithAllThatWasWrittenForIt() {
+        let badge = "@Component struct Badge { var text: String }"
+        #expect(
+            Workbench.check(badge, "@Component struct Badge { var count: Int }", "Badge(count: 3)") == "view: Badge")
+        #expect(Workbench.check(badge, "struct Badge { var count: Int }") == "replaced struct Badge")
+        #expect(
+            Workbench.check(badge, "struct Badge { var count: Int }", "struct Plain: BadgeStyle {}").hasPrefix(
+                "1:15: error: cannot find type 'BadgeStyle' in scope"))
+    }
+
+    @Test func oneOfTheDeclarationsCanBeReplaced() {
+        #expect(
+            Workbench.check(
+                "@Component struct Badge { var text: String }",
+                """
+                protocol BadgeStyle: ComponentStyle where Component == Badge {
+                    typealias Configuration = Badge.Configuration
+                    var edge: String { get }
+                }
+                extension BadgeStyle { var edge: String { "|" } }
+                struct Edged: BadgeStyle {
+                    func makeBody(configuration: Configuration) -> some View { Text(edge + configuration.text) }
+                }
+                """) == """
+                    replaced protocol BadgeStyle
+                    declared extension BadgeStyle
+                    declared struct Edged
+                    """)
+    }
+
+    @Test func aSlipInACopyIsReportedWhereItWasTyped() {
+        #expect(
+            Workbench.check("@Component struct Badge { var text: String\n  func f() -> Int { text } }") == """
+                2:21: error: cannot convert return expression of type 'String' to return type 'Int'
+                    func f() -> Int { text } }
+                                      ^~~~
+                """)
+    }
+
+    @Test func aFaultInWhatWasWrittenIsReportedAtTheAttribute() {
+        #expect(
+            Workbench.check("let a = 1\n@StyleModifier(Text.self) extension GroupedComponentStyle {}") == """
+                2:1: error: cannot find type 'TextStyle' in scope; did you mean 'ListStyle'?
+                  @StyleModifier(Text.self) extension GroupedComponentStyle {}
+                  ^~~~~~~~~~~~~~~~~~~~~~~~~
+                  @StyleModifier wrote: static func text(_ style: S) -> Self where C == Text, S: TextStyle
+                """)
+    }
+
+    @Test func whatNoLongerFitsIsTheEntryAsTyped() {
+        #expect(
+            Workbench.check(
+                "struct Tone {}", "@Component struct Badge { var tone: Tone }", "protocol Tone {}") == """
+                    1:37: error: '@Component struct Badge { var tone: Tone }' no longer fits: use of protocol 'Tone' as a type must be written 'any Tone'
+                      @Component struct Badge { var tone: Tone }
+                                                          ^~~~
+                    """)
+    }
+
+    @Test func attributesStandAtTheTopLevel() {
+        #expect(
+            Workbench.check("struct Shop { @Component struct Badge { var text: String } }") == """
+                1:15: error: '@Component' is only supported on declarations at the top level
+                  struct Shop { @Component struct Badge { var text: String } }
+                                ^~~~~~~~~~
+                """)
+    }
+}
