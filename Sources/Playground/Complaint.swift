@@ -14,6 +14,12 @@ enum Complaint: Error {
     case ambiguousCommand(String, candidates: [String])
     /// Neither a command nor a topic of help has that name.
     case unknownTopic(String, nearest: String?)
+    /// There is nothing to say of a name.
+    case nothingToSay(String, nearest: String?)
+    /// No component of that name has styles.
+    case noFamily(String, nearest: String?)
+    /// What stands behind a command is no expression.
+    case notAnExpression(String, Command)
     /// A command was typed with too few arguments.
     case missingArgument(Command)
     /// A command was typed with too many arguments.

@@ -18,6 +18,13 @@ enum Messages {
             return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
         case .unknownTopic(let name, let nearest):
             return "there is no help on '\(name)'" + didYouMean(nearest, orElse: ":help lists all there is")
+        case .nothingToSay(let name, let nearest):
+            return "nothing is known of '\(name)'" + didYouMean(nearest, orElse: ":browse lists what there is")
+        case .noFamily(let name, let nearest):
+            return "no component '\(name)' has styles" + didYouMean(nearest, orElse: ":browse lists those that have")
+        case .notAnExpression(let text, let command):
+            return
+                "'\(headline(of: text))' has no type; :\(command.name) takes one expression, as in \(command.example)"
         case .missingArgument(let command):
             return "something is missing: \(command.usage), as in \(command.example)"
         case .unexpectedArgument(let word, let command):
@@ -110,6 +117,24 @@ enum Messages {
 
     /// Said of a slip that shows only when a body runs, in SwiftUI's own words.
     static func warning(_ text: String) -> String { "warning: \(text)" }
+
+    /// Above the members on a page of documentation that are only named.
+    static let documentedMembers = "Members"
+    /// Above the example on a page of documentation.
+    static let documentedExample = "Example"
+    /// Where a component has no styles yet.
+    static let noStyles = "none yet"
+    /// Above the styles on a page of documentation.
+    static func documentedStyles(_ family: StyleFamily) -> String {
+        "Styles of \(family.component), pushed by .\(family.modifier)(_:)"
+    }
+    /// The headings of what `:browse` lists.
+    static let families = "Components with styles"
+    static let views = "Other views and shapes"
+    static let modifiers = "Modifiers"
+
+    /// What the line about declarations begins with.
+    static let declaredPrefix = "declared "
 
     /// Said after declarations: `declared struct Badge`.
     static func declared(_ summaries: [SwiftItem.Summary]) -> String {

@@ -54,11 +54,11 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.type("\t")
         let summaries = """
             > :re
-            :record   writes the session so far and all that follows to a file
+            :record   writes all, and what follows, to a file
             :redo     enters again what was undone last
-            :release  lets go of a pressed button, which runs its action
-            :replay   replays recorded sessions and shows what differs
-            :reset    forgets all that was entered, the settings too; :undo brings it back
+            :release  lets go of a button, which runs its action
+            :replay   replays sessions and shows what differs
+            :reset    forgets all that was entered; :undo helps
 
             """
         terminal.shows(names + summaries + "> :re")

@@ -11,24 +11,29 @@ public struct BuiltInGroup: Sendable {
     public let example: String
     /// The members.
     public let members: [BuiltIn]
+    /// What its modifiers are about, where it is an extension of `View`.
+    public let kind: ModifierKind?
     /// How declared types become styles, where the header declares a style protocol.
     public let styleProtocol: StyleProtocol?
 
     /// Groups built-ins under a header.
     public init(
         _ header: String, _ summary: String = "", example: String = "", styleProtocol: StyleProtocol? = nil,
-        _ members: [BuiltIn] = []
+        kind: ModifierKind? = nil, _ members: [BuiltIn] = []
     ) {
         self.header = header
         self.summary = summary
         self.example = example
         self.styleProtocol = styleProtocol
+        self.kind = kind
         self.members = members
     }
 
     /// Groups the members of an extension, or the functions of no type.
-    public init(_ header: String, _ members: [BuiltIn]) {
-        self.init(header, "", members)
+    ///
+    /// - Parameter kind: what they are about, where they are modifiers of views.
+    public init(_ header: String, kind: ModifierKind? = nil, _ members: [BuiltIn]) {
+        self.init(header, "", kind: kind, members)
     }
 }
 

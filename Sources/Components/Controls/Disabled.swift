@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let disabled: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .controls,
             [
                 BuiltIn(
                     "func disabled(_ disabled: Bool) -> some View", "Keeps the controls inside from reacting.",

@@ -31,7 +31,7 @@ extension View {
 extension BuiltIns {
     static let labelsHidden: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .controls,
             [
                 BuiltIn(
                     "func labelsHidden() -> some View", "Leaves out the labels of the controls inside.",

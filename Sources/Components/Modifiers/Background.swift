@@ -44,7 +44,7 @@ extension View {
 extension BuiltIns {
     static let background: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func background<Background: View>(_ background: Background, alignment: Alignment = .center)"

@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let backgroundStyle: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View",

@@ -12,7 +12,7 @@ extension View {
 extension BuiltIns {
     static let bold: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func bold(_ isActive: Bool = true) -> some View", "Shows the text inside in bold letters.",

@@ -29,7 +29,7 @@ extension View {
 extension BuiltIns {
     static let border: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View",

@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let buttonBorderShape: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .controls,
             [
                 BuiltIn(
                     "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",

@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let clipShape: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func clipShape<S: Shape>(_ shape: S) -> some View", "Shows only what lies inside a shape.",

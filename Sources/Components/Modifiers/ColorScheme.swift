@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let colorScheme: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func colorScheme(_ colorScheme: ColorScheme) -> some View", "Makes a place light or dark.",

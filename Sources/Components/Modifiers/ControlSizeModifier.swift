@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let controlSize: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .controls,
             [
                 BuiltIn(
                     "func controlSize(_ controlSize: ControlSize) -> some View",

@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let fixedSize: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .layout,
             [
                 BuiltIn(
                     "func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View",

@@ -48,7 +48,7 @@ extension View {
 extension BuiltIns {
     static let flexibleFrame: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .layout,
             [
                 BuiltIn(
                     "func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, "

@@ -12,7 +12,7 @@ extension View {
 extension BuiltIns {
     static let fontDesign: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func fontDesign(_ design: Font.Design?) -> some View",

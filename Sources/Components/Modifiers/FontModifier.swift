@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let fontModifier: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func font(_ font: Font?) -> some View", "Sets the font of the text inside.",

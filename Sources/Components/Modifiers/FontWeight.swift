@@ -12,7 +12,7 @@ extension View {
 extension BuiltIns {
     static let fontWeight: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func fontWeight(_ weight: Font.Weight?) -> some View",

@@ -49,7 +49,7 @@ extension View {
 extension BuiltIns {
     static let foregroundStyle: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View",

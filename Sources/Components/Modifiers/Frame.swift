@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let frame: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .layout,
             [
                 BuiltIn(
                     "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)"

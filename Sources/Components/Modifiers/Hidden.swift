@@ -23,7 +23,7 @@ extension View {
 extension BuiltIns {
     static let hidden: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func hidden() -> some View", "Leaves a view its place without drawing it.",

@@ -12,7 +12,7 @@ extension View {
 extension BuiltIns {
     static let italic: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func italic(_ isActive: Bool = true) -> some View", "Shows the text inside in slanted letters.",

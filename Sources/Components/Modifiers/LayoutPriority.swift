@@ -24,7 +24,7 @@ extension View {
 extension BuiltIns {
     static let layoutPriority: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .layout,
             [
                 BuiltIn(
                     "func layoutPriority(_ value: Double) -> some View",

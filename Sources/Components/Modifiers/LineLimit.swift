@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let lineLimit: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func lineLimit(_ number: Int?) -> some View", "Limits the lines of each text inside.",

@@ -12,7 +12,7 @@ extension View {
 extension BuiltIns {
     static let monospaced: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func monospaced(_ isActive: Bool = true) -> some View",

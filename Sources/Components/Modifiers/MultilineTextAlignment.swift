@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let multilineTextAlignment: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",

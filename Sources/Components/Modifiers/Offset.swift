@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let offset: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .layout,
             [
                 BuiltIn(
                     "func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View",

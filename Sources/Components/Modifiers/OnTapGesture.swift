@@ -25,7 +25,7 @@ extension View {
 extension BuiltIns {
     static let onTapGesture: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .controls,
             [
                 BuiltIn(
                     "func onTapGesture(perform action: @escaping () -> Void) -> some View",

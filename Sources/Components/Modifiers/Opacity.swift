@@ -24,7 +24,7 @@ extension View {
 extension BuiltIns {
     static let opacity: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func opacity(_ opacity: Double) -> some View",

@@ -39,7 +39,7 @@ extension View {
 extension BuiltIns {
     static let overlay: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View",

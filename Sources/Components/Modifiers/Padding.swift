@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let padding: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .layout,
             [
                 BuiltIn(
                     "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View",

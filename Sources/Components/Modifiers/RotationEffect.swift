@@ -27,7 +27,7 @@ extension View {
 extension BuiltIns {
     static let rotationEffect: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",

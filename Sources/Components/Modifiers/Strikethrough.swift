@@ -12,7 +12,7 @@ extension View {
 extension BuiltIns {
     static let strikethrough: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .text,
             [
                 BuiltIn(
                     "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View",

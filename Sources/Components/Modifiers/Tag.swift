@@ -32,7 +32,7 @@ extension View {
 extension BuiltIns {
     static let tag: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .controls,
             [
                 BuiltIn(
                     "func tag<V: Hashable>(_ tag: V) -> some View",

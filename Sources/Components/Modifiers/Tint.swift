@@ -30,7 +30,7 @@ extension View {
 extension BuiltIns {
     static let tint: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func tint(_ tint: Color?) -> some View", "Sets the tint of the controls inside.",

@@ -30,7 +30,7 @@ extension BuiltIns {
                 """, "How \(components) look.", example: example, styleProtocol: styleProtocol),
             BuiltInGroup("struct \(configuration)", "What a style is told about one of the \(components).", members),
             BuiltInGroup(
-                "extension View",
+                "extension View", kind: .styles,
                 [
                     BuiltIn(
                         "func \(modifier == "primitiveButtonStyle" ? "buttonStyle" : modifier)<S: \(name)>"

@@ -22,6 +22,31 @@ enum BuiltInNames {
         return nil
     }
 
+    /// The type that a header declares; nil for an extension.
+    static func typeName(of text: String) -> String? {
+        header(of: text).flatMap { $0.isExtension ? nil : $0.name }
+    }
+
+    /// The protocol that a header declares; nil for anything else.
+    static func protocolName(of text: String) -> String? {
+        guard let name = typeName(of: text), text.contains("protocol \(name)") else { return nil }
+        return name
+    }
+
+    /// What an extension asks, with the space in front of it: ` where Label == Text`.
+    static func condition(of text: String) -> Substring {
+        text.firstRange(of: " where ").map { text[$0.lowerBound...] } ?? ""
+    }
+
+    /// A header without its braces, and the lines between them.
+    static func parts(of text: String) -> (heading: String, body: [String]) {
+        guard let brace = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}") else { return (text, []) }
+        let lines = text[text.index(after: brace)..<end].split(separator: "\n")
+            .map { String($0.drop(while: \.isWhitespace)) }
+        let heading = text[..<brace]
+        return (String(heading.reversed().drop(while: \.isWhitespace).reversed()), lines.filter { !$0.isEmpty })
+    }
+
     /// The name under which a member is looked up: `padding`, `init`, `subscript`, `+`.
     static func name(of signature: String) -> String {
         var words = Words(signature)

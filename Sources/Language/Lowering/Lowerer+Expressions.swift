@@ -114,7 +114,7 @@ extension Lowerer {
     /// Whether a type is the built-in of that name.
     func isNamed(_ name: String, _ type: SwiftType) -> Bool {
         guard case .nominal(let nominal) = type else { return false }
-        return nominal.declaration.isBuiltIn && nominal.declaration.name == name
+        return nominal.declaration.isBuiltIn && nominal.declaration.qualifiedName == name
     }
 
     private func interpolation(_ segments: [InterpolationSegment], _ locals: Locals) -> Code {

@@ -16,6 +16,8 @@ struct Command: Sendable {
     let details: String
     /// Whether it only moves about in the history of the session, so that a saved session leaves it out.
     let movesInHistory: Bool
+    /// Whether what follows the name is Swift rather than words.
+    let takesSwift: Bool
     /// What could be the next argument after those that are typed.
     let candidates: @Sendable (Session, [Word]) -> [Completions.Candidate]
     /// Runs it.
@@ -24,7 +26,7 @@ struct Command: Sendable {
     /// Describes a command.
     init(
         _ name: String, takes arguments: String = "", _ summary: String, example: String, details: String = "",
-        movesInHistory: Bool = false,
+        movesInHistory: Bool = false, takesSwift: Bool = false,
         candidates: @escaping @Sendable (Session, [Word]) -> [Completions.Candidate] = { _, _ in [] },
         run: @escaping @Sendable (inout Session, Invocation) throws(Complaint) -> Reply
     ) {
@@ -34,6 +36,7 @@ struct Command: Sendable {
         self.example = example
         self.details = details
         self.movesInHistory = movesInHistory
+        self.takesSwift = takesSwift
         self.candidates = candidates
         self.run = run
     }
@@ -48,7 +51,7 @@ struct Command: Sendable {
 
     /// All commands, in the order in which `:help` lists them.
     static let all: [Command] = [
-        .help, .tour, .draw, .tree, .stack, .list, .expand,
+        .help, .doc, .browse, .type, .tour, .draw, .tree, .stack, .list, .expand,
         .tap, .toggle, .choose, .press, .release,
         .undo, .redo, .reset, .set,
         .load, .save, .record, .replay, .quit,

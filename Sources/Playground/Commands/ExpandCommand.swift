@@ -3,7 +3,7 @@ import Language
 extension Command {
     /// `:expand [NAME]`
     static let expand = Command(
-        "expand", takes: "[NAME]", "shows the Swift that the attribute of a declaration stands for",
+        "expand", takes: "[NAME]", "shows the Swift that an attribute stands for",
         example: ":expand Badge",
         details: """
             @Component writes most of a component, and @StyleModifier the modifiers for its styles. What they wrote is

@@ -15,7 +15,8 @@ struct HelpTopic: Sendable {
         let commands = table(Command.all.map { ($0.usage, $0.summary) })
         let topics = table(all.map { (":help \($0.name)", $0.summary) })
         return """
-            Type Swift, line by line. A view is drawn; a line that begins with . changes the view on the canvas.
+            Type Swift, line by line. A view is drawn; a line that begins with . changes the
+            view on the canvas.
 
                 GroupBox("Outer") { GroupBox("Inner") { Text("hello") } }
                 .padding()
@@ -30,22 +31,33 @@ struct HelpTopic: Sendable {
 
     /// What `:help` with a command's name shows.
     static func page(of command: Command) -> String {
-        let parts = ["\(command.usage)   \(command.summary)", command.details, "Example: \(command.example)"]
+        let details = Paragraph.lines(command.details.split(separator: "\n").joined(separator: " "), width: width)
+        let parts = [
+            "\(command.usage)   \(command.summary)", details.joined(separator: "\n"), "Example: \(command.example)",
+        ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// Two columns, indented.
+    /// The columns that a page of help may take.
+    static let width = 80
+
+    /// Two columns, indented; what is too long for the second goes on below.
     static func table(_ rows: [(String, String)]) -> String {
-        let width = rows.map { $0.0.count }.max() ?? 0
-        return rows.map { left, right in
-            "    " + left + String(repeating: " ", count: width - left.count + 3) + right
+        let column = (rows.map { $0.0.count }.max() ?? 0) + 7
+        return rows.flatMap { left, right in
+            var lines = Paragraph.lines(right, indentation: column, hanging: column, width: width)
+            if let first = lines.first {
+                let left = "    " + left
+                lines[0] = left + first.dropFirst(left.count)
+            }
+            return lines
         }.joined(separator: "\n")
     }
 
     private static let entries = HelpTopic(
         name: "entries", summary: "what can be typed, and what each kind of entry does",
         text: """
-            A declaration (struct, extension, func, let, @State var) is kept, and one line says so.
+            A declaration (struct, extension, func, let, @State var) is kept.
             A view becomes the canvas and is drawn:
                 Text("hello")
             What begins with . is put on the canvas, and it is drawn again:
@@ -54,26 +66,27 @@ struct HelpTopic: Sendable {
                 on = false
             Any other expression shows its value and its type:
                 1 + 2
-            An entry may span lines: a brace left open goes on until it is closed; two blank lines give it up.
+            A brace left open goes on until it is closed; two blank lines give it up.
             An entry that fails changes nothing.
             """)
 
     private static let styles = HelpTopic(
         name: "styles", summary: "how a component finds its style",
         text: """
-            A style modifier pushes its style on the stack of one component family, such as GroupBox.
-            A component takes the style on top: the one from the modifier closest to it, or its default style
-            where nothing was pushed. All that stands inside sees what is left:
+            A style modifier pushes its style on the stack of one component family, such
+            as GroupBox. A component takes the style on top: the one from the modifier
+            closest to it, or its default style where nothing was pushed. All that stands
+            inside sees what is left:
                 Button("Share") {}
                 .buttonStyle(.bordered)
-            So the first style pushed is taken first. :tree shows what each component took and left,
-            :stack what is on the stacks at one place.
+            So the first style pushed is taken first. :tree shows what each component took
+            and left, :stack what is on the stacks at one place.
             """)
 
     private static let keys = HelpTopic(
         name: "keys", summary: "the keys of the line editor",
         text: """
-            Tab        completes a name, a modifier or a command; a second Tab lists what is possible
+            Tab        completes what fits here; a second Tab says what each is
             Up, Down   bring back what was typed before
             Ctrl-R     searches what was typed before
             Ctrl-C     gives up the line, or stops what is running

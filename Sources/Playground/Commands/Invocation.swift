@@ -4,6 +4,8 @@ struct Invocation {
     let command: Command
     /// What was typed after its name.
     let words: [Word]
+    /// The same as it was typed: the Swift of a command that takes Swift.
+    let rest: String
 
     /// Reads a line that begins with a colon.
     init(parsing line: String) throws(Complaint) {
@@ -13,11 +15,16 @@ struct Invocation {
         }
         command = try Command.named(String(name))
         words = Word.all(in: line, from: name.count + 1)
-        guard words.allSatisfy(\.isClosed) else { throw .openQuote(line: text) }
+        rest = Word.trimmed(line.dropFirst(name.count + 1))
+        guard command.takesSwift || words.allSatisfy(\.isClosed) else { throw .openQuote(line: text) }
     }
 
     /// The command as a recording holds it: its name in full.
-    var text: String { ([":\(command.name)"] + words.map(\.written)).joined(separator: " ") }
+    var text: String {
+        command.takesSwift && !rest.isEmpty ? ":\(command.name) \(rest)" : writtenText
+    }
+
+    private var writtenText: String { ([":\(command.name)"] + words.map(\.written)).joined(separator: " ") }
 
     /// Checks how many arguments there are.
     func expect(_ counts: ClosedRange<Int>) throws(Complaint) {

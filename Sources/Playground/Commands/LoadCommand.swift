@@ -1,7 +1,7 @@
 extension Command {
     /// `:load FILE`
     static let load = Command(
-        "load", takes: "FILE", "runs the entries of a file of Swift, or of a recorded session",
+        "load", takes: "FILE", "runs a file of Swift, or a recorded session",
         example: ":load badge.swift",
         run: { _, invocation throws(Complaint) in
             Reply(output: "", request: .load(path: try invocation.path()))

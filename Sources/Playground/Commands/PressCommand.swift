@@ -1,5 +1,5 @@
 extension Command {
     /// `:press N`
     static let press = interaction(
-        .press, "presses a button and holds it, so that its pressed look shows", example: #":press 1"#)
+        .press, "presses a button and holds it", example: #":press 1"#)
 }

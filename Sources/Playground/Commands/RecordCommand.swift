@@ -1,7 +1,7 @@
 extension Command {
     /// `:record FILE|off`
     static let record = Command(
-        "record", takes: "FILE or off", "writes the session so far and all that follows to a file",
+        "record", takes: "FILE or off", "writes all, and what follows, to a file",
         example: ":record lesson.md",
         candidates: { _, words in
             words.isEmpty ? [Completions.Candidate(text: "off", summary: "stops recording")] : []

@@ -1,5 +1,5 @@
 extension Command {
     /// `:release N`
     static let release = interaction(
-        .release, "lets go of a pressed button, which runs its action", example: #":release 1"#)
+        .release, "lets go of a button, which runs its action", example: #":release 1"#)
 }

@@ -1,7 +1,7 @@
 extension Command {
     /// `:replay PATH`
     static let replay = Command(
-        "replay", takes: "PATH", "replays recorded sessions and shows what differs", example: ":replay Sessions",
+        "replay", takes: "PATH", "replays sessions and shows what differs", example: ":replay Sessions",
         run: { _, invocation throws(Complaint) in
             Reply(output: "", request: .replay(path: try invocation.path()))
         })

@@ -1,7 +1,7 @@
 extension Command {
     /// `:reset`
     static let reset = Command(
-        "reset", "forgets all that was entered, the settings too; :undo brings it back", example: ":reset",
+        "reset", "forgets all that was entered; :undo helps", example: ":reset",
         movesInHistory: true,
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...0)

@@ -1,7 +1,7 @@
 extension Command {
     /// `:save FILE`
     static let save = Command(
-        "save", takes: "FILE", "writes the session to a file that can be loaded and replayed",
+        "save", takes: "FILE", "writes the session to a file, to be loaded",
         example: ":save badge.md",
         details: "What was undone, and what came before :reset, is left out.",
         run: { session, invocation throws(Complaint) in

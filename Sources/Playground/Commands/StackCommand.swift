@@ -3,7 +3,7 @@ import Trees
 extension Command {
     /// `:stack [N]`
     static let stack = Command(
-        "stack", takes: "[N]", "shows the style stack of each family at a node, or at the first one",
+        "stack", takes: "[N]", "shows the stacks of styles at a node",
         example: ":stack 2",
         details: """
             One line for each family on whose stack something was pushed, in the order in which the styles are taken

@@ -1,5 +1,5 @@
 extension Command {
     /// `:tap N`
     static let tap = interaction(
-        .tap, "runs the action of a button, or of any view that reacts to a tap", example: #":tap "Share""#)
+        .tap, "runs the action of a button or a tap gesture", example: #":tap "Share""#)
 }

@@ -3,7 +3,7 @@ import Trees
 extension Command {
     /// `:tree [-c] [N]`
     static let tree = Command(
-        "tree", takes: "[-c] [N]", "shows the resolved tree of the canvas, and which style each component took",
+        "tree", takes: "[-c] [N]", "shows the nodes, and which style each took",
         example: ":tree",
         details: """
             Each line is a node with its number: what it is, which style it took, and which styles it left on the

@@ -1,7 +1,7 @@
 extension Command {
     /// `:undo`
     static let undo = Command(
-        "undo", "takes back the last entry that changed something", example: ":undo",
+        "undo", "takes back the last change", example: ":undo",
         movesInHistory: true,
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...0)

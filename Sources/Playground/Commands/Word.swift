@@ -16,6 +16,12 @@ struct Word: Equatable {
             : text
     }
 
+    /// A text without the spaces around it.
+    static func trimmed(_ text: Substring) -> String {
+        let front = text.drop(while: \.isWhitespace)
+        return String(front.reversed().drop(while: \.isWhitespace).reversed())
+    }
+
     /// The arguments in a line of a command, from `start` on. A backslash takes the next character of a quoted
     /// argument as it is; a quote that is left open ends with the line.
     static func all(in line: String, from start: Int) -> [Word] {

@@ -16,6 +16,12 @@ extension Session {
         guard let command = try? Command.named(String(name)) else {
             return Completions(replacing: typed.count..<typed.count, candidates: [])
         }
+        guard !command.takesSwift else {
+            let head = name.count + 1
+            let inner = swiftCompletions(of: String(typed.dropFirst(head)))
+            return Completions(
+                replacing: inner.range.lowerBound + head..<inner.range.upperBound + head, candidates: inner.candidates)
+        }
         var words = Word.all(in: typed, from: name.count + 1)
         let last = typed.last?.isWhitespace == true ? nil : words.popLast()
         return Completions(

@@ -15,10 +15,16 @@ final class Interpreter {
         let nothing: CheckedProgram
         var declarations: CheckedProgram
         let program: Program
+        let builtIns: BuiltIns
 
         init() {
             let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
-            nothing = CheckedProgram(builtIns: builtIns)
+            self.init(builtIns, nothing: CheckedProgram(builtIns: builtIns))
+        }
+
+        init(_ builtIns: BuiltIns, nothing: CheckedProgram) {
+            self.builtIns = builtIns
+            self.nothing = nothing
             declarations = nothing
             program = Program(builtIns: builtIns, declared: nothing)
         }
@@ -29,6 +35,14 @@ final class Interpreter {
     /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
     init(isInterrupted: @escaping @Sendable () -> Bool) {
         self.isInterrupted = isInterrupted
+    }
+
+    /// A program in which nothing is declared, beside this one: both know the same catalogue, which is read once.
+    func beside() -> Interpreter {
+        let other = Interpreter(isInterrupted: isInterrupted)
+        let loaded = load()
+        other.loaded = Loaded(loaded.builtIns, nothing: loaded.nothing)
+        return other
     }
 
     /// What is declared; a value, so that keeping it is enough to go back.

@@ -9,9 +9,9 @@ extension Session {
                 if case .declaration(let summary) = swift.action {
                     if !declared.contains(summary.text) { declared.append(summary.text) }
                 } else {
-                    entered.append(Messages.headline(of: swift.text))
+                    entered.append(swift.text)
                 }
-            case .misfit(let swift): entered.append(Messages.misfit(Messages.headline(of: swift.text)))
+            case .misfit(let swift): entered.append(Messages.misfit(swift.text))
             case .gesture, .setting: entered.append(item.text)
             case .reset, .forgetState: break
             }

@@ -28,9 +28,9 @@ struct Session {
     }
 
     /// Starts a session in which nothing is declared.
-    init(interpreter: Interpreter) {
+    init(interpreter: Interpreter, settings: Settings = Settings()) {
         self.interpreter = interpreter
-        state = SessionState(interpreter: interpreter)
+        state = SessionState(interpreter: interpreter, settings: settings)
     }
 
     /// How things are drawn.

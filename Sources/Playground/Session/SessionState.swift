@@ -7,7 +7,7 @@ struct SessionState {
     /// The canvas.
     private(set) var stage: Stage
     /// How things are drawn.
-    private(set) var settings = Settings()
+    private(set) var settings: Settings
     /// The static type of the canvas; nil where there is none.
     private(set) var canvasType: SwiftType?
     /// Whether somebody did something to the canvas, so that it may hold state which only running again leads to.
@@ -15,8 +15,9 @@ struct SessionState {
     private let interpreter: Interpreter
 
     /// A state to which no step has led yet; the interpreter forgets its variables.
-    init(interpreter: Interpreter) {
+    init(interpreter: Interpreter, settings: Settings = Settings()) {
         self.interpreter = interpreter
+        self.settings = settings
         interpreter.forgetVariables()
         stage = Stage(mustStop: { interpreter.mustStop })
     }

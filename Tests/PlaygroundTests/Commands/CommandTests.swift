@@ -66,4 +66,10 @@ import Testing
         #expect(words.map(\.isQuoted) == [true, false, false])
         #expect(words.map(\.written) == [#""a \"b\" c""#, "2", "x"])
     }
+
+    @Test func helpFitsInEightyColumns() {
+        let pages = [HelpTopic.overview] + HelpTopic.all.map(\.text) + Command.all.map(HelpTopic.page)
+        let long = pages.flatMap { $0.split(separator: "\n") }.filter { $0.count > 80 }
+        #expect(long == [])
+    }
 }

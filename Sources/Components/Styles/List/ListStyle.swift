@@ -35,7 +35,7 @@ extension BuiltIns {
             "protocol ListStyle", "How lists look; the built-in styles are all there are.",
             example: #"List { Text("Sun"); Text("Moon") }.listStyle(.plain)"#),
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .styles,
             [
                 BuiltIn(
                     "func listStyle<S: ListStyle>(_ style: S) -> some View",

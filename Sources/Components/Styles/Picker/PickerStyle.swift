@@ -37,7 +37,7 @@ extension BuiltIns {
             "protocol PickerStyle", "How pickers look; the built-in styles are all there are.",
             example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#),
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .styles,
             [
                 BuiltIn(
                     "func pickerStyle<S: PickerStyle>(_ style: S) -> some View",

@@ -38,7 +38,7 @@ extension BuiltIns {
             "protocol TextFieldStyle", "How text fields look; the built-in styles are all there are.",
             example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)"#),
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .styles,
             [
                 BuiltIn(
                     "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View",

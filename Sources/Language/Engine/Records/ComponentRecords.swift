@@ -73,7 +73,7 @@ extension EngineLibrary {
                 BuiltIn("var style: S { get }", "The style.") { (grouped: GroupedStyle) in grouped.style },
             ]),
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .styles,
             [
                 BuiltIn(
                     ComponentSignature.style, "Pushes a style for one component on that component's stack.",

@@ -34,7 +34,7 @@ extension EngineLibrary {
                 },
             ]),
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .environment,
             [
                 BuiltIn(
                     "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",

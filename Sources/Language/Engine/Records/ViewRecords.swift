@@ -65,7 +65,7 @@ extension EngineLibrary {
         BuiltInGroup(
             "struct ViewModifierContent: View", "The view that a modifier modifies.", example: ""),
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .styles,
             [
                 BuiltIn(
                     "func modifier<M: ViewModifier>(_ modifier: M) -> some View", "The view with a modifier around it.",

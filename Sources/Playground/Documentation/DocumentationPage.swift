@@ -1,0 +1,71 @@
+import Language
+
+/// What there is to say of one name, laid out for a terminal.
+struct DocumentationPage {
+    private let page: Documentation
+    private let session: Session
+
+    /// Lays out a page; its example runs in a session of its own with the settings of `session`.
+    init(_ page: Documentation, session: Session) {
+        self.page = page
+        self.session = session
+    }
+
+    /// The page.
+    var text: String {
+        let head = [page.heading, page.summary].filter { !$0.isEmpty }.flatMap { Paragraph.lines($0, width: width) }
+        let parts = [head.joined(separator: "\n"), members, names] + page.families.map(styles) + [example]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private var width: Int { session.settings.width }
+
+    private var members: String {
+        page.members.flatMap { member in
+            Paragraph.lines(member.signature, indentation: 2, hanging: 4, width: width)
+                + (member.summary.isEmpty
+                    ? [] : Paragraph.lines(member.summary, indentation: 6, hanging: 6, width: width))
+        }.joined(separator: "\n")
+    }
+
+    private var names: String {
+        guard !page.names.isEmpty else { return "" }
+        let lines = Paragraph.lines(
+            page.names.joined(separator: ", "), indentation: 2, hanging: 2, width: width)
+        return ([Messages.documentedMembers] + lines).joined(separator: "\n")
+    }
+
+    private func styles(_ family: StyleFamily) -> String {
+        let names = family.styles.map { "." + $0.name }.joined(separator: ", ")
+        let lines = Paragraph.lines(
+            names.isEmpty ? Messages.noStyles : names, indentation: 2, hanging: 2, width: width)
+        return ([Messages.documentedStyles(family)] + lines).joined(separator: "\n")
+    }
+
+    private var example: String {
+        guard !page.example.isEmpty else { return "" }
+        let code = page.example.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+        let drawn = Example.drawn(page.example, in: session)
+        return ([Messages.documentedExample] + code).joined(separator: "\n") + (drawn.isEmpty ? "" : "\n\n" + drawn)
+    }
+}
+
+/// An entry that shows what a built-in does.
+enum Example {
+    /// What a new session with the settings of another answers to it.
+    static func reply(to text: String, like session: Session) -> Reply {
+        var other = Session(interpreter: session.interpreter.beside(), settings: session.settings)
+        return other.enter(text)
+    }
+
+    /// What it shows; empty where it only declares something.
+    static func drawn(_ text: String, in session: Session) -> String {
+        let reply = reply(to: text, like: session)
+        return shows(reply) ? reply.output : ""
+    }
+
+    /// Whether an answer shows more than that something was declared.
+    static func shows(_ reply: Reply) -> Bool {
+        !reply.output.hasPrefix(Messages.declaredPrefix) || reply.output.contains("\n")
+    }
+}

@@ -1,0 +1,23 @@
+/// Text broken into lines.
+enum Paragraph {
+    /// A text in lines of at most `width` columns.
+    ///
+    /// - Parameters:
+    ///   - indentation: the spaces in front of the first line.
+    ///   - hanging: the spaces in front of the others.
+    static func lines(_ text: String, indentation: Int = 0, hanging: Int = 0, width: Int) -> [String] {
+        var lines: [String] = []
+        var line = String(repeating: " ", count: indentation)
+        var isEmpty = true
+        for word in text.split(separator: " ") {
+            if !isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = String(repeating: " ", count: hanging)
+                isEmpty = true
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        return isEmpty ? lines : lines + [line]
+    }
+}
