@@ -115,6 +115,24 @@ enum Messages {
     /// The answer to an expression that is no view: `3 : Int`.
     static func value(_ text: String, _ type: String) -> String { "\(text) : \(type)" }
 
+    /// Said where text was not read as it stands; nil where it was.
+    static func assumed(_ slips: [Slip]) -> String? {
+        var seen: Set<Slip> = []
+        let parts = slips.filter { seen.insert($0).inserted }.map { slip in
+            switch slip {
+            case .curlyQuotes: "straight quotes"
+            case .missingLineBreak: times(slips.count { $0 == slip }, "line break")
+            case .placeholder(let text): "nothing where '\(text)' stands"
+            case .strangeSpaces: "plain spaces"
+            }
+        }
+        return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"
+    }
+
+    private static func times(_ count: Int, _ thing: String) -> String {
+        count == 1 ? "a \(thing)" : "\(count) \(thing)s"
+    }
+
     /// Said of a slip that shows only when a body runs, in SwiftUI's own words.
     static func warning(_ text: String) -> String { "warning: \(text)" }
 

@@ -25,13 +25,15 @@ public struct Playground {
 
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.
     public func completeness(of text: String) -> Completeness {
-        guard text.first != ":", case .incomplete(let depth) = InputState(of: text) else { return .complete }
+        guard text.first != ":", case .incomplete(let depth) = InputState(of: session.settings.reading(of: text)) else {
+            return .complete
+        }
         return .incomplete(indentation: 2 * depth)
     }
 
     /// The entries of a script or of a paste: each top-level item and each command, with its place in `text`.
     public func entries(in text: String) -> [SourceEntry] {
-        Pieces(of: text).entries
+        Pieces(of: text, in: session.settings).entries
     }
 
     /// What could stand at `offset` (in characters) of `text`, sorted; all replace the same range.

@@ -21,11 +21,11 @@ public struct CheckedProgram {
     /// declarations are checked again.
     ///
     /// - Parameters:
-    ///   - text: complete Swift.
+    ///   - reading: complete Swift.
     ///   - canvas: the static type of the current canvas; nil where there is none.
     /// - Throws: the first thing that is wrong, as a `Diagnostic`.
-    public func check(_ text: String, canvas: SwiftType?) throws -> CheckedEntry {
-        let parsed = try ParsedSource(text)
+    public func check(_ reading: Reading, canvas: SwiftType?) throws -> CheckedEntry {
+        let parsed = try ParsedSource(reading)
         try Refusals.check(parsed)
         let items = try topLevelItems(of: parsed)
         var program = self

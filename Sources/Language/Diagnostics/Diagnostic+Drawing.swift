@@ -40,7 +40,7 @@ private struct Excerpt {
         let line = Array(diagnostic.position.source.lineText(diagnostic.line))
         let column = min(diagnostic.column - 1, line.count)
         let end = SourcePosition(
-            diagnostic.position.source, offset: diagnostic.position.offset + max(0, diagnostic.length - 1))
+            diagnostic.position.source, textOffset: diagnostic.position.offset + max(0, diagnostic.length - 1))
         let last = end.line == diagnostic.line ? end.column - 1 : line.count - 1
         text = Excerpt.expanded(line[...])
         indent = Excerpt.expanded(line[..<column]).count

@@ -10,8 +10,8 @@ public enum InputState: Equatable, Sendable {
     /// Looks at a text. Costs one parse of it.
     ///
     /// A text is incomplete where all that the parser misses is missing at its end.
-    public init(of text: String) {
-        let file = EntryParser.parse(text)
+    public init(of reading: Reading) {
+        let file = EntryParser.parse(reading.text)
         self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
     }
 

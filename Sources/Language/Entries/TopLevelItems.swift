@@ -18,11 +18,16 @@ public struct TopLevelItems {
     }
 
     /// Takes a text apart. Costs one parse of it.
-    public init(of text: String) {
-        let file = EntryParser.parse(text)
+    public init(of reading: Reading) {
+        let file = EntryParser.parse(reading.text)
+        let text = reading.original
         let source = SourceText(text)
-        let starts = file.statements.map { $0.item.positionAfterSkippingLeadingTrivia.utf8Offset }
+        let starts = file.statements.map {
+            reading.original($0.item.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
         let kinds = file.statements.map { TopLevelItems.isDeclaration($0.item) }
+        // Whoever runs the items one by one must see that a line break was assumed between them.
+        let joined = starts.map { reading.isLineBreakAssumed(at: $0) }
         let bytes = Array(text.utf8)
         guard let first = starts.first else {
             // Nothing but comments, or nothing that the parser could make sense of.
@@ -33,8 +38,9 @@ public struct TopLevelItems {
         // What the parser did not understand before the first item is reported with it.
         let begin = file.hasError ? min(first, TopLevelItems.firstToken(of: file)) : first
         let bounds = [begin] + starts.dropFirst() + [bytes.count]
-        items = kinds.indices.compactMap { index in
-            TopLevelItems.item(bounds[index]..<bounds[index + 1], kinds[index], of: bytes, in: source)
+        items = kinds.indices.filter { !joined[$0] }.compactMap { index in
+            let end = joined[(index + 1)...].firstIndex(of: false) ?? kinds.count
+            return TopLevelItems.item(bounds[index]..<bounds[end], kinds[index], of: bytes, in: source)
         }
     }
 

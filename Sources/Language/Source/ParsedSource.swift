@@ -8,14 +8,17 @@ struct ParsedSource {
     let items: [CodeBlockItemSyntax]
 
     /// Parses a text; throws the parser's first error.
-    init(_ text: String) throws {
-        try self.init(SourceText(text))
+    init(_ reading: Reading) throws {
+        try self.init(SourceText(reading), parsing: reading.text)
     }
 
-    /// Parses a text; throws the parser's first error.
+    /// Parses a text that an attribute wrote; throws the parser's first error.
     init(_ source: SourceText) throws {
+        try self.init(source, parsing: source.text)
+    }
+
+    private init(_ source: SourceText, parsing text: String) throws {
         self.source = source
-        let text = source.text
         if let offset = EntryParser.tooDeepBracket(in: text) {
             throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
         }

@@ -8,16 +8,24 @@ public final class SourceText {
     private let lineStarts: [Int]
     /// What an attribute that wrote the text stands on; nil where a person wrote it.
     let origin: GeneratedOrigin?
+    /// Maps an offset in the text that was parsed to one in `text`; nil where the text was parsed as it stands.
+    private let reading: Reading?
 
     /// Takes a text that a person wrote; costs one pass over its bytes.
     public convenience init(_ text: String) {
         self.init(text, origin: nil)
     }
 
+    /// Takes a text that was not parsed as it stands.
+    convenience init(_ reading: Reading) {
+        self.init(reading.original, origin: nil, reading: reading.slips.isEmpty ? nil : reading)
+    }
+
     /// Takes a text; costs one pass over its bytes.
-    init(_ text: String, origin: GeneratedOrigin?) {
+    init(_ text: String, origin: GeneratedOrigin?, reading: Reading? = nil) {
         self.text = text
         self.origin = origin
+        self.reading = reading
         var starts = [0]
         var offset = 0
         for byte in text.utf8 {
@@ -26,6 +34,9 @@ public final class SourceText {
         }
         lineStarts = starts
     }
+
+    /// Where in the text a byte stands that the parser counted.
+    fileprivate func offset(parsed offset: Int) -> Int { reading?.original(offset) ?? offset }
 
     /// The line on which the byte at `offset` stands, from 1.
     func line(at offset: Int) -> Int {
@@ -74,8 +85,17 @@ public struct SourcePosition {
     public var column: Int { source.column(at: offset) }
 
     /// Creates a position; an offset past the end counts as the end.
+    ///
+    /// - Parameter offset: a place as the parser counts it.
     public init(_ source: SourceText, offset: Int) {
+        self.init(source, textOffset: source.offset(parsed: offset))
+    }
+
+    /// Creates a position; an offset past the end counts as the end.
+    ///
+    /// - Parameter textOffset: a place in the text itself.
+    init(_ source: SourceText, textOffset: Int) {
         self.source = source
-        self.offset = min(offset, source.text.utf8.count)
+        offset = min(textOffset, source.text.utf8.count)
     }
 }

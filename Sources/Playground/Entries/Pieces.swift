@@ -4,6 +4,7 @@ import Language
 ///
 /// A command begins with a colon at the very start of a line, where no Swift is left open.
 struct Pieces {
+    private let settings: Settings
     /// The pieces in order.
     private(set) var all: [Piece] = []
 
@@ -16,7 +17,10 @@ struct Pieces {
     }
 
     /// Takes a text apart.
-    init(of text: String) {
+    ///
+    /// - Parameter settings: how strictly it is read.
+    init(of text: String, in settings: Settings) {
+        self.settings = settings
         var swift: [Substring] = []
         var start = 1
         func flush(_ pieces: inout [Piece]) {
@@ -28,7 +32,7 @@ struct Pieces {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let isCommand =
                 Pieces.isCommand(line, first: swift.isEmpty)
-                && (swift.isEmpty || InputState(of: swift.joined(separator: "\n")) == .complete)
+                && (swift.isEmpty || InputState(of: settings.reading(of: swift.joined(separator: "\n"))) == .complete)
             if isCommand {
                 flush(&all)
                 all.append(.command(String(line), line: index + 1))
@@ -46,7 +50,8 @@ struct Pieces {
         all.flatMap { piece -> [SourceEntry] in
             switch piece {
             case .command(let text, let line): [SourceEntry(text: text, line: line)]
-            case .swift(let text, let line): Pieces.entries(of: TopLevelItems(of: text).items, from: line)
+            case .swift(let text, let line):
+                Pieces.entries(of: TopLevelItems(of: settings.reading(of: text)).items, from: line)
             }
         }
     }

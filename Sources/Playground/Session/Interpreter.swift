@@ -65,8 +65,8 @@ final class Interpreter {
     /// - Parameter canvas: the static type of the canvas; nil where there is none.
     /// - Throws: `Diagnostic`; nothing is declared then.
     /// - Returns: its items, ready to run, and whether earlier items must be checked again.
-    func check(_ text: String, canvas: SwiftType?) throws -> (items: [SwiftItem], replacesDeclarations: Bool) {
-        let entry = try declarations.check(text, canvas: canvas)
+    func check(_ reading: Reading, canvas: SwiftType?) throws -> (items: [SwiftItem], replacesDeclarations: Bool) {
+        let entry = try declarations.check(reading, canvas: canvas)
         adopt(entry.program, isReplaced: entry.replacesDeclarations)
         return (entry.items.map { SwiftItem($0, program.prepare($0)) }, entry.replacesDeclarations)
     }

@@ -9,7 +9,7 @@ extension Session {
         var isKept = true
         var reply: Reply
         do {
-            let pieces = Pieces(of: text).all
+            let pieces = Pieces(of: text, in: settings).all
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces)
             } else if case .command(let line, _)? = pieces.first {

@@ -5,9 +5,11 @@ extension Session {
     mutating func enterSwift(_ text: String) throws(Complaint) -> Reply {
         if state.stage.isOutdated, text.drop(while: \.isWhitespace).first == "." { throw .canvasIsOutdated }
         let before = interpreter.declarations
+        let reading = settings.reading(of: text)
+        let assumed = Messages.assumed(reading.slips).map { [$0] } ?? []
         let entry: (items: [SwiftItem], replacesDeclarations: Bool)
         do {
-            entry = try interpreter.check(text, canvas: state.canvasType)
+            entry = try interpreter.check(reading, canvas: state.canvasType)
         } catch {
             throw Complaint(error)
         }
@@ -15,13 +17,13 @@ extension Session {
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         guard entry.replacesDeclarations else {
             guard entry.items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
-            return Reply(output: try enter(step))
+            return Reply(output: try enter(step, notes: assumed))
         }
         step.earlier = steps
         let changed = interpreter.declarations.typesStoringOtherProperties(than: before)
         if !changed.isEmpty { step.items.insert(.forgetState(of: changed), at: 0) }
         let misfit = fitSteps()
-        return Reply(output: try enter(step, notes: misfit.map { [$0] } ?? []))
+        return Reply(output: try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed))
     }
 
     /// Checks all steps against what is declared now and runs them again.

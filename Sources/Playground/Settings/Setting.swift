@@ -29,7 +29,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, colorScheme, locale, scale]
+    static let all = [charset, width, colorScheme, locale, scale, strict]
 
     /// The widths that can be set.
     static let widths = 20...1000
@@ -82,6 +82,15 @@ struct Setting: Sendable {
         set: { settings, text in
             guard let scale = ["8:16": Scale.standard, "1:1": .oneToOne][text] else { return false }
             settings.scale = scale
+            return true
+        })
+
+    private static let strict = Setting(
+        "strict", ["off", "on"], "whether slips of copied text are refused",
+        value: { $0.isStrict ? "on" : "off" },
+        set: { settings, text in
+            guard let isStrict = ["off": false, "on": true][text] else { return false }
+            settings.isStrict = isStrict
             return true
         })
 
