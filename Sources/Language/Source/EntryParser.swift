@@ -18,7 +18,7 @@ enum EntryParser {
     /// are left out; `tooDeepBracket` tells of them.
     static func parse(_ text: String) -> SourceFileSyntax {
         var bytes = Array(text.utf8)
-        for index in deepBrackets(in: bytes) { bytes[index] = UInt8(ascii: " ") }
+        for index in deepBrackets(in: bytes) + feeds(in: bytes) { bytes[index] = UInt8(ascii: " ") }
         return bytes.withUnsafeBufferPointer { bytes in
             var parser = Parser(bytes, maximumNestingLevel: deepestNesting)
             return SourceFileSyntax.parse(from: &parser)
@@ -28,6 +28,22 @@ enum EntryParser {
     /// Where the first bracket that is nested too deep stands, as an offset in UTF-8 bytes.
     static func tooDeepBracket(in text: String) -> Int? {
         deepBrackets(in: Array(text.utf8)).min()
+    }
+
+    /// Where vertical tabs and form feeds stand outside string literals. They are spaces in Swift, but the parser's own
+    /// diagnostics stumble over one next to an operator.
+    private static func feeds(in bytes: [UInt8]) -> [Int] {
+        guard bytes.contains(where: { $0 == 0x0B || $0 == 0x0C }) else { return [] }
+        var isQuoted = false
+        return bytes.indices.filter { index in
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "\n"): isQuoted = false
+            case 0x0B, 0x0C: return !isQuoted
+            default: break
+            }
+            return false
+        }
     }
 
     private static func deepBrackets(in bytes: [UInt8]) -> [Int] {

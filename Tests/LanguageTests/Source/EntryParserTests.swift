@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Language
+
+@Suite struct EntryParserTests {
+    @Test("A vertical tab and a form feed are spaces, as in Swift", arguments: ["\u{B}", "\u{C}"])
+    func feeds(_ feed: String) {
+        #expect(Workbench.check("var lights = false", "lights\(feed)= true") == "statement")
+        #expect(Workbench.check("1\(feed)+\(feed)1") == "value: Int")
+        #expect(
+            Workbench.check("\"a\(feed)b\"") == """
+                1:3: error: unprintable ASCII character found in source file
+                  "a\(feed)b"
+                    ^
+                """)
+    }
+}
