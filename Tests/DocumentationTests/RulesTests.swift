@@ -10,21 +10,21 @@ struct Rule {
     static func all() throws -> [Rule] {
         try Repository.text("RULES.md").split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-            guard cells.count == 6, let number = cells[1].wholeMatch(of: #/ ([A-H][0-9]+) /#)?.1 else { return nil }
+            guard cells.count == 6, let number = cells[1].wholeMatch(of: #/ ([A-I][0-9]+) /#)?.1 else { return nil }
             return Rule(number: String(number), lessons: links(in: cells[3]), tests: links(in: cells[4]))
         }
     }
 
     /// The rules that are listed as not to be tested.
     static func untested() throws -> [String] {
-        try Repository.text("RULES.md").matches(of: /\n\| ([A-H][0-9]+) \| [^|\n]+\|(?=\n)/).map { String($0.1) }
+        try Repository.text("RULES.md").matches(of: /\n\| ([A-I][0-9]+) \| [^|\n]+\|(?=\n)/).map { String($0.1) }
     }
 
     private static func links(in cell: Substring) -> [String] {
         cell.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
     }
 
-    /// The numbers of rules that a file names: a letter from A to H and one or two digits, as a word of its own.
+    /// The numbers of rules that a file names: a letter from A to I and one or two digits, as a word of its own.
     static func cited(in path: String) throws -> Set<String> {
         var numbers: Set<String> = []
         let isSwift = path.hasSuffix(".swift")
@@ -59,7 +59,7 @@ struct Rule {
 
     private static func isNumber(_ word: Line) -> Bool {
         guard let letter = word.first, (2...3).contains(word.count) else { return false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(letter)
+        return (UInt8(ascii: "A")...UInt8(ascii: "I")).contains(letter)
             && word.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
@@ -68,7 +68,7 @@ struct Rule {
     @Test("Every section counts its rules from 1, and has them all")
     func numbers() throws {
         let counts = try Dictionary(grouping: Rule.all(), by: { String($0.number.prefix(1)) })
-        #expect(counts.keys.sorted() == ["A", "B", "C", "D", "E", "F", "G", "H"])
+        #expect(counts.keys.sorted() == ["A", "B", "C", "D", "E", "F", "G", "H", "I"])
         for (section, rules) in counts {
             #expect(rules.map(\.number) == (1...rules.count).map { "\(section)\($0)" })
         }

@@ -13,6 +13,12 @@ open class Instance {
     open func modifying(_ content: AnyView) -> AnyView? { nil }
     /// The instance as a style of `family`, where its type is one.
     open func style(for family: Family) -> ErasedStyle? { nil }
+    /// The object of a class written in Swift that the instance inherits from; nil where its class has no such ancestor.
+    open var inherited: NativeObject? { nil }
+    /// Runs the instance's own form of an inherited method without parameters; an error is reported to the evaluation.
+    ///
+    /// - Returns: whether there is one.
+    open func override(_ method: String) -> Bool { false }
     /// Whether two instances are equal, by the type's own `==` where it has one.
     open func isEqual(to other: Instance) -> Bool { self === other }
     /// Hashes what `isEqual` compares.

@@ -53,6 +53,9 @@ public struct Color: Hashable, Sendable {
     /// The same colour, thinner: 0 is nothing of it, 1 all of it. Opacities multiply.
     public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * Self.part(opacity)) }
 
+    /// The same colour with this much of it, 0...1, whatever was said before.
+    package func replacingOpacity(_ opacity: Double) -> Color { Color(base, alpha: Self.part(opacity)) }
+
     /// What a person calls the colour: `red`, `white 0.2`, `#336699`, `black 20%`.
     public var name: String {
         let plain =

@@ -1,6 +1,9 @@
-/// The colours that have a name in SwiftUI.
+/// The colours that have a name in SwiftUI or UIKit.
 enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black, clear
+    case magenta
+    case lightGray = "light gray"
+    case darkGray = "dark gray"
 
     /// The colour on a light or on a dark background.
     func rgb(_ scheme: ColorScheme) -> RGB {
@@ -21,6 +24,9 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
         case .white: RGB(255, 255, 255)
         case .gray: RGB(142, 142, 147)
         case .black, .clear: RGB(0, 0, 0)
+        case .magenta: RGB(255, 0, 255)
+        case .lightGray: RGB(170, 170, 170)
+        case .darkGray: RGB(85, 85, 85)
         }
     }
 }
@@ -58,6 +64,10 @@ extension Color {
     public static let black = Color(.system(.black))
     /// No colour at all: what is filled with it stays as it is.
     public static let clear = Color(.system(.clear))
+    /// UIKit's alone, as the two greys below.
+    package static let magenta = Color(.system(.magenta))
+    package static let lightGray = Color(.system(.lightGray))
+    package static let darkGray = Color(.system(.darkGray))
     /// The colour of text.
     public static let primary = Color(.level(0))
     /// The colour of less important text.

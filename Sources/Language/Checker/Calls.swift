@@ -99,6 +99,11 @@ extension Checker {
         }
         late.sort { ($0.weight, $0.parameter, $0.position) < ($1.weight, $1.parameter, $1.position) }
         var isAdopted = false
+        // Classes convert in arguments, so that they can't tell which one is meant.
+        if let expected, call.substitution.values.contains(where: isClassVariable) {
+            isAdopted = true
+            adopt(expected, for: call.result)
+        }
         for (weight, parameter, position) in late {
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < 4, !isAdopted, let expected {
@@ -112,6 +117,11 @@ extension Checker {
             call.checked[parameter][position] = try check(
                 arguments[index], for: call.candidate.parameters[parameter], type, call)
         }
+    }
+
+    private func isClassVariable(_ type: SwiftType) -> Bool {
+        guard case .variable(let variable) = known(type) else { return false }
+        return variable.superclass != nil
     }
 
     /// How much an argument depends on the type that is expected of it.

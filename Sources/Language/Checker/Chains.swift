@@ -87,8 +87,9 @@ extension Checker {
         let receiver = make(
             .convert(local(variable, at: position(token)), .superclass), superclass, at: position(token))
         if token.text == "init" {
+            let designated = initializers(of: superclass).filter { $0.function?.isConvenience != true }
             return .functions(
-                initializers(of: superclass).map {
+                designated.map {
                     var candidate = Candidate($0.target, $0.substitution, from: .value(receiver))
                     candidate.isDirect = true
                     return candidate

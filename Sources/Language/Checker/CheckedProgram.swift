@@ -114,7 +114,7 @@ public struct CheckedProgram {
             switch declaration.as(DeclSyntaxEnum.self) {
             case .importDecl(let syntax):
                 let name = syntax.path.trimmedDescription
-                guard ["SwiftUI", "Foundation", "Atelier", "AtelierMacros"].contains(name) else {
+                guard ["SwiftUI", "UIKit", "Foundation", "Atelier", "AtelierMacros"].contains(name) else {
                     throw Diagnostic(.unknownModule(name), at: position(Syntax(syntax.path)))
                 }
                 items.append(.nothing(item))

@@ -134,4 +134,7 @@ extension Checker {
 
 extension NominalDeclaration {
     var isMarker: Bool { isBuiltIn && Checker.markers.contains(name) }
+
+    /// Whether it is the protocol that every class conforms to, and nothing else.
+    var isAnyObject: Bool { isBuiltIn && name == "AnyObject" }
 }

@@ -14,6 +14,7 @@ extension Checker {
             if let nominal = context.nominal { arrangeClass(nominal) }
         }
         for context in all { try resolveMembers(of: context) }
+        for context in all { try checkOverrides(of: context) }
         for function in functions { try resolveSignature(function) }
         try checkWrittenTypes()
         for context in all { try checkConformances(of: context) }

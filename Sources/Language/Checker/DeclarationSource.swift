@@ -77,6 +77,9 @@ extension DeclarationSource: ConformanceSource {
     func builtInType(named name: String) -> NominalDeclaration? {
         guard let nominal = checker.declarations.builtIns.nominal(named: name) else { return nil }
         checker.resolve(nominal)
+        // Casts go up from class to class.
+        var ancestor = checker.superclass(of: nominal)
+        while let current = ancestor { ancestor = checker.superclass(of: current.declaration) }
         return nominal
     }
 }

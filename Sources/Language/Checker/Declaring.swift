@@ -102,6 +102,7 @@ extension Checker {
             return property
         }
         let variables = try checkVariables(properties)
+        try checkWrittenTypes()
         if let problem = problems.first { throw problem }
         let item = CheckedItem(
             kind: .declaration(summary), position: position, text: source.syntax.trimmedDescription)

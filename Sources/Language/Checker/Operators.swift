@@ -13,8 +13,8 @@ extension Checker {
             let right = try checkCondition(syntax.rightOperand)
             return make(name == "&&" ? .and(left, right) : .or(left, right), left.type, at: position(syntax))
         case "??": return try inferCoalescing(syntax, hint: hint)
-        case "==", "!=":
-            if let test = try inferNilTest(syntax, isNone: name == "==") { return test }
+        case "==", "!=", "===", "!==":
+            if let test = try inferNilTest(syntax, isNone: name.hasPrefix("=")) { return test }
         default: break
         }
         if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(name) {
@@ -165,10 +165,14 @@ extension Checker {
             return nil
         }
         let checked = try infer(value, hint: nil)
-        guard wrapped(checked.type) != nil else {
+        let test = make(.testNone(checked, isNone: isNone), try core("Bool", at: syntax), at: position(syntax))
+        if wrapped(checked.type) != nil { return test }
+        // `object === nil` takes any object as an optional one.
+        guard ["===", "!=="].contains(syntax.operator.trimmedDescription), isClass(checked.type) else {
             throw diagnostic(.nilForValue(finished(checked.type)), at: syntax)
         }
-        return make(.testNone(checked, isNone: isNone), try core("Bool", at: syntax), at: position(syntax))
+        test.kind = .testNone(try convert(checked, to: optional(checked.type), .argument), isNone: isNone)
+        return test
     }
 
     private func inferAssignment(_ syntax: InfixOperatorExprSyntax) throws -> CheckedExpression {
@@ -182,18 +186,17 @@ extension Checker {
             let value = try check(syntax.rightOperand, as: place.type, .assignment)
             return make(.assign(place, value), .void, at: position(syntax))
         }
-        let target = try infer(syntax.leftOperand, hint: nil)
-        var type = target.type
-        if case .optionalChain = target.kind, let inner = wrapped(type), !innerIsOptional(target) { type = inner }
-        let value = try check(syntax.rightOperand, as: type, .assignment)
-        let place = try place(of: target)
-        return make(.assign(place, value), .void, at: position(syntax))
+        let (target, isChain) = try assignmentTarget(syntax.leftOperand)
+        let value = try check(syntax.rightOperand, as: target.type, .assignment)
+        let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
+        return isChain ? ending(assignment) : assignment
     }
 
-    private func innerIsOptional(_ chain: CheckedExpression) -> Bool {
-        guard case .optionalChain(let inner) = chain.kind else { return false }
-        if case .convert(_, .optional) = inner.kind { return false }
-        return true
+    /// An assignment through an optional chain: nothing happens where the chain meets nil.
+    private func ending(_ assignment: CheckedExpression) -> CheckedExpression {
+        let type = optional(.void)
+        let value = make(.convert(assignment, .optional), type, at: assignment.position)
+        return make(.optionalChain(value), type, at: assignment.position)
     }
 
     /// `(a, b)` on the left of an assignment: each part takes its part of the value.
@@ -210,11 +213,26 @@ extension Checker {
         return makePlace(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), at: position(tuple))
     }
 
+    /// The left side of an assignment, and whether an optional chain leads to it.
+    private func assignmentTarget(_ syntax: ExprSyntax) throws -> (target: CheckedExpression, isChain: Bool) {
+        let target = try infer(syntax, hint: nil)
+        guard case .optionalChain(let inner) = target.kind else { return (target, false) }
+        if case .convert(let value, .optional) = inner.kind { return (value, true) }
+        return (inner, true)
+    }
+
     /// `a += b`: the operator's own function where there is one, otherwise `a = a + b`.
     private func inferCompound(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String
     ) throws -> CheckedExpression {
-        let target = try infer(syntax.leftOperand, hint: nil)
+        let (target, isChain) = try assignmentTarget(syntax.leftOperand)
+        let compound = try inferCompound(syntax, token, name, target)
+        return isChain ? ending(compound) : compound
+    }
+
+    private func inferCompound(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String, _ target: CheckedExpression
+    ) throws -> CheckedExpression {
         let place = try place(of: target)
         let plain = String(name.dropLast())
         let current = makeLocal("current", target.type)

@@ -121,7 +121,8 @@ extension Checker {
         case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
         case .stringLiteralExpr, .booleanLiteralExpr, .asExpr, .isExpr: true
         case .memberAccessExpr(let access): access.base.map { isIndependent($0) } ?? false
-        case .functionCallExpr(let call): isIndependent(call.calledExpression)
+        case .functionCallExpr(let call):
+            isIndependent(call.calledExpression) && !choosesClass(call.calledExpression)
         case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
         case .forceUnwrapExpr(let force): isIndependent(force.expression)
         case .optionalChainingExpr(let chain): isIndependent(chain.expression)
@@ -133,6 +134,16 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)
         default: false
         }
+    }
+
+    /// Whether a type is named without its generic arguments of which one is a class: which class it is may follow from
+    /// what is expected, since arguments convert between classes.
+    private func choosesClass(_ syntax: ExprSyntax) -> Bool {
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+            let nominal = visibleNominal(named: name)
+        else { return false }
+        resolve(nominal)
+        return nominal.signature.requirements.contains { if case .superclass = $0 { true } else { false } }
     }
 
     /// Whether the closures of a call can have the number of parameters that are asked of them.

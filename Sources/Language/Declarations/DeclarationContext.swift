@@ -94,6 +94,8 @@ struct NominalSyntax {
     var primaryAssociatedTypes: PrimaryAssociatedTypeClauseSyntax?
     /// `@propertyWrapper` and others.
     var attributes: AttributeListSyntax
+    /// Whether nothing may inherit from it.
+    var isFinal = false
     /// The associated types' own constraints and defaults.
     var associatedTypes: [AssociatedTypeDeclSyntax] = []
 }

@@ -14,6 +14,10 @@ extension DeclarationReader {
                 throw Diagnostic(.tuplePatternHere, at: position(binding.pattern))
             }
             try property(syntax, binding, named: name, type: type)
+            guard syntax.modifiers.contains("override") else { continue }
+            for case .property(let property) in context.members(named: name.plainText) {
+                property.getter?.isOverride = true
+            }
         }
     }
 

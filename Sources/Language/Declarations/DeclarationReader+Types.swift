@@ -9,7 +9,7 @@ extension DeclarationReader {
             isBuiltIn: isBuiltIn,
             syntax: NominalSyntax(
                 generics: head.generics, primaryAssociatedTypes: head.primaryAssociatedTypes,
-                attributes: head.group.attributes))
+                attributes: head.group.attributes, isFinal: head.group.modifiers.contains("final")))
         let body = DeclarationContext(
             nominal: nominal, outer: context, source: context.source, inheritance: head.group.inheritanceClause,
             requirements: head.group.genericWhereClause)

@@ -89,7 +89,10 @@ struct DeclarationReader {
                 result: syntax.signature.returnClause?.type, requirements: syntax.genericWhereClause,
                 body: syntax.body?.statements, attributes: syntax.attributes),
             source: source)
-        function.isOverridable = context.nominal?.kind == .class && !function.isStatic
+        // Of built-ins only what is open can be overridden, as in another module.
+        function.isOverridable =
+            context.nominal?.kind == .class && !function.isStatic
+            && (record == nil || syntax.modifiers.contains("open"))
         function.isOverride = syntax.modifiers.contains("override")
         function.isRethrowing =
             syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
@@ -110,6 +113,8 @@ struct DeclarationReader {
                 isFailable: syntax.optionalMark != nil),
             source: source)
         function.isOverride = syntax.modifiers.contains("override")
+        function.isConvenience = syntax.modifiers.contains("convenience")
+        function.isRequired = syntax.modifiers.contains("required")
         function.parameters = parameters(syntax.signature.parameterClause.parameters)
         return function
     }
@@ -166,7 +171,7 @@ struct DeclarationReader {
             name: name, kind: kind, position: position, isStatic: isStatic, isMutating: isMutating, isThrowing: false,
             implementation: implementation ?? self.implementation(hasBody: true), context: context, syntax: syntax,
             source: source)
-        function.isOverridable = context.nominal?.kind == .class && !isStatic
+        function.isOverridable = context.nominal?.kind == .class && !isStatic && record == nil
         return function
     }
 }

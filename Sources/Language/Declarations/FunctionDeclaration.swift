@@ -84,6 +84,10 @@ public final class FunctionDeclaration: Hashable {
     var isRethrowing = false
     /// Whether it is marked `override`.
     var isOverride = false
+    /// Whether it is an initializer that only others of its own class may be handed over to.
+    var isConvenience = false
+    /// Whether it is an initializer marked `required`, which needs no `override`.
+    var isRequired = false
     /// The text in which it is written.
     let source: SourceText
     /// Whether its body has been, or is being, checked.

@@ -121,6 +121,9 @@ extension Checker {
                     } else if nominal.kind == .class, case .nominal(let superclass) = type,
                         superclass.declaration.kind == .class
                     {
+                        if superclass.declaration.syntax.isFinal, !nominal.isBuiltIn {
+                            throw diagnostic(.inheritsFromFinal(superclass.declaration.name), at: entry.type)
+                        }
                         nominal.superclass = superclass
                     } else {
                         throw diagnostic(.inheritsFromNonProtocol(nominal.name, type), at: entry.type)

@@ -46,7 +46,10 @@ extension Checker {
     /// The top-level type of a name. The signature of a built-in means built-ins, whatever the program calls its own.
     func visibleNominal(named name: String) -> NominalDeclaration? {
         let isBuiltIn = here.context.isBuiltIn || here.context === declarations.builtIns.top
-        return isBuiltIn ? declarations.builtIns.nominal(named: name) : declarations.nominal(named: name)
+        if isBuiltIn { return declarations.builtIns.nominal(named: name) }
+        // An alias of the program hides a built-in.
+        return declarations.types[name] == nil && declarations.aliases[name] != nil
+            ? nil : declarations.nominal(named: name)
     }
 
     /// The type that is nested in a type or is one of its associated types; nil where there is none.
@@ -187,8 +190,16 @@ extension Checker {
             for requirement in type.declaration.signature.requirements {
                 failedRequirement = nil
                 let asked = requirement.map { substitute($0, substitution) }
-                guard !satisfies(asked), case .conformance(let subject, let constraint) = asked else { continue }
-                throw Diagnostic(.doesNotConform(finished(subject), constraint), at: position)
+                guard !satisfies(asked) else { continue }
+                switch asked {
+                case .conformance(let subject, let constraint):
+                    throw Diagnostic(.doesNotConform(finished(subject), constraint), at: position)
+                case .superclass(let subject, let superclass):
+                    throw Diagnostic(
+                        .inheritanceRequired(type.declaration.name, finished(subject), finished(superclass)),
+                        at: position)
+                case .sameType: continue
+                }
             }
         }
     }

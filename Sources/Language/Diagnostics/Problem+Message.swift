@@ -16,7 +16,9 @@ extension Problem {
         case .generated(_, _, let problem): problem.message
         case .expansion(let problem): problem.message
         case .attributeBelowTopLevel(let name): "'@\(name)' is only supported on declarations at the top level"
-        default: nameMessage ?? typeMessage ?? callMessage ?? valueMessage ?? statementMessage ?? omissionMessage
+        default:
+            nameMessage ?? typeMessage ?? callMessage ?? classMessage ?? valueMessage ?? statementMessage
+                ?? omissionMessage
         }
     }
 
@@ -30,7 +32,8 @@ extension Problem {
             UnsupportedNames.message(for: name) ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
         case .unsupportedName(let name):
             UnsupportedNames.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
-        case .unknownModule(let name): "no such module '\(name)'; SwiftUI, Foundation and Atelier can be imported"
+        case .unknownModule(let name):
+            "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noStaticMember(let name, let type, let nearest):

@@ -89,6 +89,14 @@ public indirect enum Problem {
     case operatorMismatch(String, [SwiftType])
     case incomparableOperators(String)
 
+    // Classes
+    case inheritsFromFinal(String)
+    case overrideOutsideClass
+    case overridesNothing(String)
+    case overridesNonOpen(String)
+    case missingOverride
+    case inheritanceRequired(String, SwiftType, SwiftType)
+
     // Values
     case integerTooLarge(String)
     case interpolationArguments

@@ -25,7 +25,10 @@ extension Lowerer {
         case .body where !(call.function.isOverridable && !call.isDirect):
             if call.function.kind == .initializer { return construct(call, expression, locals) }
             return callBody(call, at: position, locals)
-        case .builtIn(let record): return callBuiltIn(record, call, at: position, locals)
+        case .builtIn(let record) where call.function.kind == .initializer && call.function.owner?.kind == .class:
+            return constructObject(record, call, expression, locals)
+        case .builtIn(let record) where !(call.function.isOverridable && !call.isDirect):
+            return callBuiltIn(record, call, at: position, locals)
         case .stored(let property): return callStored(property, call, locals)
         case .global(let variable):
             let cell = global(variable)
@@ -135,12 +138,11 @@ extension Lowerer {
             owner.kind != .enum
         else { return delegate(call, expression, locals) }
         let function = self.function(of: call.function)
-        // An inherited initializer makes an instance of the subclass.
-        var made = owner
-        if case .nominal(let nominal) = self.made(by: call, expression) { made = nominal.declaration }
-        let layout = self.layout(of: made)
         let types = typeArgumentsCode(call.typeArguments, locals)
-        let type = typeCode(self.made(by: call, expression), locals)
+        let made = made(by: call, expression)
+        // An inherited initializer makes an object of the class that inherits it.
+        let layout = self.layout(of: made.nominal ?? owner)
+        let type = typeCode(made, locals)
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function
         let position = expression.position
@@ -155,7 +157,7 @@ extension Lowerer {
     }
 
     /// The type that an initializer makes; one that may fail yields an optional of it.
-    private func made(by call: CheckedCall, _ expression: CheckedExpression) -> SwiftType {
+    func made(by call: CheckedCall, _ expression: CheckedExpression) -> SwiftType {
         guard call.function.isFailable, case .nominal(let nominal) = expression.type,
             nominal.declaration.name == "Optional", let wrapped = nominal.arguments.first
         else { return expression.type }

@@ -49,7 +49,8 @@ final class Lowerer {
             if let constant = constant(value) { return .constant(constant) }
             return .computed(detached(value, generics: declaration.signature.parameters))
         }
-        let layout = Layout(isClass: declaration.kind == .class, initial: initial, types: types)
+        let layout = Layout(
+            isClass: declaration.kind == .class, initial: initial, inherited: inherited(by: declaration), types: types)
         layouts[declaration] = layout
         return layout
     }

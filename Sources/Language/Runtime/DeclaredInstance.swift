@@ -11,7 +11,7 @@ class DeclaredInstance: Instance {
     }
 
     override final var type: TypeIdentity { runtimeType.identity }
-    override final var view: AnyView? { runtimeType.face.view(of: self) }
+    override var view: AnyView? { runtimeType.face.view(of: self) }
     override final func modifying(_ content: AnyView) -> AnyView? { runtimeType.face.modifying(content, with: self) }
     override final func style(for family: Family) -> ErasedStyle? { runtimeType.face.style(of: self, for: family) }
     override final var text: String { Description.text(of: .instance(self)) }
@@ -88,27 +88,6 @@ final class EnumInstance: DeclaredInstance {
     override func hash(into hasher: inout Hasher) {
         hasher.combine(enumCase.index)
         hasher.combine(payload)
-    }
-}
-
-/// An object of a declared class.
-final class ClassInstance: DeclaredInstance {
-    /// The stored properties, those of the superclasses first.
-    var fields: [Value]
-
-    init(_ runtimeType: RuntimeType, fields: [Value]) {
-        self.fields = fields
-        super.init(runtimeType)
-    }
-
-    deinit {
-        let held = fields
-        fields = []
-        runtimeType.recycler.free(consume held)
-    }
-
-    override func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }
 

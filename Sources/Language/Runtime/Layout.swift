@@ -5,6 +5,8 @@ final class Layout {
     private let isClass: Bool
     private let initial: [Initial]
     private unowned let types: RuntimeTypes
+    /// Makes what objects inherit from a class written in Swift.
+    private let inherited: (() throws -> NativeObject)?
 
     /// What a stored property begins with.
     enum Initial {
@@ -12,9 +14,12 @@ final class Layout {
         case computed(Function)
     }
 
-    init(isClass: Bool, initial: [Initial], types: RuntimeTypes) {
+    init(
+        isClass: Bool, initial: [Initial], inherited: (() throws -> NativeObject)? = nil, types: RuntimeTypes
+    ) {
         self.isClass = isClass
         self.initial = initial
+        self.inherited = inherited
         self.types = types
     }
 
@@ -26,8 +31,10 @@ final class Layout {
         return try makeInstance(machine, of: type)
     }
 
-    /// A new instance of a type, its initial values set.
-    func makeInstance(_ machine: Machine, of type: RuntimeType) throws -> Value {
+    /// A new instance of a type, its initial values set; `object` is what it inherits where that was made already.
+    func makeInstance(
+        _ machine: Machine, of type: RuntimeType, inheriting object: NativeObject? = nil
+    ) throws -> Value {
         var fields: [Value] = []
         fields.reserveCapacity(initial.count)
         for initial in initial {
@@ -36,7 +43,8 @@ final class Layout {
             case .computed(let function): fields.append(try function.call(machine, type.arguments, []))
             }
         }
-        return .instance(isClass ? ClassInstance(type, fields: fields) : StructInstance(type, fields: fields))
+        guard isClass else { return .instance(StructInstance(type, fields: fields)) }
+        return .instance(ClassInstance(type, fields: fields, inherited: try object ?? inherited?()))
     }
 
     /// What an initializer yields: the instance, wrapped where the initializer may fail, or nil where it did.

@@ -115,6 +115,7 @@ extension StandardLibrary {
         case (_, .some(let other)): isSameObject(one, other)
         case (.none, .none): true
         case (.instance(let one), .instance(let other)): one === other
+        case (.native, .native): NativeObject(one).map { $0 == NativeObject(other) } ?? (one == other)
         default: false
         }
     }

@@ -33,6 +33,7 @@ extension Checker {
     func conforms(_ type: SwiftType, to constraint: ProtocolType) -> Bool {
         if Self.markers.contains(constraint.declaration.name), constraint.declaration.isBuiltIn { return true }
         let type = known(type)
+        if constraint.declaration.isAnyObject, isClass(type) { return true }
         switch type {
         case .variable(let variable):
             if !variable.constraints.contains(constraint) {
@@ -56,8 +57,11 @@ extension Checker {
                 return zip(known.arguments, constraint.arguments).allSatisfy { unify($0, $1) }
             }
         case .existential(let protocols):
-            // `any Error` is the one existential that conforms to its own protocol.
-            return protocols.contains { $0.declaration.name == "Error" && $0.declaration == constraint.declaration }
+            // `any Error` and `AnyObject` are the existentials that conform to their own protocol.
+            return protocols.contains {
+                $0.declaration == constraint.declaration
+                    && ($0.declaration.name == "Error" || $0.declaration.isAnyObject)
+            }
         case .function, .tuple, .metatype:
             return constraint.declaration.name == "Copyable"
         }
@@ -87,8 +91,18 @@ extension Checker {
         switch requirement {
         case .conformance(let type, let constraint): satisfies(type, constraint)
         case .sameType(let one, let other): unify(one, other)
-        case .superclass(let type, let superclass): isSubclass(type, of: superclass)
+        case .superclass(let type, let superclass): inherits(type, from: superclass)
         }
+    }
+
+    /// Whether a class type is another or inherits from it; of one that is still to be found this is noted.
+    private func inherits(_ type: SwiftType, from superclass: SwiftType) -> Bool {
+        guard case .variable(let variable) = known(type) else { return isSubclass(type, of: superclass) }
+        // Of two classes the one that inherits from the other says more.
+        if let noted = variable.superclass, isSubclass(noted, of: superclass) { return true }
+        remember(variable)
+        variable.superclass = superclass
+        return true
     }
 
     /// What stands for the generic parameters of a type's declaration.

@@ -6,6 +6,8 @@ public final class TypeVariable: Hashable {
     var binding: SwiftType?
     /// What it must conform to, checked as soon as it is bound.
     var constraints: [ProtocolType] = []
+    /// The class that it must be or inherit from, checked as soon as it is bound.
+    var superclass: SwiftType?
 
     init(for parameter: GenericParameter? = nil) {
         self.parameter = parameter

@@ -3,6 +3,7 @@ struct TrailEntry {
     let variable: TypeVariable
     let binding: SwiftType?
     let constraints: [ProtocolType]
+    let superclass: SwiftType?
 }
 
 extension Checker {
@@ -111,8 +112,10 @@ extension Checker {
         if case .variable(let other) = type {
             remember(other)
             other.constraints += variable.constraints
-            return true
+            guard let superclass = variable.superclass else { return true }
+            return satisfies(.superclass(type, superclass))
         }
+        if let superclass = variable.superclass, !isSubclass(type, of: superclass) { return false }
         for constraint in variable.constraints {
             guard satisfies(type, constraint, for: variable.parameter) else { return false }
         }
@@ -130,7 +133,10 @@ extension Checker {
 
     /// Notes a variable's state, so that it can be restored.
     func remember(_ variable: TypeVariable) {
-        trail.append(TrailEntry(variable: variable, binding: variable.binding, constraints: variable.constraints))
+        trail.append(
+            TrailEntry(
+                variable: variable, binding: variable.binding, constraints: variable.constraints,
+                superclass: variable.superclass))
     }
 
     /// Does something that may fail; where it does, all types are as before.
@@ -162,6 +168,7 @@ extension Checker {
         while trail.count > mark.trail, let entry = trail.popLast() {
             entry.variable.binding = entry.binding
             entry.variable.constraints = entry.constraints
+            entry.variable.superclass = entry.superclass
         }
         deferred = mark.deferred
         conversions = mark.conversions

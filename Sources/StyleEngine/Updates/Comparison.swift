@@ -51,6 +51,7 @@ public final class Comparison {
 
     private func makeComparator<Value>(of type: Value.Type) -> Comparator {
         if let comparing = type as? any SelfComparing.Type { return selfComparator(of: comparing) }
+        if type is any ObjectView.Type { return { _, _ in false } }
         if _isPOD(type) { return bitwiseComparator(of: type) }
         if let equatable = type as? any Equatable.Type { return equatableComparator(of: equatable) }
         switch TypeKind(of: type) {

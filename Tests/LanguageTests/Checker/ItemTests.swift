@@ -56,8 +56,8 @@ struct ItemTests {
             ),
             ("lazy var x = 1", "1:1: error: 'lazy' is not supported; leave it out\n  lazy var x = 1\n  ^~~~"),
             (
-                "import UIKit",
-                "1:8: error: no such module 'UIKit'; SwiftUI, Foundation and Atelier can be imported\n  import UIKit\n         ^"
+                "import Combine",
+                "1:8: error: no such module 'Combine'; SwiftUI, UIKit, Foundation and Atelier can be imported\n  import Combine\n         ^"
             ),
             (
                 "struct S { let (a, b) = (1, 2) }",

@@ -1,0 +1,89 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A text of UIKit.
+open class UILabel: UIView {
+    /// What is written; nil is nothing.
+    public var text: String?
+    /// The font.
+    public var font = UIFont.systemFont(ofSize: UIFont.labelSize)
+    /// The colour of the text.
+    public var textColor = UIColor.label
+    /// How the lines of the text stand under each other.
+    public var textAlignment = NSTextAlignment.natural
+    /// The largest number of lines; 0 is any number.
+    public var numberOfLines = 1
+
+    /// Creates a label without text.
+    override public init() {}
+
+    override var shownText: String? { text }
+
+    override func content(in place: Surroundings) -> Element? {
+        // What is said about the text of views of SwiftUI does not reach a label.
+        var environment = place.environment
+        environment.letters = Letters()
+        environment.foregroundPaints = []
+        environment.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+        environment.multilineTextAlignment = textAlignment.alignment
+        let inside = Surroundings(environment: environment, scale: place.scale, axis: place.axis)
+        let words = Text(verbatim: text ?? "").font(font.font).foregroundColor(textColor.color)
+        return Element(words.block(in: inside))
+    }
+}
+
+/// How the lines of a text stand under each other: UIKit's `NSTextAlignment`.
+public enum NSTextAlignment: Hashable, Sendable, CaseIterable {
+    /// Lines begin at the left.
+    case left
+    /// Lines stand in the middle.
+    case center
+    /// Lines end at the right.
+    case right
+    /// Lines fill the width; here they begin at the left.
+    case justified
+    /// As the language is written; here lines begin at the left.
+    case natural
+
+    var alignment: TextAlignment {
+        switch self {
+        case .left, .justified, .natural: .leading
+        case .center: .center
+        case .right: .trailing
+        }
+    }
+}
+
+extension NSTextAlignment: NativeConvertible {}
+
+extension BuiltIns {
+    static let uiLabel: [BuiltInGroup] = [
+        BuiltInGroup(
+            "open class UILabel: UIView", "A text of UIKit.", example: "UILabel()",
+            [
+                BuiltIn("init()", "A label without text.") { UILabel() },
+                BuiltIn("var text: String? { get set }", "What is written.", example: "UILabel().text", \UILabel.text),
+                BuiltIn(
+                    "var font: UIFont { get set }", "The font.", example: "UILabel().font.pointSize", \UILabel.font),
+                BuiltIn(
+                    "var textColor: UIColor { get set }", "The colour of the text.", example: "UILabel().textColor",
+                    \UILabel.textColor),
+                BuiltIn(
+                    "var textAlignment: NSTextAlignment { get set }", "How the lines stand under each other.",
+                    example: "UILabel().textAlignment", \UILabel.textAlignment),
+                BuiltIn(
+                    "var numberOfLines: Int { get set }", "The largest number of lines; 0 is any number.",
+                    example: "UILabel().numberOfLines", \UILabel.numberOfLines),
+            ]),
+        BuiltInGroup(
+            "enum NSTextAlignment: Hashable, CaseIterable", "How the lines of a text of UIKit stand under each other.",
+            example: "UILabel().textAlignment == .natural",
+            BuiltIn.cases(
+                "How the lines of a text stand.",
+                [
+                    "left": NSTextAlignment.left, "center": .center, "right": .right, "justified": .justified,
+                    "natural": .natural,
+                ])),
+    ]
+}

@@ -1,0 +1,65 @@
+import Catalogue
+
+/// A style of views of UIKit as article 004 has it: a function that changes one class of views (rules I1 to I3).
+///
+///     let small = UIViewStyle<UILabel> { $0.font = $0.font.withSize(12) }
+///     let light = UIViewStyle<UILabel> { $0.textColor = .lightGray }
+///     UIViewStyle.compose(small, light).apply(to: label)
+///
+/// A style of a class can be applied to its subclasses, but is no style of theirs: only the function inside converts.
+public struct UIViewStyle<View: UIView> {
+    /// Changes a view.
+    public let styling: (View) -> Void
+
+    /// A style that changes views by a function. Nothing is called before the style is applied.
+    public init(_ styling: @escaping (View) -> Void) { self.styling = styling }
+
+    /// One style of several, applied in their order: where two change the same, the later one stays.
+    public static func compose(_ styles: UIViewStyle<View>...) -> UIViewStyle<View> {
+        UIViewStyle { view in
+            for style in styles { style.apply(to: view) }
+        }
+    }
+
+    /// Changes a view.
+    public func apply(to view: View) { styling(view) }
+}
+
+/// A style whose views only the running program knows.
+private struct AnyUIViewStyle: NativeConvertible, CustomStringConvertible {
+    let styling: FunctionValue
+
+    var description: String { "UIViewStyle(styling: (Function))" }
+
+    func apply(to view: Value) throws { _ = try styling.call([view]) }
+}
+
+extension BuiltIns {
+    static let uiViewStyle: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct UIViewStyle<View: UIView>", "A style of views of UIKit: a function that changes them.",
+            example: "UIViewStyle<UILabel> { label in label.textColor = .lightGray }",
+            [
+                BuiltIn("init(_ styling: @escaping (View) -> Void)", "A style that changes views by a function.") {
+                    (styling: FunctionValue) in AnyUIViewStyle(styling: styling)
+                },
+                BuiltIn("let styling: (View) -> Void", "Changes a view.") {
+                    (style: AnyUIViewStyle) in style.styling
+                },
+                BuiltIn(
+                    "static func compose(_ styles: UIViewStyle<View>...) -> UIViewStyle<View>",
+                    "One style of several, applied in their order."
+                ) { (styles: [AnyUIViewStyle]) in
+                    AnyUIViewStyle(
+                        styling: FunctionValue { arguments in
+                            for style in styles { try style.apply(to: arguments.first ?? .void) }
+                            return .void
+                        })
+                },
+                BuiltIn("func apply(to view: View)", "Changes a view.") { (style: AnyUIViewStyle, view: Value) in
+                    try style.apply(to: view)
+                    return Value.void
+                },
+            ])
+    ]
+}

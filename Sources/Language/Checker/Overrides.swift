@@ -1,0 +1,82 @@
+/// What `override` says must be so, and where it must be said.
+extension Checker {
+    /// Throws where a member of a class is marked `override` and replaces nothing, replaces something without saying so,
+    /// or replaces what a built-in class keeps to itself.
+    func checkOverrides(of context: DeclarationContext) throws {
+        guard let nominal = context.nominal, nominal.kind != .protocol else { return }
+        for member in context.order {
+            guard let function = member.overriding, !function.isStatic else { continue }
+            guard nominal.kind == .class else {
+                if function.isOverride { throw Diagnostic(.overrideOutsideClass, at: function.position) }
+                continue
+            }
+            try check(function, named: member.overrideName, in: nominal)
+        }
+    }
+
+    private func check(_ function: FunctionDeclaration, named name: String, in nominal: NominalDeclaration) throws {
+        let length = function.name.utf8.count
+        guard let overridden = try overridden(by: function, in: nominal) else {
+            guard function.isOverride else { return }
+            throw Diagnostic(.overridesNothing(name), at: function.position, length: length)
+        }
+        if function.kind != .initializer, overridden.owner?.isBuiltIn == true, !overridden.isOverridable {
+            let kind = name == "method" ? "instance method" : name
+            throw Diagnostic(.overridesNonOpen(kind), at: function.position, length: length)
+        }
+        if !function.isOverride, !function.isRequired {
+            throw Diagnostic(.missingOverride, at: function.position, length: length)
+        }
+    }
+
+    /// The member of a superclass that a function takes the place of.
+    private func overridden(
+        by function: FunctionDeclaration, in nominal: NominalDeclaration
+    ) throws -> FunctionDeclaration? {
+        var ancestor = superclass(of: nominal)?.declaration
+        while let current = ancestor {
+            let members = declarations.contexts(of: current).flatMap { $0.members(named: function.name) }
+            var candidates = members.compactMap(\.overriding)
+            if function.kind == .initializer, let implicit = implicitInitializer(of: current) {
+                candidates.append(implicit)
+            }
+            for candidate in candidates where candidate.kind == function.kind && !candidate.isStatic {
+                try resolveSignature(candidate)
+                if !candidate.isConvenience, haveSameParameters(function, candidate) { return candidate }
+            }
+            // Only the initializers of the class above are inherited or replaced.
+            if function.kind == .initializer, !candidates.isEmpty { return nil }
+            ancestor = superclass(of: current)?.declaration
+        }
+        return nil
+    }
+
+    private func haveSameParameters(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        one.parameters.count == other.parameters.count
+            && zip(one.parameters, other.parameters).allSatisfy {
+                $0.label == $1.label && ($0.type == $1.type || $0.type.isGeneric || $1.type.isGeneric)
+            }
+    }
+}
+
+extension Member {
+    /// What stands for the member where overriding is looked at: of properties and subscripts the getter.
+    fileprivate var overriding: FunctionDeclaration? {
+        switch self {
+        case .function(let function): function
+        case .property(let property): property.getter
+        case .subscript(let declaration): declaration.getter
+        case .enumCase, .type, .alias, .associatedType: nil
+        }
+    }
+
+    /// What Swift calls the member in messages on overriding.
+    fileprivate var overrideName: String {
+        switch self {
+        case .function(let function) where function.kind == .initializer: "initializer"
+        case .property: "property"
+        case .subscript: "subscript"
+        default: "method"
+        }
+    }
+}

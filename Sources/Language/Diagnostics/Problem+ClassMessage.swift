@@ -1,0 +1,16 @@
+extension Problem {
+    var classMessage: String? {
+        switch self {
+        case .inheritsFromFinal(let name): "inheritance from a final class '\(name)'"
+        case .overrideOutsideClass: "'override' can only be specified on class members"
+        case .overridesNothing(let member):
+            "\(member) does not override "
+                + (member == "initializer" ? "a designated initializer" : "any \(member)") + " from its superclass"
+        case .overridesNonOpen(let member): "overriding non-open \(member) outside of its defining module"
+        case .missingOverride: "overriding declaration requires an 'override' keyword"
+        case .inheritanceRequired(let name, let type, let superclass):
+            "'\(name)' requires that '\(type)' inherit from '\(superclass)'"
+        default: nil
+        }
+    }
+}
