@@ -65,7 +65,7 @@ extension Resolver {
 
     /// Opens a node for a modifier with a body, and makes the body later.
     func resolveBody<Modifier: ViewModifier>(
-        of modifier: Modifier, content: @escaping (Inputs) -> Void, at inputs: Inputs
+        of modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs
     ) {
         let type = TypeIdentity(Modifier.self)
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }

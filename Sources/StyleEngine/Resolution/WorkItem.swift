@@ -43,9 +43,9 @@ final class ViewBody<Content: View>: WorkItem {
 /// The body of a modifier.
 final class ModifierBody<Modifier: ViewModifier>: WorkItem {
     private let modifier: Modifier
-    private let content: (Inputs) -> Void
+    private let content: (Inputs, Resolver) -> Void
 
-    init(_ modifier: Modifier, content: @escaping (Inputs) -> Void, inputs: Inputs) {
+    init(_ modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, inputs: Inputs) {
         self.modifier = modifier
         self.content = content
         super.init(inputs: inputs)

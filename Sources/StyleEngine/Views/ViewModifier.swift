@@ -10,12 +10,12 @@ public protocol ViewModifier {
 
     /// Puts the modified view into the resolved tree. Only modifiers without a body write their own.
     static func _resolve(
-        _ modifier: Self, content: @escaping (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver)
+        _ modifier: Self, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs, by resolver: Resolver)
 }
 
 extension ViewModifier {
     public static func _resolve(
-        _ modifier: Self, content: @escaping (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+        _ modifier: Self, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         resolver.resolveBody(of: modifier, content: content, at: inputs)
     }
@@ -31,22 +31,23 @@ extension PrimitiveModifier {
     public func body(content: Content) -> EmptyView { EmptyView() }
 
     public static func _resolve(
-        _ modifier: Self, content: @escaping (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+        _ modifier: Self, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        resolve(modifier, content: content, at: inputs, by: resolver)
+        resolve(modifier, content: { content($0, resolver) }, at: inputs, by: resolver)
     }
 }
 
 /// The view that a modifier modifies, to be placed in the modifier's body.
 public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
-    private let resolve: (Inputs) -> Void
+    // Handed the resolver each time: one that it held would hold the tree, and so this view.
+    private let resolve: (Inputs, Resolver) -> Void
 
-    init(resolve: @escaping (Inputs) -> Void) {
+    init(resolve: @escaping (Inputs, Resolver) -> Void) {
         self.resolve = resolve
     }
 
     public static func _resolve(_ view: ModifierContent, at inputs: Inputs, by resolver: Resolver) {
-        view.resolve(inputs)
+        view.resolve(inputs, resolver)
     }
 }
 
@@ -70,7 +71,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public static func _resolve(_ view: ModifiedContent, at inputs: Inputs, by resolver: Resolver) {
         let content = view.content
         Modifier._resolve(
-            view.modifier, content: { Content._resolve(content, at: $0, by: resolver) }, at: inputs, by: resolver)
+            view.modifier, content: { Content._resolve(content, at: $0, by: $1) }, at: inputs, by: resolver)
     }
 }
 
