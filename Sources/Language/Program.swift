@@ -47,16 +47,18 @@ public final class Program {
     /// - Parameters:
     ///   - limits: how much it may take.
     ///   - environment: what `@Environment` at the top level reads.
+    ///   - isTraced: whether views are made for a resolver with a trace, whose events then have the places of the calls.
     ///   - body: what is run.
     /// - Returns: its result, the lines that were printed meanwhile, and the warnings.
     /// - Throws: what `body` throws, or the first error that code of the program reported, as a `Diagnostic` where it
     ///   is one of the program's own.
     public func evaluate<Result>(
         _ limits: Limits = Limits(), in environment: EnvironmentValues = EnvironmentValues(),
-        _ body: () throws -> Result
+        isTraced: Bool = false, _ body: () throws -> Result
     ) throws -> Evaluated<Result> {
         machine.begin(limits)
         machine.environment = environment
+        machine.isTraced = isTraced
         let context = EvaluationContext { [machine] note in
             if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note.text) }
         }

@@ -11,6 +11,9 @@ let package = Package(
             name: "Engine", dependencies: [.product(name: "Atelier", package: "Atelier")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(name: "Hello"),
+        .executableTarget(
+            name: "Seam", dependencies: [.product(name: "Atelier", package: "Atelier")],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(name: "Measure", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     ]
 )

@@ -50,7 +50,7 @@ struct DeclaredStyles {
         _ installation: Installation?
     ) -> AnyView {
         do {
-            let installed = try installation.map { try type.face.install(instance, Installer($0)) } ?? instance
+            let installed = try installation.map { try type.face.install(instance, for: $0) } ?? instance
             return try EngineFace.view(
                 try makeBody.callee.call(on: .instance(installed), [configuration], makeBody.types))
         } catch {

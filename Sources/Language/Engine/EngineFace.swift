@@ -51,7 +51,7 @@ final class EngineFace {
     func body(of instance: DeclaredInstance, _ installation: Installation) throws -> AnyView {
         guard let viewBody else { throw Fault.unsupported(type.identity.name) }
         let view = try viewBody.callee.call(
-            on: .instance(try install(instance, Installer(installation))), [], viewBody.types)
+            on: .instance(try install(instance, for: installation)), [], viewBody.types)
         return try Self.view(view)
     }
 
@@ -60,7 +60,7 @@ final class EngineFace {
         of instance: DeclaredInstance, content: AnyView, _ installation: Installation
     ) throws -> AnyView {
         guard let modifierBody else { throw Fault.unsupported(type.identity.name) }
-        let receiver = Value.instance(try install(instance, Installer(installation)))
+        let receiver = Value.instance(try install(instance, for: installation))
         return try Self.view(try modifierBody.callee.call(on: receiver, [content.value], modifierBody.types))
     }
 
@@ -72,6 +72,13 @@ final class EngineFace {
     /// A copy of the instance whose dynamic properties are installed; without any, the instance itself (rule D1). What
     /// was installed before is installed anew, so that `.groupBoxStyle(self)` reads the environment of its own level
     /// (rule D5).
+    func install(_ instance: DeclaredInstance, for installation: Installation) throws -> DeclaredInstance {
+        guard !dynamicFields.isEmpty else { return instance }
+        installation.note(dynamicFields.compactMap { type.nominal?.storedProperties[$0].name })
+        return try install(instance, Installer(installation))
+    }
+
+    /// A copy of the instance whose dynamic properties have their source.
     func install(_ instance: DeclaredInstance, _ installer: Installer) throws -> DeclaredInstance {
         guard !dynamicFields.isEmpty, let instance = instance as? StructInstance else { return instance }
         let installed = instance.copy()

@@ -1,9 +1,23 @@
 import Catalogue
+import StyleEngine
 
 extension Lowerer {
-    /// A call of a record of the catalogue.
+    /// A call of a record of the catalogue. While a trace is kept, the views that modifiers make know their call.
     func callBuiltIn(
         _ record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        let code = code(of: record, call, at: position, locals)
+        guard call.function.owner?.name == "View", !call.function.isStatic else { return code }
+        let place = SourcePlace(line: position.line, column: position.column)
+        return { [unowned machine] frame in
+            let view = try code(frame)
+            guard machine.isTraced, let known = AnyView(view) else { return view }
+            return known.called(at: place).value
+        }
+    }
+
+    private func code(
+        of record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals
     ) -> Code {
         let isMember = call.function.owner != nil && !call.function.isStatic && call.function.kind != .initializer
         if let fast = Intrinsics.code(of: record, call, isMember: isMember, at: position, locals, self) { return fast }

@@ -45,6 +45,9 @@ final class Machine {
     /// The environment of the session, which `@Environment` at the top level reads.
     var environment = EnvironmentValues()
 
+    /// Whether views are to know the calls that made them.
+    var isTraced = false
+
     private var limits = Limits()
     private var steps = 0
     private var depth = 0

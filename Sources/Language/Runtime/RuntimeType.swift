@@ -81,6 +81,12 @@ struct Witness {
 final class RuntimeIdentity: DeclaredIdentity {
     /// The type as it was declared last.
     fileprivate(set) unowned(unsafe) var current: RuntimeType?
+
+    /// Where the type was declared last.
+    override var place: SourcePlace? {
+        guard let nominal = current?.nominal, !nominal.isBuiltIn else { return nil }
+        return SourcePlace(line: nominal.position.line, column: nominal.position.column)
+    }
 }
 
 /// The types that the generic parameters of one call stand for. Equal lists are one object.

@@ -41,8 +41,15 @@ public struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>> 
 }
 
 extension View {
-    /// Pushes a style for one component on that component's stack (rule B1).
-    public func style<C: StylableComponent, S: ComponentStyle<C>>(_ grouped: GroupedComponentStyle<C, S>) -> some View {
-        modifier(StylePush(AnyComponentStyle<C>(base: grouped.style).erased, family: C.styleFamily))
+    /// Pushes a style for one component on that component's stack (rule B1). `file`, `line` and `column` say where, for
+    /// the trace.
+    public func style<C: StylableComponent, S: ComponentStyle<C>>(
+        _ grouped: GroupedComponentStyle<C, S>, file: StaticString = #fileID, line: UInt = #line,
+        column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                AnyComponentStyle<C>(base: grouped.style).erased, family: C.styleFamily,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }

@@ -14,6 +14,8 @@ struct FieldLayout {
 
     var isEmpty: Bool { fields.isEmpty }
 
+    var names: [String] { fields.map(\.name) }
+
     /// Installs the properties of the value at `base` and adds the names of those that changed.
     func install(at base: UnsafeMutableRawPointer, from installation: Installation, changes: inout [String]) {
         for field in fields where field.install(base + field.offset, installation) { changes.append(field.name) }

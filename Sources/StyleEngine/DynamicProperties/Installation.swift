@@ -5,12 +5,14 @@ public final class Installation {
     private let layouts: FieldLayouts
     private let comparison: Comparison
     private let queue: UpdateQueue
+    private let trace: Trace?
     private var nextState = 0
     private var nextCell = 0
     /// The names of the properties whose values differ from those of the body made before (rule F6).
     private(set) var changedProperties: [String] = []
 
-    init(node: Node, layouts: FieldLayouts, comparison: Comparison, queue: UpdateQueue) {
+    init(node: Node, layouts: FieldLayouts, comparison: Comparison, queue: UpdateQueue, trace: Trace?) {
+        self.trace = trace
         self.node = node
         self.layouts = layouts
         self.comparison = comparison
@@ -25,10 +27,22 @@ public final class Installation {
     func install<Value>(_ value: inout Value) {
         let layout = layouts.layout(of: Value.self)
         guard !layout.isEmpty else { return }
+        note(layout.names)
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             layout.install(at: base, from: self, changes: &changedProperties)
         }
+    }
+
+    /// Tells the trace which properties of the view or style are installed; without one it costs a comparison.
+    public func note(_ properties: @autoclosure () -> [String]) {
+        #if !ATELIER_NO_TRACE
+            guard let trace else { return }
+            let style = node.take?.style
+            trace.record(
+                .installation(properties: properties(), of: style?.name ?? node.type.name), in: node,
+                at: (style?.type ?? node.type).declared?.place)
+        #endif
     }
 
     /// The storage of the next piece of state, kept from the last resolution where the view is the same (rule D7).

@@ -42,6 +42,20 @@ public struct EnvironmentValues {
         }
     }
 
+    /// The names of the keys that were written to an earlier state of this environment, in the order of the writes.
+    func keys(writtenSince earlier: EnvironmentValues) -> [String] {
+        var keys: [String] = []
+        var frame = frames
+        // A list that was compacted since shares nothing with the earlier one: then its first write is the latest.
+        while let current = frame, current !== earlier.frames, keys.isEmpty || current.length > earlier.length {
+            keys.append(current.slot.key.name)
+            frame = current.next
+        }
+        return keys.reversed()
+    }
+
+    private var length: Int { frames?.length ?? 0 }
+
     /// This environment, or `other` where both hold the same: so that what was made in the other need not be made anew.
     func canonical(_ other: EnvironmentValues, by comparison: Comparison) -> EnvironmentValues {
         isIdentical(to: other) || isEqual(to: other, by: comparison) ? other : self

@@ -64,6 +64,8 @@ public struct TypeIdentity: Hashable {
 open class DeclaredIdentity {
     /// The name in the declaration.
     public let name: String
+    /// Where the type is declared, if that is known.
+    open var place: SourcePlace? { nil }
 
     /// Creates the identity of a newly declared type.
     public init(name: String) {

@@ -27,7 +27,7 @@ extension Resolver {
                 kept.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
                 && comparison.areEqual(erased: configuration, work.configuration)
             if isSame, reuse(kept, interaction: interaction, at: inputs) {
-                return note(take, at: inputs)
+                return note(take, from: stack, at: inputs)
             }
         }
 
@@ -46,16 +46,24 @@ extension Resolver {
             inner.parent.forgetState()
             inner.previous = nil
         }
-        note(take, at: inputs)
-        if !take.isDefault { inner.environment.styleStacks[family] = take.left }
+        note(take, from: stack, at: inputs)
+        if !take.isDefault {
+            inner.environment.styleStacks[family] = take.left
+            record(
+                .pop(style: take.style.name, family: family, left: take.left.count), in: inner.parent,
+                at: stack.topPlace)
+        }
         inner.chain = chain
         begin(StyleBody(take.style, configuration: configuration, inputs: inner), isSame: isSame)
     }
 
     /// Notes which style the component took that was opened last.
-    private func note(_ take: Take, at inputs: Inputs) {
-        inputs.parent.children.last?.take = take
-        trace?.record(.take(style: take.style.name, family: take.family, isDefault: take.isDefault), at: inputs)
+    private func note(_ take: Take, from stack: StyleStack, at inputs: Inputs) {
+        guard let node = inputs.parent.children.last else { return }
+        node.take = take
+        record(
+            .take(style: take.style.name, family: take.family, isDefault: take.isDefault), in: node,
+            at: stack.topPlace)
     }
 }
 
@@ -63,11 +71,15 @@ extension Resolver {
 public struct StylePush: PrimitiveModifier {
     private let style: ErasedStyle
     private let family: Family
+    private let place: SourcePlace
 
     /// Creates a modifier that pushes `style`.
-    public init(_ style: ErasedStyle, family: Family) {
+    ///
+    /// - Parameter place: the call that pushes; where it is nil, that of the interpreted program.
+    public init(_ style: ErasedStyle, family: Family, at place: SourcePlace? = nil) {
         self.style = style
         self.family = family
+        self.place = place ?? .unknown
     }
 
     public static func resolve(
@@ -78,8 +90,11 @@ public struct StylePush: PrimitiveModifier {
         }
         var inner = inputs
         let stack = inner.environment.styleStacks[modifier.family]
-        inner.environment.styleStacks[modifier.family] = stack.pushing(modifier.style)
-        resolver.trace?.record(.push(style: modifier.style.name, family: modifier.family), at: inputs)
+        inner.environment.styleStacks[modifier.family] = stack.pushing(
+            modifier.style, at: modifier.place.known ?? inputs.caller)
+        resolver.record(
+            .push(style: modifier.style.name, family: modifier.family), in: inputs.parent,
+            at: modifier.place.known ?? inputs.caller.known)
         content(inner)
     }
 }

@@ -4,7 +4,7 @@
 /// allows. A resolver may be used again: what did not change is not made again (rule F1), and state is kept where the
 /// same view stands in the same place (rule D7).
 public final class Resolver {
-    /// Told of every push, take, pop and body; nil costs nothing.
+    /// Told of every push, take, pop, body, installation and write to the environment; nil costs nothing.
     public var trace: Trace?
     /// The deepest nesting of bodies that is not taken for endless recursion.
     public let depthLimit: Int
@@ -124,7 +124,7 @@ public final class Resolver {
     }
 
     func installation(at node: Node) -> Installation {
-        Installation(node: node, layouts: layouts, comparison: comparison, queue: queue)
+        Installation(node: node, layouts: layouts, comparison: comparison, queue: queue, trace: trace)
     }
 
     func schedule(_ item: WorkItem) {

@@ -1,32 +1,93 @@
-/// Told of what happens while a tree is resolved. Without one, nothing is recorded and nothing is paid.
+/// Keeps what happens while trees are resolved: each push, take, pop, body, installation and write to the environment,
+/// in order, with the place in the source that caused it. Without one, nothing is recorded.
+///
+///     let trace = Trace()
+///     resolver.trace = trace
+///     let tree = try resolver.resolve(view)
+///     print(trace.text)
+///
+/// A trace keeps the nodes that it tells of.
 public final class Trace {
     /// What happened, in order.
     public private(set) var events: [Event] = []
-
-    /// One thing that happened, and the node inside which it did.
-    public struct Event {
-        /// What happened.
-        public let action: Action
-        /// The node inside which it happened.
-        public let node: Node
-    }
-
-    /// The things that can happen.
-    public enum Action {
-        /// A style was pushed on its family's stack.
-        case push(style: String, family: Family)
-        /// A component took a style.
-        case take(style: String, family: Family, isDefault: Bool)
-        /// A body was made.
-        case body
-        /// The environment was written.
-        case environmentWrite
-    }
+    private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// Creates a trace that holds nothing.
     public init() {}
 
-    func record(_ action: Action, at inputs: Inputs) {
-        events.append(Event(action: action, node: inputs.parent))
+    /// All events as text, one line each.
+    public var text: String { events.map(\.text).joined(separator: "\n") }
+
+    func record(_ action: Action, in node: Node, at place: SourcePlace?) {
+        let number = numbers[ObjectIdentifier(node)] ?? numbers.count + 1
+        numbers[ObjectIdentifier(node)] = number
+        events.append(Event(action: action, node: node, number: number, place: place))
+    }
+
+    /// One thing that happened.
+    public struct Event {
+        /// What happened.
+        public let action: Action
+        /// For a push and a write the node around what they modify; for all else the node that it happened to.
+        public let node: Node
+        /// The node's number in the trace: nodes are numbered from 1 as they are met first.
+        public let number: Int
+        /// The call that caused it: for a push and a write their own, for a take and a pop that of the push. For a body
+        /// and an installation it is the declaration of the type. Nil where it isn't known.
+        public let place: SourcePlace?
+    }
+
+    /// The things that can happen.
+    public enum Action {
+        /// A style was pushed on its family's stack (rule B1).
+        case push(style: String, family: Family)
+        /// A component took a style (rule B3).
+        case take(style: String, family: Family, isDefault: Bool)
+        /// A style that was taken went off the stack for all that stands inside, which is left so many (rule B4).
+        case pop(style: String, family: Family, left: Int)
+        /// The body of a view or a modifier, or of a component's style, was made.
+        case body(of: String)
+        /// Dynamic properties were given their values (rule D1).
+        case installation(properties: [String], of: String)
+        /// Keys of the environment were written.
+        case environmentWrite(keys: [String])
+    }
+}
+
+extension Trace.Event {
+    /// What happened, on one line, such as `2 take tagged("A") by Badge, pushed at Demo/Badges.swift:12:10`. The number
+    /// is the node's.
+    public var text: String {
+        let (what, relation) =
+            switch action {
+            case .push(let style, let family): ("push \(style) for \(family.name)", ", at ")
+            case .take(let style, let family, let isDefault):
+                ("take \(isDefault ? Self.named(default: style) : style) by \(family.name)", ", pushed at ")
+            case .pop(let style, let family, let left):
+                ("pop \(style) of \(family.name), left: \(left == 0 ? "none" : "\(left)")", ", pushed at ")
+            case .body(let name): ("body of \(name)", ", declared at ")
+            case .installation(let properties, let name):
+                ("install \(properties.joined(separator: ", ")) of \(name)", ", declared at ")
+            case .environmentWrite(let keys):
+                (keys.isEmpty ? "write nothing" : "write \(keys.joined(separator: ", "))", ", at ")
+            }
+        return "\(number) \(what)\(place.map { relation + $0.description } ?? "")"
+    }
+
+    private static func named(default style: String) -> String {
+        style == "default" ? "the default" : "the default \(style)"
+    }
+}
+
+extension Resolver {
+    /// Tells the trace; without one it costs a comparison.
+    @inline(__always)
+    func record(
+        _ action: @autoclosure () -> Trace.Action, in node: @autoclosure () -> Node,
+        at place: @autoclosure () -> SourcePlace? = nil
+    ) {
+        #if !ATELIER_NO_TRACE
+            if let trace { trace.record(action(), in: node(), at: place()) }
+        #endif
     }
 }

@@ -17,7 +17,9 @@ class WorkItem {
 
     /// Opens the body: installs the properties of what makes it, and says what led to it.
     final func installation(by resolver: Resolver) -> Installation {
-        resolver.trace?.record(.body, at: inputs)
+        resolver.record(
+            .body(of: node.take?.style.name ?? node.type.name), in: node,
+            at: (node.take?.style.type ?? node.type).declared?.place)
         return resolver.installation(at: node)
     }
 }

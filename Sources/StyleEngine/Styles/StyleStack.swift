@@ -8,8 +8,10 @@ public struct StyleStack: Sequence {
         let style: ErasedStyle
         var next: Link?
         let count: Int
+        let place: SourcePlace
 
-        init(style: ErasedStyle, next: Link?) {
+        init(style: ErasedStyle, next: Link?, at place: SourcePlace) {
+            self.place = place
             self.style = style
             self.next = next
             count = (next?.count ?? 0) + 1
@@ -32,6 +34,9 @@ public struct StyleStack: Sequence {
     /// The style that the next component takes, or nil where it takes its default.
     public var top: ErasedStyle? { head?.style }
 
+    /// The call that pushed the style on top, where it is known.
+    public var topPlace: SourcePlace? { head?.place.known }
+
     /// What is left once the top is taken; an empty stack leaves an empty stack.
     public var rest: StyleStack {
         var rest = StyleStack()
@@ -46,9 +51,11 @@ public struct StyleStack: Sequence {
     public var isEmpty: Bool { head == nil }
 
     /// The stack with `style` on top.
-    public func pushing(_ style: ErasedStyle) -> StyleStack {
+    public func pushing(_ style: ErasedStyle) -> StyleStack { pushing(style, at: .unknown) }
+
+    func pushing(_ style: ErasedStyle, at place: SourcePlace) -> StyleStack {
         var pushed = StyleStack()
-        pushed.head = Link(style: style, next: head)
+        pushed.head = Link(style: style, next: head, at: place)
         return pushed
     }
 

@@ -1,11 +1,12 @@
 /// A view whose type is erased. Its identity is the type inside, and erasing twice changes nothing (rule E1).
 public struct AnyView: PrimitiveView {
     let storage: Storage
+    private var caller = SourcePlace.unknown
 
     /// Erases the type of a view.
     public init<Content: View>(_ content: Content) {
         if Content.self == AnyView.self, let erased = content as? AnyView {
-            storage = erased.storage
+            self = erased
         } else {
             storage = Typed(content)
         }
@@ -29,7 +30,17 @@ public struct AnyView: PrimitiveView {
     public var content: any View { storage.erased }
 
     public static func _resolve(_ view: AnyView, at inputs: Inputs, by resolver: Resolver) {
-        view.storage.resolve(at: inputs, by: resolver)
+        var inner = inputs
+        inner.caller = view.caller
+        view.storage.resolve(at: inner, by: resolver)
+    }
+
+    /// The view as the result of a call in a running program: what its modifier pushes or writes is traced back to
+    /// there.
+    public func called(at place: SourcePlace) -> AnyView {
+        var view = self
+        view.caller = place
+        return view
     }
 
     class Storage {

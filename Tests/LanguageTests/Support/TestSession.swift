@@ -46,6 +46,17 @@ final class TestSession {
         }.result
     }
 
+    /// The trace of the canvas after some entries.
+    func trace(_ entries: String...) throws -> String {
+        for entry in entries { _ = try enter(entry) }
+        guard let canvas else { return "" }
+        let trace = Trace()
+        resolver.trace = trace
+        defer { resolver.trace = nil }
+        _ = try program.evaluate(limits, isTraced: true) { try resolver.resolve(try canvas().view) }
+        return trace.text
+    }
+
     /// The lines that drawing the canvas prints.
     func drawn() throws -> [String] {
         guard let canvas else { return [] }

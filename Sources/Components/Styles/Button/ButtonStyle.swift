@@ -61,8 +61,13 @@ extension ErasedStyle {
 
 extension View {
     /// Pushes a style on the stack of the buttons inside (rules B1, C1).
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: PrimitiveButtonStyleConfiguration.family))
+    public func buttonStyle<S: ButtonStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: PrimitiveButtonStyleConfiguration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

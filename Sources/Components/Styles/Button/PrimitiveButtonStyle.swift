@@ -43,8 +43,13 @@ extension PrimitiveButtonStyle {
 
 extension View {
     /// Pushes a style on the stack of the buttons inside (rule B1).
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func buttonStyle<S: PrimitiveButtonStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

@@ -50,8 +50,13 @@ extension DisclosureGroupStyle {
 
 extension View {
     /// Pushes a style on the stack of the disclosure groups inside (rule B1).
-    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

@@ -35,8 +35,13 @@ extension FormStyle {
 
 extension View {
     /// Pushes a style on the stack of the forms inside (rule B1).
-    public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func formStyle<S: FormStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

@@ -58,8 +58,13 @@ extension GaugeStyle {
 
 extension View {
     /// Pushes a style on the stack of the gauges inside (rule B1).
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func gaugeStyle<S: GaugeStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

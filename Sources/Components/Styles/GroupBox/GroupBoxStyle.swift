@@ -42,8 +42,13 @@ extension GroupBoxStyle {
 
 extension View {
     /// Pushes a style on the stack of the group boxes inside (rule B1).
-    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func groupBoxStyle<S: GroupBoxStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

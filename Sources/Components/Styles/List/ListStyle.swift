@@ -24,8 +24,13 @@ extension ListStyle {
 
 extension View {
     /// Pushes a style on the stack of the lists inside (rule B1).
-    public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: ListStyleConfiguration.family))
+    public func listStyle<S: ListStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: ListStyleConfiguration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

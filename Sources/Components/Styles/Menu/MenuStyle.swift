@@ -42,8 +42,13 @@ extension MenuStyle {
 
 extension View {
     /// Pushes a style on the stack of the menus inside (rule B1).
-    public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func menuStyle<S: MenuStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

@@ -26,8 +26,13 @@ extension PickerStyle {
 
 extension View {
     /// Pushes a style on the stack of the pickers inside (rule B1).
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: PickerStyleConfiguration.family))
+    public func pickerStyle<S: PickerStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: PickerStyleConfiguration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

@@ -44,8 +44,13 @@ extension ProgressViewStyle {
 
 extension View {
     /// Pushes a style on the stack of the progress views inside (rule B1).
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func progressViewStyle<S: ProgressViewStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

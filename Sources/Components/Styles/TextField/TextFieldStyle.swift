@@ -27,8 +27,13 @@ extension TextFieldStyle {
 
 extension View {
     /// Pushes a style on the stack of the text fields inside (rule B1).
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: TextFieldStyleConfiguration.family))
+    public func textFieldStyle<S: TextFieldStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: TextFieldStyleConfiguration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 

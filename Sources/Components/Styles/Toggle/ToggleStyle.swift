@@ -45,8 +45,13 @@ extension ToggleStyle {
 
 extension View {
     /// Pushes a style on the stack of the toggles inside (rule B1).
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(StylePush(style.erased, family: S.Configuration.family))
+    public func toggleStyle<S: ToggleStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 
