@@ -36,6 +36,8 @@ indirect enum FieldShape {
     case view
     /// A view of any type.
     case anyView
+    /// `any View`, which is no view itself.
+    case boxedView
     /// A function; `result` is nil where it has none.
     case function(parameters: Int, result: FieldShape?)
     /// Something or nothing.
@@ -61,6 +63,7 @@ indirect enum FieldShape {
             } else {
                 self = .value
             }
+        case .someOrAnyType(let type): self = type.constraint.trimmedDescription == "View" ? .boxedView : .value
         case .memberType(let member): self = FieldShape(named: member.name.text)
         case .identifierType(let identifier):
             if identifier.name.text == "Optional",

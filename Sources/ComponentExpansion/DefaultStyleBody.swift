@@ -32,6 +32,7 @@ enum DefaultStyleBody {
         case .text: return "Text(\(value))"
         case .texts: return "ForEach(\(value), id: \\.self) { Text($0) }"
         case .view, .anyView: return value
+        case .boxedView: return "AnyView(\(value))"
         case .function(parameters: 0, result: nil): return "Button(\"\(field.plainName)\", action: \(value))"
         case .function: return nil
         case .value, .optional: return "Text(\"\\(\(value))\")"

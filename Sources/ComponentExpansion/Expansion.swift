@@ -29,10 +29,10 @@ public struct Expansion {
     ///
     /// - Throws: why the attribute can't stand there.
     public init?(of declaration: some DeclSyntaxProtocol) throws(ExpansionError) {
-        let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.plain ?? []
-        guard let attribute = attributes.first(where: { Expansion.attributes.contains($0.plainName) }) else {
-            return nil
-        }
+        let attributes = (declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.plain ?? [])
+            .filter { Expansion.attributes.contains($0.plainName) }
+        guard let attribute = attributes.first else { return nil }
+        guard attributes.count == 1 else { throw ExpansionError(.severalAttributes, at: attributes[1]) }
         if attribute.plainName == "Component" {
             self = try Component(declaration, attribute).expansion(of: attribute)
         } else {
@@ -102,7 +102,7 @@ public enum AutomaticStyle {
     ///   - modifiers: those of the protocol.
     public static func declaration(for style: String, _ modifiers: DeclModifierListSyntax) -> GeneratedText {
         """
-        extension \(style) where Self == \(Naming.stem(of: style)).DefaultStyle {
+        extension \(style) where Self == \(Naming.declared(Naming.stem(of: style))).DefaultStyle {
           /// The style that is taken where no style was pushed.
           \(Access(of: modifiers).ofMembers)static var automatic: Self { Self() }
         }

@@ -2,6 +2,7 @@ extension ExpansionProblem {
     /// One plain sentence: what is wrong, and what to write instead.
     public var message: String {
         switch self {
+        case .severalAttributes: "one attribute says what a declaration stands for; leave this one out"
         case .takesNoArguments: "'@Component' takes no arguments"
         case .notAStruct(let kind, let name?):
             "a component is a struct, since views are values; write 'struct \(name)' instead of '\(kind) \(name)'"
@@ -29,6 +30,9 @@ extension ExpansionProblem {
         case .builderField(let name):
             "'\(name)' is what its builder makes, so it is neither optional nor has a value of its own; "
                 + "write '@ViewBuilder var \(name): AnyView'"
+        case .opaqueField(let name):
+            "the type of '\(name)' must be known to its styles; for content of any kind write "
+                + "'@ViewBuilder var \(name): AnyView'"
         case .severalFields: "the fields of a component are declared one by one, each with a name"
         case .conditionalField: "a field of a component cannot stand in '#if'; the other members can"
         case .notAnExtension:

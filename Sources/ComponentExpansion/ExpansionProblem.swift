@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Why an attribute can't stand for anything where it was written, as data; the wording stands in
 /// `ExpansionProblem+Message.swift`.
 public enum ExpansionProblem: Equatable, Sendable {
+    case severalAttributes
+
     // @Component
     case takesNoArguments
     case notAStruct(kind: String, name: String?)
@@ -17,6 +19,7 @@ public enum ExpansionProblem: Equatable, Sendable {
     case constantField(String)
     case modifiedField(modifier: String)
     case builderField(String)
+    case opaqueField(String)
     case severalFields
     case conditionalField
 

@@ -51,6 +51,9 @@ enum FieldReader {
         if !isVariable, value != nil {
             throw ExpansionError(.constantField(name.plainName), at: variable.bindingSpecifier)
         }
+        if let type = annotation?.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some" {
+            throw ExpansionError(.opaqueField(name.plainName), at: type)
+        }
         let type: GeneratedText
         let shape: FieldShape
         if let annotation {
@@ -99,6 +102,7 @@ enum FieldReader {
         case .integerLiteralExpr: "Int"
         case .floatLiteralExpr: "Double"
         case .booleanLiteralExpr: "Bool"
+        case .prefixOperatorExpr(let negative) where negative.operator.text == "-": literalType(of: negative.expression)
         default: nil
         }
     }

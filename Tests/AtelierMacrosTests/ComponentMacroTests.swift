@@ -35,6 +35,13 @@ import Testing
         #expect(panel.configuration.dismiss == nil)
     }
 
+    /// Rule B8.
+    @Test func aStyleThatPushesItselfIsReported() {
+        #expect(throws: ResolutionError.styleCycle(component: "Badge", styles: ["endless"])) {
+            try Badge(text: "new").badgeStyle(Endless()).picture()
+        }
+    }
+
     @Test func whatTheStructWritesItselfIsUsed() throws {
         #expect(try Shop.Price(250).picture().text == "250 c")
         #expect(try Shop.Price(250).priceStyle(.automatic).compactTree() == "default[250 c]")

@@ -18,6 +18,10 @@ struct Starred: BadgeStyle {
     }
 }
 
+struct Endless: BadgeStyle {
+    func makeBody(configuration: Configuration) -> some View { Badge(configuration).badgeStyle(self) }
+}
+
 extension BadgeStyle where Self == Starred {
     static var starred: Self { Starred() }
 }

@@ -211,6 +211,15 @@ import Testing
             "@Component struct Badge { var a: Int\n#if DEBUG\nvar b: Int\n#endif\n}",
             "[var b: Int] a field of a component cannot stand in '#if'; the other members can"
         ),
+        (
+            "@Component struct Badge { var icon: some View }",
+            "[some View] the type of 'icon' must be known to its styles; for content of any kind write "
+                + "'@ViewBuilder var icon: AnyView'"
+        ),
+        (
+            "@Component @Component struct Badge { var text: String }",
+            "[@Component] one attribute says what a declaration stands for; leave this one out"
+        ),
         ("struct Badge { var text: String }", "no attribute"),
     ])
     func whatIsNoComponentIsRefusedByName(source: String, answer: String) {

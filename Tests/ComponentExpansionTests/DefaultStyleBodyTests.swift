@@ -8,6 +8,8 @@ import Testing
         ("var a: [String]", "ForEach(configuration.a, id: \\.self) { Text($0) }"),
         ("var a: Bool", "Text(\"\\(configuration.a)\")"),
         ("var a = 1.5", "Text(\"\\(configuration.a)\")"),
+        ("var a = -1", "Text(\"\\(configuration.a)\")"),
+        ("var a: any View", "AnyView(configuration.a)"),
         ("@Binding var a: Int", "Text(\"\\(configuration.a)\")"),
         ("var a: Tone", "Text(\"\\(configuration.a)\")"),
         ("var a: (Int, Int)", "Text(\"\\(configuration.a)\")"),

@@ -53,6 +53,24 @@ import Testing
                 """)
     }
 
+    @Test func aNameThatSwiftUsesIsQuoted() {
+        #expect(
+            expanded("@Component struct `default` { var text: String }").split(separator: "\n\n").suffix(2) == [
+                """
+                /// A style of `default`.
+                protocol defaultStyle: ComponentStyle where Component == `default` {
+                  typealias Configuration = `default`.Configuration
+                }
+                """,
+                """
+                extension defaultStyle where Self == `default`.DefaultStyle {
+                  /// The style that is taken where no style was pushed.
+                  static var automatic: Self { Self() }
+                }
+                """,
+            ])
+    }
+
     @Test(arguments: [
         (
             "@StyleModifier(Badge.self) struct Badge {}",

@@ -62,7 +62,11 @@ final class Refusals: SyntaxVisitor {
         if Expansion.attributes.contains(attribute.plainName) {
             if !attribute.isOnTopLevelItem { refuse(attribute, .attributeBelowTopLevel(attribute.plainName)) }
         } else if !isWrapper, !Self.attributes.contains(attribute.plainName) {
-            refuse(attribute, .unsupportedName("@" + attribute.plainName))
+            let nearest = NearestName.nearest(to: attribute.plainName, in: Expansion.attributes)
+            refuse(
+                attribute,
+                nearest.map { .misspelledAttribute(attribute.plainName, nearest: $0) }
+                    ?? .unsupportedName("@" + attribute.plainName))
         }
         return .visitChildren
     }

@@ -16,6 +16,8 @@ extension Problem {
         case .generated(_, _, let problem): problem.message
         case .expansion(let problem): problem.message
         case .attributeBelowTopLevel(let name): "'@\(name)' is only supported on declarations at the top level"
+        case .misspelledAttribute(let name, let nearest):
+            "unknown attribute '\(name)'" + Self.hint(nearest)
         default:
             nameMessage ?? typeMessage ?? callMessage ?? classMessage ?? valueMessage ?? statementMessage
                 ?? omissionMessage

@@ -15,6 +15,7 @@ public indirect enum Problem {
     /// An attribute stands for nothing there.
     case expansion(ExpansionProblem)
     case attributeBelowTopLevel(String)
+    case misspelledAttribute(String, nearest: String)
 
     // Running
     case fault(Fault)

@@ -18,7 +18,7 @@ extension CheckedProgram {
 
     /// All names of which there is something to say, with one line about each.
     public var documentedNames: [Suggestion] {
-        let own = sources.flatMap(\.documentedNames).map { name in
+        let own = sources.flatMap(\.declared).flatMap(\.documentedNames).map { name in
             let page = documentation(of: name).first
             return Suggestion(
                 name, (page.map { [$0.summary] + $0.members.map(\.summary) } ?? []).first { $0 != "" } ?? "")
@@ -91,7 +91,7 @@ extension CheckedProgram {
     // MARK: - Declarations of the program
 
     private func declared(_ name: String) -> [Documentation] {
-        sources.reversed().flatMap { $0.documentation(of: name) }.map { page in
+        sources.reversed().flatMap(\.declared).flatMap { $0.documentation(of: name) }.map { page in
             var page = page
             page.families = styleFamilies.filter { $0.component == name || $0.protocols.contains(name) }
             return page

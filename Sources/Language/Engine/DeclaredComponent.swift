@@ -38,11 +38,8 @@ final class DeclaredComponent {
 
     /// Puts the component of a configuration into the resolved tree.
     func resolve(configuration value: Value, at inputs: Inputs, by resolver: Resolver) throws {
-        let machine = type.types.lowerer.machine
         // A component that was made from the configuration of another continues that one's chain of styles (rule B8).
-        let styled = (value.instance as? StructInstance)
-        let isReapplied = styled?.styledIn == machine.evaluation
-        styled?.styledIn = machine.evaluation
+        let isReapplied = inputs.continuesChain { ($0 as? Value)?.isSame(as: value) ?? false }
         var failure: (any Error)?
         resolver.resolveComponent(
             type.identity, family: family, configuration: value,
@@ -79,6 +76,22 @@ struct DeclaredComponentBody: PrimitiveView {
 }
 
 extension Value {
+    /// Whether two values are one and the same, or hold the same in each stored property: a configuration that was
+    /// taken apart and put together again is still that of the same component.
+    fileprivate func isSame(as other: Value) -> Bool {
+        switch (self, other) {
+        case (.some(let one), .some(let other)): return one.isSame(as: other)
+        case (.native(let one), .native(let other)): return one === other
+        case (.instance(let one), .instance(let other)):
+            if one === other { return true }
+            guard let one = one as? StructInstance, let other = other as? StructInstance, one.type == other.type else {
+                return false
+            }
+            return zip(one.fields, other.fields).allSatisfy { $0.isSame(as: $1) }
+        default: return self == other
+        }
+    }
+
     /// The instance of a declared type, where it is one.
     var instance: Instance? {
         guard case .instance(let instance) = self else { return nil }

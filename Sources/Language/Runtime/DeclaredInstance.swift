@@ -32,8 +32,6 @@ class DeclaredInstance: Instance {
 final class StructInstance: DeclaredInstance {
     /// The stored properties.
     var fields: [Value]
-    /// The evaluation in which a style last made a body of this configuration.
-    var styledIn = 0
 
     init(_ runtimeType: RuntimeType, fields: [Value]) {
         self.fields = fields

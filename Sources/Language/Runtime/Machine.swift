@@ -39,8 +39,6 @@ final class Machine {
     private(set) var output: [String] = []
     /// The first error that was reported from where it could not be thrown.
     private(set) var failure: (any Error)?
-    /// Counts the evaluations, so that what belongs to an earlier one can be told.
-    private(set) var evaluation = 0
 
     /// The environment of the session, which `@Environment` at the top level reads.
     var environment = EnvironmentValues()
@@ -65,7 +63,6 @@ final class Machine {
         openLine = ""
         warnings = []
         failure = nil
-        evaluation += 1
         lowestAddress = Machine.lowestUsableAddress()
     }
 

@@ -35,6 +35,12 @@ public struct Inputs {
         return inputs
     }
 
+    /// Whether a component stands here in the body of a style of another one, of whose configuration `isSame` answers
+    /// that it is the component's own: for what `Resolver.resolveComponent` must know (rule B8).
+    public func continuesChain(whereConfiguration isSame: (Any) -> Bool) -> Bool {
+        chain.map { isSame($0.configuration) } ?? false
+    }
+
     static func mix(_ one: UInt64, _ other: UInt64) -> UInt64 {
         var mixed = (one ^ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 29)) &+ other &* 0x94D0_49BB_1331_11EB

@@ -5,7 +5,8 @@ final class StyleChain {
     let family: Family
     let style: ErasedStyle
     let isDefault: Bool
-    private let configuration: Any
+    /// What the component that took the last style told it.
+    let configuration: Any
     private let previous: StyleChain?
     private let smallest: Int
     private let takesSinceShrink: Int
