@@ -100,6 +100,11 @@ struct ArgumentMatcher {
             if isRequired(parameter) { return .missing(parameter) }
         }
         if arguments.count > parameters.count { return .extra(index) }
+        if let label = argument.label,
+            let nearest = NearestName.nearest(to: label, in: parameters[next...].compactMap(\.label))
+        {
+            return .label(index, expected: nearest)
+        }
         return .label(index, expected: parameter.label)
     }
 }

@@ -21,6 +21,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         for case .function(let function) in candidates.map(\.target) { try resolveSignature(function) }
         for case .enumCase(let enumCase) in candidates.map(\.target) { try resolve(enumCase) }
+        let candidates = try accessible(candidates, written, at: node)
         try completeArgument(of: candidates, written, expected: expected, at: node)
         var fits: [(Candidate, Matching)] = []
         for candidate in candidates {
@@ -30,15 +31,30 @@ extension Checker {
             }
         }
         guard !fits.isEmpty else { throw mismatch(candidates, written, at: node) }
+        var arguments = written
+        let call: CallInProgress
+        let before = mark()
+        do {
+            call = try start(fits, &arguments, expected: expected, at: node)
+        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            undo(to: before)
+            throw incomplete(candidates, arguments, at: node) ?? diagnostic
+        }
+        return try finish(call, arguments, expected: expected, at: node)
+    }
+
+    /// The call of the function that fits best, its plain arguments checked.
+    private func start(
+        _ fits: [(Candidate, Matching)], _ arguments: inout [Argument], expected: SwiftType?,
+        at node: some SyntaxProtocol
+    ) throws -> CallInProgress {
         if fits.count == 1 {
             var call = try begin(fits[0].0, fits[0].1, at: node)
-            try checkPlainArguments(&call, written, expected: expected)
-            return try finish(call, written, expected: expected, at: node)
+            try checkPlainArguments(&call, arguments, expected: expected)
+            return call
         }
-        var arguments = written
         try checkIndependent(&arguments)
-        let call = try choose(fits, arguments, expected: expected, at: node)
-        return try finish(call, arguments, expected: expected, at: node)
+        return try choose(fits, arguments, expected: expected, at: node)
     }
 
     /// Starts a call: finds what generic parameters stand for as far as the receiver tells, and what is asked of them.

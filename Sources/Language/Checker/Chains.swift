@@ -141,6 +141,7 @@ extension Checker {
         for candidate in candidates {
             if let function = candidate.function { try resolveSignature(function) }
         }
+        let candidates = try accessible(candidates, at: syntax)
         for candidate in candidates {
             let before = mark()
             let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)

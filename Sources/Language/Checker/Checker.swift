@@ -31,6 +31,10 @@ final class Checker {
     /// What has been done so far for the body or item at hand, against expressions that would take for ever.
     var steps = 0
 
+    /// How much operands take the type that is expected of them, as far as it was asked.
+    var weights: [SyntaxIdentifier: Int] = [:]
+    /// Whether an operand stands for itself, as far as it was asked.
+    var independence: [SyntaxIdentifier: Bool] = [:]
     /// Whether the body at hand declares variables that are given their value later.
     var hasLateVariables = false
     /// Whether the name that is looked up next is called: functions then come before properties.

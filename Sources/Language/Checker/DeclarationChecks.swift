@@ -18,6 +18,7 @@ extension Checker {
         for function in functions { try resolveSignature(function) }
         try checkWrittenTypes()
         for context in all { try checkConformances(of: context) }
+        for context in all { try checkAnchor(of: context) }
         if let problem = problems.first { throw problem }
         for context in all { try checkBodies(of: context) }
         for function in functions { try checkBody(of: function) }
@@ -162,10 +163,14 @@ extension Checker {
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)
-            try requireAssociatedTypes(constraint, nominal, context)
-            for requirement in body.order {
-                try requireWitness(for: requirement, constraint, nominal, context)
+            var missing = try missingTypes(constraint, nominal, context)
+            for requirement in body.order where try !isMet(requirement, nominal, context) {
+                if let text = describe(requirement, for: nominal), !missing.contains(text) { missing.append(text) }
             }
+            if missing.isEmpty { continue }
+            throw Diagnostic(
+                .lacksRequirement(nominal.qualifiedName, constraint, missing), at: context.position(of: nominal),
+                length: nominal.name.utf8.count)
         }
     }
 
@@ -177,18 +182,18 @@ extension Checker {
         throw Diagnostic(.noWrapperMember(selfType(of: nominal), "wrappedValue"), at: nominal.position)
     }
 
-    private func requireAssociatedTypes(
+    /// The associated types that do not follow, as what would tell them.
+    private func missingTypes(
         _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext
-    ) throws {
+    ) throws -> [String] {
         let type = selfType(of: nominal)
-        for member in constraint.declaration.associatedTypes {
+        return try constraint.declaration.associatedTypes.compactMap { member in
             try within(surroundings(of: context)) {
                 guard let witness = typeWitness(of: member, in: type) else {
-                    throw lacks(
-                        constraint, nominal, context, member.owner.body.flatMap { requirement(naming: member, in: $0) },
-                        member)
+                    let requirement = member.owner.body.flatMap { self.requirement(naming: member, in: $0) }
+                    return requirement.flatMap { describe($0, for: nominal) } ?? "typealias \(member.name) = …"
                 }
-                guard let own = constraint.declaration.signature.parameters.first else { return }
+                guard let own = constraint.declaration.signature.parameters.first else { return nil }
                 for case .conformance(let subject, let asked) in constraint.declaration.signature.requirements
                 where subject == .member(of: .parameter(own), member) {
                     let asked = asked.mapArguments { substitute($0, [own: type]) }
@@ -200,7 +205,30 @@ extension Checker {
                             at: context.position(of: nominal), length: nominal.name.utf8.count)
                     }
                 }
+                return nil
             }
+        }
+    }
+
+    /// Throws where an extension is meant for a type that does not conform to the protocol it extends.
+    private func checkAnchor(of context: DeclarationContext) throws {
+        guard context.isExtension, let nominal = context.nominal, nominal.kind == .protocol,
+            let own = nominal.signature.parameters.first
+        else { return }
+        for case .sameType(let one, let other) in context.signature.requirements {
+            guard one == .parameter(own) || other == .parameter(own) else { continue }
+            let type = one == .parameter(own) ? other : one
+            if type.contains({ $0.isGeneric }) { continue }
+            failedRequirement = nil
+            if satisfies(type, ProtocolType(nominal)) { continue }
+            let failed = failedRequirement
+            let offset = context.requirements?.requirements.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+            let position = SourcePosition(context.source, offset: offset)
+            let length = context.requirements?.requirements.trimmedLength.utf8Length ?? 1
+            if let failed, case .existential = failed.type {
+                throw Diagnostic(.requirementOfExistential(failed.type), at: position, length: length)
+            }
+            throw Diagnostic(.doesNotConform(finished(type), ProtocolType(nominal)), at: position, length: length)
         }
     }
 
@@ -212,35 +240,20 @@ extension Checker {
         }
     }
 
-    private func requireWitness(
-        for member: Member, _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext
-    ) throws {
-        guard let requirement = member.callable else { return }
+    /// Whether a type has what a protocol asks for.
+    private func isMet(_ member: Member, _ nominal: NominalDeclaration, _ context: DeclarationContext) throws -> Bool {
+        guard let requirement = member.callable else { return true }
         if witness(for: requirement, in: nominal) != nil {
             if case .property(let property) = member, let setter = property.setter {
                 try resolveSignature(setter)
             }
-            return
+            return true
         }
         // A conditional extension's members see more than the type's own.
-        let found = within(surroundings(of: context)) {
+        return within(surroundings(of: context)) {
             findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
                 .contains { !$0.isRequirement && context.isExtension }
         }
-        if found { return }
-        throw lacks(constraint, nominal, context, member, nil)
-    }
-
-    private func lacks(
-        _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext,
-        _ requirement: Member?,
-        _ member: AssociatedType?
-    ) -> Diagnostic {
-        Diagnostic(
-            .lacksRequirement(
-                nominal.qualifiedName, constraint,
-                requirement.flatMap { describe($0, for: nominal) } ?? member.map { "typealias \($0.name) = …" } ?? ""),
-            at: context.position(of: nominal), length: nominal.name.utf8.count)
     }
 
     /// A requirement as it would be declared, for messages.

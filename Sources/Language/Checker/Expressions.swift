@@ -89,9 +89,20 @@ extension Checker {
             return make(.ternary(condition, one, converted), one.type, at: position(syntax))
         }
         guard let converted = try? convert(one, to: two.type, .specified) else {
-            throw diagnostic(.ternaryMismatch(finished(one.type), finished(two.type)), at: syntax)
+            throw diagnostic(ternaryProblem(syntax, one.type, two.type, hint), at: syntax)
         }
         return make(.ternary(condition, converted, two), two.type, at: position(syntax))
+    }
+
+    /// Why the branches do not fit: of two members of a protocol Swift says that there is none of that name.
+    private func ternaryProblem(
+        _ syntax: TernaryExprSyntax, _ one: SwiftType, _ two: SwiftType, _ hint: SwiftType?
+    ) -> Problem {
+        guard let hint, let name = syntax.thenExpression.as(MemberAccessExprSyntax.self), name.base == nil,
+            syntax.elseExpression.beginsImplicitly, let style = constraints(on: known(hint)).first
+        else { return .ternaryMismatch(finished(one), finished(two)) }
+        return .ternaryOfMembers(
+            name.declName.baseName.plainText, in: style.declaration.name, finished(one), finished(two))
     }
 
     /// Whether a type is still to be found and only known to conform.

@@ -38,6 +38,7 @@ extension Checker {
             guard let stored = property.stored, nominal.kind == .struct else { continue }
             try resolve(property)
             guard let (parameter, value) = try memberwiseParameter(property, stored) else { continue }
+            if property.isPrivate { function.isPrivate = true }
             function.parameters.append(parameter)
             let variable = makeLocal(parameter.name, parameter.type)
             variables.append(variable)
@@ -83,6 +84,8 @@ extension Checker {
         guard let wrapper = property.wrapper else { return nil }
         let name = String(property.name.dropFirst())
         let hasArguments = wrapper.arguments != nil
+        // A wrapper that nobody else sees keeps its first value.
+        if property.isPrivate, property.initialSyntax != nil { return nil }
         if property.initialSyntax == nil, stored.initialValue != nil { return nil }
         if hasArguments { return nil }
         let candidates = initializers(of: property.type).filter { candidate in

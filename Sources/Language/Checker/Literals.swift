@@ -4,15 +4,23 @@ extension Checker {
     /// How much a literal takes the type that is expected of it: 0 for what is no literal, 1 for numbers with a
     /// fraction, 2 for whole numbers, 4 for what says nothing of its type.
     func literalWeight(of syntax: ExprSyntax) -> Int {
+        guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return ownLiteralWeight(of: syntax) }
+        // A chain of operators asks for the same operands at each of its levels.
+        if let known = weights[infix.id] { return known }
+        let right = literalWeight(of: infix.rightOperand)
+        let left = right == 0 ? 0 : literalWeight(of: infix.leftOperand)
+        let weight = left == 0 || right == 0 ? 0 : min(left, right)
+        weights[infix.id] = weight
+        return weight
+    }
+
+    private func ownLiteralWeight(of syntax: ExprSyntax) -> Int {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .floatLiteralExpr: return 1
         case .integerLiteralExpr: return 2
         case .prefixOperatorExpr(let prefix): return literalWeight(of: prefix.expression)
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             return tuple.elements.first.map { literalWeight(of: $0.expression) } ?? 0
-        case .infixOperatorExpr(let infix):
-            let pair = (literalWeight(of: infix.leftOperand), literalWeight(of: infix.rightOperand))
-            return pair.0 == 0 || pair.1 == 0 ? 0 : min(pair.0, pair.1)
         case .nilLiteralExpr: return 4
         case .arrayExpr(let array): return array.elements.isEmpty ? 4 : 0
         case .dictionaryExpr(let dictionary):

@@ -94,6 +94,14 @@ extension Checker {
     ) -> Diagnostic {
         let distinct = failures.map(\.1)
         guard let first = distinct.first else { return diagnostic(.tooComplex, at: node) }
+        // Of several protocols that are asked for, Swift names the one that has no such member at all.
+        for failure in distinct {
+            guard case .ternaryOfMembers(let name, _, let one, let two) = failure.problem else { continue }
+            for case .noStyleMember(name, let style, _, _, _) in distinct.map(\.problem) {
+                return Diagnostic(
+                    .ternaryOfMembers(name, in: style, one, two), at: failure.position, length: failure.length)
+            }
+        }
         return distinct.dropFirst().reduce(first) { best, next in
             if next.problem.isOfTheValueItself { return next }
             if best.problem.isOfTheValueItself { return best }
@@ -128,9 +136,7 @@ extension Checker {
         case .optionalChainingExpr(let chain): isIndependent(chain.expression)
         case .genericSpecializationExpr: true
         case .tupleExpr(let tuple): tuple.elements.allSatisfy { isIndependent($0.expression) }
-        case .infixOperatorExpr(let infix):
-            !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
-                && (isIndependent(infix.leftOperand) || isIndependent(infix.rightOperand))
+        case .infixOperatorExpr(let infix): isIndependent(infix)
         case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)
         default: false
         }
@@ -144,6 +150,15 @@ extension Checker {
         else { return false }
         resolve(nominal)
         return nominal.signature.requirements.contains { if case .superclass = $0 { true } else { false } }
+    }
+
+    private func isIndependent(_ infix: InfixOperatorExprSyntax) -> Bool {
+        if let known = independence[infix.id] { return known }
+        let answer =
+            !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
+            && (isIndependent(infix.rightOperand) || isIndependent(infix.leftOperand))
+        independence[infix.id] = answer
+        return answer
     }
 
     /// Whether the closures of a call can have the number of parameters that are asked of them.
@@ -167,6 +182,26 @@ extension Checker {
             }
         }
         return true
+    }
+
+    /// Where the arguments are of the wrong types for all functions that take as many: what is missing for the one whose
+    /// first arguments they would be, `Button("a")`.
+    func incomplete(_ candidates: [Candidate], _ arguments: [Argument], at node: some SyntaxProtocol) -> Diagnostic? {
+        var best: (missing: Int, diagnostic: Diagnostic)?
+        for candidate in candidates {
+            let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
+            let matched = result.matching.reduce(0) { $0 + $1.count }
+            guard case .missing = result.mismatch, !arguments.isEmpty, matched == arguments.count else { continue }
+            let fits = attempt { () -> Bool? in
+                guard var call = try? begin(candidate, result.matching, at: node) else { return nil }
+                return (try? checkPlainArguments(&call, arguments, expected: nil)).map { true }
+            }
+            let missing = zip(candidate.parameters, result.matching)
+                .filter { $1.isEmpty && !$0.hasDefault && !$0.isVariadic }.count
+            guard fits == true, missing < best?.missing ?? .max else { continue }
+            best = (missing, diagnostic(result.mismatch, candidate, result.matching, arguments, at: node))
+        }
+        return best?.diagnostic
     }
 
     /// Why no candidate takes the arguments, told of the one that is nearest.

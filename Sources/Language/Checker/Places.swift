@@ -17,6 +17,9 @@ extension Checker {
             guard property.isMutable || isInitializing(base) else {
                 throw Diagnostic(.cannotAssignLet(property.name), at: position)
             }
+            if let owner = property.privateSetterOwner, !sees(membersOf: owner) {
+                throw Diagnostic(.inaccessibleSetter(property.name), at: position)
+            }
             if isClass(base.type) { return makePlace(.instance(base, property), expression.type, at: position) }
             return makePlace(.stored(try place(of: base), property), expression.type, at: position)
         case .tupleElement(let base, let index):
@@ -40,6 +43,9 @@ extension Checker {
             throw Diagnostic(.getOnly(call.function.name), at: expression.position)
         }
         try resolveSignature(setter)
+        if setter.isPrivate, !sees(membersOf: setter.owner) {
+            throw Diagnostic(.inaccessibleSetter(setter.name), at: expression.position)
+        }
         let base: CheckedPlace.Base
         switch call.receiver {
         case .none: base = .none

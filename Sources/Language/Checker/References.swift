@@ -123,6 +123,7 @@ extension Checker {
             case .property(let property):
                 // Functions of a closer type hide a property further away.
                 guard candidates.isEmpty, requirementsHold(member) else { continue }
+                try requireAccess(to: property, at: node)
                 return .value(try read(property, member.substitution, from: base, at: position(node)))
             case .function(let function): candidates.append(Candidate(.function(function), member, from: base))
             case .enumCase(let enumCase):
@@ -186,7 +187,7 @@ extension Checker {
     ) throws -> Reference {
         let found = findMembers(name, on: type, isStatic: true)
         if !found.isEmpty { return try reference(found, from: .type(base), at: token) }
-        if let nested = try memberType(named: name, in: type, true) { return .type(nested) }
+        if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
         if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)

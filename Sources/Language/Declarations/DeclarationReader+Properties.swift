@@ -45,12 +45,11 @@ extension DeclarationReader {
         let name = token.plainText
         let isStatic = syntax.modifiers.contains("static") || syntax.modifiers.contains("class")
         let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
-        let isPrivate = syntax.modifiers.contains("private") || syntax.modifiers.contains("fileprivate")
+        let isPrivate = syntax.modifiers.arePrivate
         if let block = binding.accessorBlock {
             computed(
                 name, at: position(token), isStatic: isStatic, type: type,
-                accessors: try Accessors(block, at: position), attributes: syntax.attributes,
-                isStored: binding.initializer != nil)
+                accessors: try Accessors(block, at: position), syntax, isPrivate)
             return
         }
         if let record {
@@ -58,8 +57,7 @@ extension DeclarationReader {
             var accessors = Accessors()
             if case .property = record.implementation { accessors.hasSetter = true }
             computed(
-                name, at: position(token), isStatic: isStatic, type: type, accessors: accessors,
-                attributes: syntax.attributes, isStored: false)
+                name, at: position(token), isStatic: isStatic, type: type, accessors: accessors, syntax, isPrivate)
             return
         }
         guard context.nominal?.kind != .protocol else {
@@ -104,6 +102,7 @@ extension DeclarationReader {
         if let nominal = context.nominal, !isStatic {
             let property = StoredProperty(
                 name: name, index: nominal.storedProperties.count, isMutable: isMutable, isWrapper: wrapper != nil)
+            if syntax.modifiers.keepSetterPrivate { property.privateSetterOwner = nominal }
             if !context.isExtension { nominal.storedProperties.append(property) }
             (storage, implementation) = (.stored(property), .stored(property))
         } else {
@@ -132,13 +131,13 @@ extension DeclarationReader {
 
     private func computed(
         _ name: String, at position: SourcePosition, isStatic: Bool, type: TypeSyntax?, accessors: Accessors,
-        attributes: AttributeListSyntax, isStored: Bool
+        _ declaration: VariableDeclSyntax, _ isPrivate: Bool
     ) {
         let property = PropertyDeclaration(
             name: name, context: context, position: position, isStatic: isStatic, isMutable: accessors.hasSetter,
-            storage: .computed, typeSyntax: type, attributes: attributes)
+            storage: .computed, typeSyntax: type, attributes: declaration.attributes, isPrivate: isPrivate)
         var syntax = FunctionSyntax(
-            result: type, body: accessors.getterBody, attributes: attributes, property: property)
+            result: type, body: accessors.getterBody, attributes: declaration.attributes, property: property)
         property.getter = accessor(name, .getter, at: position, isStatic: isStatic, isMutating: false, syntax)
         if accessors.hasSetter {
             syntax.body = accessors.setterBody
@@ -146,6 +145,7 @@ extension DeclarationReader {
             property.setter = accessor(
                 name, .setter, at: position, isStatic: isStatic,
                 isMutating: !accessors.isSetterNonmutating && context.nominal?.kind != .class && !isStatic, syntax)
+            property.setter?.isPrivate = declaration.modifiers.keepSetterPrivate
         }
         property.getter?.writer = property.setter
         context.add(.property(property))

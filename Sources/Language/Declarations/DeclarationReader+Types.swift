@@ -10,6 +10,7 @@ extension DeclarationReader {
             syntax: NominalSyntax(
                 generics: head.generics, primaryAssociatedTypes: head.primaryAssociatedTypes,
                 attributes: head.group.attributes, isFinal: head.group.modifiers.contains("final")))
+        nominal.isPrivate = parent != nil && head.group.modifiers.arePrivate
         let body = DeclarationContext(
             nominal: nominal, outer: context, source: context.source, inheritance: head.group.inheritanceClause,
             requirements: head.group.genericWhereClause)

@@ -94,6 +94,7 @@ struct DeclarationReader {
             context.nominal?.kind == .class && !function.isStatic
             && (record == nil || syntax.modifiers.contains("open"))
         function.isOverride = syntax.modifiers.contains("override")
+        function.isPrivate = syntax.modifiers.arePrivate
         function.isRethrowing =
             syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         function.parameters = parameters(
@@ -115,6 +116,7 @@ struct DeclarationReader {
         function.isOverride = syntax.modifiers.contains("override")
         function.isConvenience = syntax.modifiers.contains("convenience")
         function.isRequired = syntax.modifiers.contains("required")
+        function.isPrivate = syntax.modifiers.arePrivate
         function.parameters = parameters(syntax.signature.parameterClause.parameters)
         return function
     }
@@ -152,6 +154,7 @@ struct DeclarationReader {
             "subscript", .getter, at: position(syntax.subscriptKeyword), isStatic: isStatic, isMutating: false,
             functionSyntax)
         getter.parameters = parameters
+        getter.isPrivate = syntax.modifiers.arePrivate
         guard accessors.hasSetter else { return SubscriptDeclaration(getter: getter, setter: nil) }
         functionSyntax.body = accessors.setterBody
         functionSyntax.newValueName = accessors.newValueName
@@ -159,6 +162,7 @@ struct DeclarationReader {
             "subscript", .setter, at: position(syntax.subscriptKeyword), isStatic: isStatic,
             isMutating: !accessors.isSetterNonmutating && context.nominal?.kind != .class, functionSyntax)
         setter.parameters = parameters
+        setter.isPrivate = syntax.modifiers.arePrivate || syntax.modifiers.keepSetterPrivate
         getter.writer = setter
         return SubscriptDeclaration(getter: getter, setter: setter)
     }

@@ -108,6 +108,7 @@ final class PropertyDeclaration {
     /// `@State(…)`, on the property that stores the wrapper.
     let wrapper: AttributeSyntax?
     let attributes: AttributeListSyntax
+    /// Whether only its type sees it.
     let isPrivate: Bool
     /// Reads it; nil for wrapped and projected values, which the wrapper's own accessors read.
     var getter: FunctionDeclaration?

@@ -41,6 +41,8 @@ public final class NominalDeclaration: Hashable {
     /// The raw type of an enum.
     public internal(set) var rawType: SwiftType?
 
+    /// Whether only the type around it sees it.
+    var isPrivate = false
     /// Whether the superclass's stored properties have been put before its own.
     var isArranged = false
     /// The memberwise initializer, or `init()`, once it is asked for.

@@ -18,6 +18,9 @@ public final class StoredProperty: Hashable {
     /// Whether its static type conforms to `DynamicProperty`, so that it is installed before a body is made (rule D3).
     public internal(set) var isDynamicProperty = false
 
+    /// The type that keeps its setter to itself.
+    unowned var privateSetterOwner: NominalDeclaration?
+
     init(name: String, index: Int, isMutable: Bool, isWrapper: Bool) {
         self.name = name
         self.index = index

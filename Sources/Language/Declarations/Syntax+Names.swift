@@ -11,6 +11,12 @@ extension TokenSyntax {
 
 extension DeclModifierListSyntax {
     func contains(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+
+    /// Whether `private` stands among them.
+    var arePrivate: Bool { contains("private") }
+
+    /// `private(set)`
+    var keepSetterPrivate: Bool { contains { $0.name.text == "private" && $0.detail?.detail.text == "set" } }
 }
 
 extension AttributeSyntax {

@@ -122,7 +122,7 @@ extension Checker {
             guard let type = try memberType(named: name, in: base, arguments: written, infersArguments) else {
                 throw diagnostic(.noMemberType(name, base), at: token)
             }
-            return type
+            return try accessible(type, at: token)
         }
         guard let type = try namedType(name, arguments: written, infersArguments, at: token) else {
             let names = typeNamesInScope()

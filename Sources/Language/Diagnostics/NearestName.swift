@@ -1,15 +1,16 @@
 /// Finds what somebody who mistyped a name most likely meant.
 public enum NearestName {
-    /// The candidate that takes the fewest edits to reach from `name`; nil where none is near. Of equally near ones
-    /// the first in alphabetical order.
+    /// The candidate that takes the fewest edits to reach from `name`; nil where none is near. People rarely mistake the
+    /// first letter: another one there counts as one edit more. Of equally near ones the first in alphabetical order.
     public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
         let limit = max(1, min(3, name.count / 3))
         var best: (name: String, distance: Int)?
         for candidate in Set(candidates) where candidate != name {
             guard abs(candidate.count - name.count) <= limit else { continue }
-            let distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
+            var distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
             // Of one letter nothing is near but the same letter.
             guard distance <= limit, name.count > 1 || candidate.lowercased() == name.lowercased() else { continue }
+            if name.first?.lowercased() != candidate.first?.lowercased() { distance += 1 }
             guard let found = best else {
                 best = (candidate, distance)
                 continue

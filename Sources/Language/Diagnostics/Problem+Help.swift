@@ -4,7 +4,8 @@ extension Problem {
         switch self {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration ?? (nearest == nil ? sketch : nil)
-        case .lacksRequirement(_, _, let requirement): requirement.isEmpty ? nil : "add: " + requirement
+        case .lacksRequirement(_, _, let requirements):
+            requirements.isEmpty ? nil : requirements.map { "add: " + $0 }.joined(separator: "\n")
         case .noLongerFits(_, let problem): problem.help
         case .generated(let attribute, let line, let problem):
             "\(attribute) wrote: \(line)" + (problem.help.map { "\n" + $0 } ?? "")

@@ -59,6 +59,10 @@ extension Problem {
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
         case .typeAsValue(let name):
             "expected member name or constructor call after type name; '\(name).self' is the type as a value"
+        case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"
+        case .inaccessibleInitializer(let type):
+            "'\(type)' initializer is inaccessible due to 'private' protection level"
+        case .inaccessibleSetter(let name): "cannot assign to property: '\(name)' setter is inaccessible"
         case .specializesNoType: "only types take generic arguments in '<…>'"
         default: nil
         }
@@ -99,6 +103,11 @@ extension Problem {
             "type '\(type)' does not conform to protocol '\(constraint)'"
         case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):
             "type '\(type)' does not conform to protocol '\(constraint)': its '\(member)' is '\(witness)', which does not conform to '\(asked)'"
+        case .ternaryOfMembers(let name, let style, let one, let other):
+            "type '\(style)' has no member '\(name)': result values in '? :' expression have mismatching types "
+                + "'\(one)' and '\(other)'; write 'if' or 'switch'"
+        case .requirementOfExistential(let type):
+            "type '\(type)' in conformance requirement does not refer to a generic parameter or associated type"
         case .ternaryMismatch(let one, let other):
             "result values in '? :' expression have mismatching types '\(one)' and '\(other)'"
         case .opaqueMismatch(let one, let other):

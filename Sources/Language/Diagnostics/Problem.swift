@@ -61,9 +61,11 @@ public indirect enum Problem {
     case requires(String, SwiftType, ProtocolType)
     case requiresSame(String, SwiftType, SwiftType)
     case requiresSubclass(String, SwiftType, SwiftType)
-    case lacksRequirement(String, ProtocolType, String)
+    case lacksRequirement(String, ProtocolType, [String])
     case associatedTypeDoesNotConform(String, ProtocolType, String, SwiftType, ProtocolType)
     case ternaryMismatch(SwiftType, SwiftType)
+    case ternaryOfMembers(String, in: String, SwiftType, SwiftType)
+    case requirementOfExistential(SwiftType)
     case opaqueMismatch(SwiftType, SwiftType)
     case notAWrapper(String)
     case wrapperMismatch(SwiftType, SwiftType)
@@ -97,6 +99,11 @@ public indirect enum Problem {
     case overridesNonOpen(String)
     case missingOverride
     case inheritanceRequired(String, SwiftType, SwiftType)
+
+    // Access
+    case inaccessible(String)
+    case inaccessibleInitializer(String)
+    case inaccessibleSetter(String)
 
     // Values
     case integerTooLarge(String)
@@ -200,8 +207,10 @@ extension Problem {
 
     /// Whether it would be wrong wherever the value is passed.
     var isOfTheValueItself: Bool {
-        guard case .ternaryMismatch = self else { return false }
-        return true
+        switch self {
+        case .ternaryMismatch, .ternaryOfMembers: true
+        default: false
+        }
     }
 
     /// Whether it says that arguments do not fit.

@@ -119,7 +119,7 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check("let isPlain = true", #"Button("a") {}.buttonStyle(isPlain ? .plain : .bordered)"#)
                 == """
-                1:28: error: result values in '? :' expression have mismatching types 'PlainButtonStyle' and 'BorderedButtonStyle'
+                1:28: error: type 'ButtonStyle' has no member 'plain': result values in '? :' expression have mismatching types 'PlainButtonStyle' and 'BorderedButtonStyle'; write 'if' or 'switch'
                   Button("a") {}.buttonStyle(isPlain ? .plain : .bordered)
                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
                 """)
