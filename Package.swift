@@ -30,7 +30,7 @@ let package = Package(
         .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
-            dependencies: ["Language", "Components", "Trees", "Drawing", "StyleEngine"],
+            dependencies: ["Language", "Staging", "Components", "Trees", "Drawing", "StyleEngine"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -47,11 +47,14 @@ let package = Package(
         .target(
             name: "Components", dependencies: ["StyleEngine", "Drawing", "Catalogue"], swiftSettings: swiftSettings),
         .target(name: "Catalogue", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
+        .target(
+            name: "Staging", dependencies: ["StyleEngine", "Drawing", "Components", "Trees"],
+            swiftSettings: swiftSettings),
         .target(name: "Trees", dependencies: ["StyleEngine", "Drawing"], swiftSettings: swiftSettings),
         .target(name: "StyleEngine", swiftSettings: swiftSettings),
         .target(name: "Drawing", swiftSettings: swiftSettings),
         .target(
-            name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components", "Trees"],
+            name: "Atelier", dependencies: ["StyleEngine", "Drawing", "Components", "Trees", "Staging"],
             swiftSettings: swiftSettings),
 
         // The attributes that write components: one library says what they stand for, in the shell and in programs.
@@ -80,6 +83,9 @@ let package = Package(
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
         .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "StagingTests", dependencies: ["Staging", "Components", "Drawing", "StyleEngine"],
+            swiftSettings: swiftSettings),
         .testTarget(name: "TreesTests", dependencies: ["Trees", "StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine"],

@@ -1,4 +1,5 @@
 import Language
+import Staging
 import StyleEngine
 
 extension Complaint {
@@ -6,6 +7,7 @@ extension Complaint {
     init(_ error: any Error) {
         switch error {
         case let complaint as Complaint: self = complaint
+        case let error as GestureError: self = .gesture(error)
         case let error as ResolutionError: self = .resolution(error)
         case let diagnostic as Diagnostic: self = .swift(Diagnosis(diagnostic))
         default: self = .unknown("\(error)")

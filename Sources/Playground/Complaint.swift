@@ -1,3 +1,4 @@
+import Staging
 import StyleEngine
 
 /// Why an entry failed, apart from errors in its Swift. `Messages` holds the wording.
@@ -28,18 +29,8 @@ enum Complaint: Error {
     case notInAPaste(Command)
     /// An argument that must name a node does not.
     case notANode(Word, Command)
-    /// The tree has no node with that number.
-    case noSuchNode(Int, count: Int)
-    /// No node has that label.
-    case noSuchLabel(String, nearest: String?)
-    /// Several nodes with that label take the action.
-    case ambiguousLabel(String, Gesture.Action, nodes: [Int])
-    /// The node does not react to what was done to it; `others` are the numbers of those that do.
-    case notInteractive(Gesture.Action, node: String, others: [Int])
-    /// The node is disabled.
-    case isDisabled(node: String)
-    /// The node offers no such tag.
-    case noSuchTag(String, options: [String], nearest: String?)
+    /// A node that is not there, or does not react to what was done to it.
+    case gesture(GestureError)
     /// No setting has that name.
     case unknownSetting(String, nearest: String?)
     /// A setting does not take that value.

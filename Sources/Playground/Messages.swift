@@ -1,4 +1,5 @@
 import Language
+import Staging
 import StyleEngine
 
 /// The wording of all that a session says of itself. Errors in Swift are worded by the language.
@@ -34,27 +35,7 @@ enum Messages {
         case .notANode(let word, let command):
             return "'\(word.written)' names no node; write a number from :tree, or a label in quotes: "
                 + ":\(command.name) \"\(word.text)\""
-        case .noSuchNode(let number, let count):
-            return count == 0
-                ? emptyCanvas
-                : "there is no node \(number); "
-                    + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
-        case .noSuchLabel(let label, let nearest):
-            return "no node is labelled \"\(label)\""
-                + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
-        case .ambiguousLabel(let label, let action, let nodes):
-            return "\(nodes.count) nodes labelled \"\(label)\" take :\(action.rawValue): "
-                + "\(list(nodes.map { "\($0)" }, "and")); name one by its number: :\(action.rawValue) \(nodes[0])"
-        case .notInteractive(let action, let node, let others):
-            let takers = list(others.prefix(8).map { "\($0)" }, "and")
-            return "\(node) does not take :\(action.rawValue); "
-                + (others.isEmpty
-                    ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
-        case .isDisabled(let node):
-            return "\(node) is disabled, so it does not react"
-        case .noSuchTag(let tag, let options, let nearest):
-            return "there is no option '\(tag)'"
-                + didYouMean(nearest, orElse: options.isEmpty ? nil : "choose \(list(options, "or"))")
+        case .gesture(let error): return text(of: error)
         case .unknownSetting(let name, let nearest):
             let names = Setting.all.map(\.name)
             return "the settings are \(list(names, "and")), not '\(name)'" + didYouMean(nearest)
@@ -103,7 +84,7 @@ enum Messages {
     /// Said where the evaluation was stopped from outside.
     static let interrupted = "interrupted"
     /// Said instead of an empty picture.
-    static let emptyCanvas = "the canvas is empty"
+    static let emptyCanvas = StageSettings.emptyCanvas
     /// Said where no stack holds anything.
     static let nothingPushed = "no style is pushed here: every component takes its default"
     /// Said by `:list` where there is nothing to list.
@@ -188,7 +169,7 @@ enum Messages {
         return line.count < entry.count || line.count > 60 ? line.prefix(57) + "..." : String(line)
     }
 
-    private static func didYouMean(_ name: String?, orElse other: String? = nil) -> String {
+    static func didYouMean(_ name: String?, orElse other: String? = nil) -> String {
         if let name { return "; did you mean \(name)?" }
         return other.map { "; \($0)" } ?? ""
     }

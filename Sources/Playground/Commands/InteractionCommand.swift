@@ -1,3 +1,4 @@
+import Staging
 import StyleEngine
 
 extension Command {

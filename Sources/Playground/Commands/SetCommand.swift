@@ -1,3 +1,5 @@
+import Staging
+
 extension Command {
     /// `:set [NAME [VALUE]]`
     static let set = Command(

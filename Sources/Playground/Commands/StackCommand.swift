@@ -1,3 +1,4 @@
+import Staging
 import Trees
 
 extension Command {
@@ -14,7 +15,7 @@ extension Command {
             let nodes = try session.look { try $0.nodes() }
             var number = 1
             if let word = invocation.words.first {
-                number = try NodeReference(word, of: invocation.command).numbers(in: nodes)[0]
+                number = try NodeReference(word, of: invocation.command).first(in: nodes)
             }
             guard let node = nodes[number]?.node else { return Reply(output: Messages.emptyCanvas) }
             let stacks = node.environment.styleStacks

@@ -1,3 +1,4 @@
+import Staging
 import Trees
 
 extension Command {
@@ -26,7 +27,7 @@ extension Command {
                 guard isCompact else { return Reply(output: session.print(nodes, numbers: nodes.numbers)) }
                 return Reply(output: CompactTree(of: try session.look { try $0.tree() }).text)
             }
-            let number = try NodeReference(word, of: invocation.command).numbers(in: nodes)[0]
+            let number = try NodeReference(word, of: invocation.command).first(in: nodes)
             guard isCompact, let node = nodes[number]?.node else {
                 return Reply(output: session.print(nodes, numbers: nodes.subtree(of: number)))
             }

@@ -1,6 +1,7 @@
 import Catalogue
 import Components
 import Language
+import Staging
 import StyleEngine
 
 /// The language as a session uses it: what is declared, and the program that runs.
@@ -111,6 +112,8 @@ final class Interpreter {
     }
 }
 
+extension CanvasView: StagedView {}
+
 extension SwiftItem {
     /// An item that was checked, and what it does.
     fileprivate init(_ item: CheckedItem, _ prepared: PreparedItem) {
@@ -122,7 +125,7 @@ extension SwiftItem {
             case (_, .run(let run)): .statement(run)
             case (_, .view(let make)): .view(make)
             case (_, .modify(let modify, let isOfOwnType)):
-                .modifiers(Stage.Layer(isOfOwnType: isOfOwnType, modify: modify))
+                .modifiers(StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify))
             case (_, .value(let make)):
                 .value {
                     let (text, type) = try make()

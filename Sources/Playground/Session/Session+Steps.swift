@@ -11,14 +11,14 @@ extension Session {
         // The stacks before a push are read from the resolved tree.
         if state.stage.needsResolving { _ = try? look { try $0.tree() } }
         do {
-            let environment = settings.environment
+            let environment = settings.stage.environment
             let answer = try interpreter.evaluate(in: environment) { () throws -> Answer in
                 var answer = Answer()
                 if step.earlier != nil { answer.drawing = .ifChanged }
                 for item in step.items { try state.run(item, into: &answer) }
                 return answer
             }
-            let shown = try interpreter.evaluate(in: settings.environment) { try show(answer.result, in: &state) }
+            let shown = try interpreter.evaluate(in: settings.stage.environment) { try show(answer.result, in: &state) }
             steps.append(step)
             undone = []
             shownPicture = shown.result.picture ?? shownPicture
@@ -35,7 +35,7 @@ extension Session {
     /// Looks at the session without changing it.
     mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
         do {
-            return try interpreter.evaluate(in: settings.environment) { try body(&state) }.result
+            return try interpreter.evaluate(in: settings.stage.environment) { try body(&state) }.result
         } catch {
             throw Complaint(error)
         }
@@ -53,7 +53,7 @@ extension Session {
         state = SessionState(interpreter: interpreter)
         var index = startIndex
         while index < steps.count {
-            _ = try? interpreter.evaluate(in: settings.environment, isRepetition: true) {
+            _ = try? interpreter.evaluate(in: settings.stage.environment, isRepetition: true) {
                 while index < steps.count {
                     index += 1
                     try state.repeatSilently(steps[index - 1].items)

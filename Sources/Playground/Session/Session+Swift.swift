@@ -57,7 +57,7 @@ extension Session {
                     }
                 }
                 do {
-                    _ = try interpreter.evaluate(in: settings.environment) { try state.repeatSilently([item]) }
+                    _ = try interpreter.evaluate(in: settings.stage.environment) { try state.repeatSilently([item]) }
                 } catch {
                     if let swift = item.swift {
                         item = fails(swift, error)

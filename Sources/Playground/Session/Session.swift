@@ -1,4 +1,5 @@
 import Language
+import Staging
 import StyleEngine
 
 /// The state of one playground: what is declared, the steps entered in order, and the canvas.

@@ -1,11 +1,12 @@
 import Language
+import Staging
 import StyleEngine
 import Trees
 
 /// What the steps of a session have led to: the canvas, the settings, and the variables that the program holds.
 struct SessionState {
     /// The canvas.
-    private(set) var stage: Stage
+    private(set) var stage: StagedCanvas<CanvasView>
     /// How things are drawn.
     private(set) var settings: Settings
     /// The static type of the canvas; nil where there is none.
@@ -19,7 +20,7 @@ struct SessionState {
         self.interpreter = interpreter
         self.settings = settings
         interpreter.forgetVariables()
-        stage = Stage(mustStop: { interpreter.mustStop })
+        stage = StagedCanvas(mustStop: { interpreter.mustStop })
     }
 
     /// Runs one item of an entry.
@@ -41,7 +42,8 @@ struct SessionState {
             stage.invalidate()
             answer.lines.append(Messages.isSet(setting.name, value))
             answer.drawing = max(answer.drawing, .ifChanged)
-        case .forgetState(let types): stage.forgetState(of: types)
+        case .forgetState(let types):
+            stage.forgetState { $0.declared.map { types.contains($0.name) } ?? false }
         case .reset:
             self = SessionState(interpreter: interpreter)
             answer.lines.append(Messages.wasReset)
@@ -84,26 +86,25 @@ struct SessionState {
 
     /// The resolved tree of the canvas; resolves it where something may have changed since.
     mutating func tree() throws -> Node {
-        guard let tree = try stage.tree(in: settings.environment) else { throw Complaint.noCanvas }
+        guard let tree = try stage.tree(in: settings.stage.environment) else { throw Complaint.noCanvas }
         return tree
     }
 
     /// The numbered nodes of the canvas.
     mutating func nodes() throws -> NumberedTree {
-        guard let nodes = try stage.nodes(in: settings.environment) else { throw Complaint.noCanvas }
+        guard let nodes = try stage.nodes(in: settings.stage.environment) else { throw Complaint.noCanvas }
         return nodes
     }
 
     /// The canvas as text.
     mutating func picture() throws -> String {
-        let text = settings.picture(of: try tree())
-        return text.isEmpty ? Messages.emptyCanvas : text
+        settings.stage.picture(of: try tree())
     }
 
     /// Goes on without a canvas.
     mutating func dropCanvas() {
         let interpreter = interpreter
-        stage = Stage(mustStop: { interpreter.mustStop })
+        stage = StagedCanvas(mustStop: { interpreter.mustStop })
         canvasType = nil
         hasGestures = false
     }

@@ -1,4 +1,5 @@
 import Language
+import Staging
 import StyleEngine
 
 /// One entry that changed the session: what undoing takes back at once.

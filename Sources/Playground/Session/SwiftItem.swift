@@ -1,4 +1,5 @@
 import Language
+import Staging
 import StyleEngine
 
 /// One item of an entry in Swift, checked and ready to run.
@@ -20,9 +21,9 @@ struct SwiftItem {
         /// Runs.
         case statement(() throws -> Void)
         /// Makes the canvas.
-        case view(Stage.View)
+        case view(StagedCanvas<CanvasView>.Base)
         /// Modifies the canvas.
-        case modifiers(Stage.Layer)
+        case modifiers(StagedCanvas<CanvasView>.Layer)
         /// Makes a value, and answers how it is shown.
         case value(() throws -> String)
         /// Does nothing.

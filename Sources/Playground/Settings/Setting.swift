@@ -1,5 +1,6 @@
 import Drawing
 import Language
+import Staging
 
 /// One line of the table of settings: its name, its values, and where it is kept.
 struct Setting: Sendable {
@@ -18,7 +19,8 @@ struct Setting: Sendable {
 
     private init(
         _ name: String, _ values: [String], orElse otherValues: String? = nil, _ summary: String,
-        value: @escaping @Sendable (Settings) -> String, set: @escaping @Sendable (inout Settings, String) -> Bool
+        value: @escaping @Sendable (Settings) -> String,
+        set: @escaping @Sendable (inout Settings, String) -> Bool
     ) {
         self.name = name
         self.values = values

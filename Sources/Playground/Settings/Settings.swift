@@ -1,23 +1,20 @@
-import Drawing
 import Language
+import Staging
 
-/// How pictures and trees are drawn, and what styles see of the surroundings.
+/// How pictures and trees are drawn, what styles see of the surroundings, and how text is read.
+@dynamicMemberLookup
 struct Settings: Equatable {
-    /// The characters that pictures are drawn with.
-    var charset = Charset.ascii
-    /// The columns that pictures and trees may take.
-    var width = 80
-    /// What `\.colorScheme` reads.
-    var colorScheme = ColorScheme.light
-    /// The identifier of what `\.locale` reads.
-    var locale = "en"
+    /// Those of the stage.
+    var stage = StageSettings()
     /// Whether the slips of copied text are refused instead of being read as what they stand for.
     var isStrict = false
-    /// How points become cells.
-    var scale = Scale.standard
-}
 
-extension Settings {
+    /// A setting of the stage.
+    subscript<Value>(dynamicMember setting: WritableKeyPath<StageSettings, Value>) -> Value {
+        get { stage[keyPath: setting] }
+        set { stage[keyPath: setting] = newValue }
+    }
+
     /// A text as it is to be read.
     func reading(of text: String) -> Reading { isStrict ? Reading(strictly: text) : Reading(of: text) }
 }

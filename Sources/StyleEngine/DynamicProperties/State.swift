@@ -31,6 +31,13 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
+extension State {
+    /// Gives state that belongs to no view its storage, so that it can be written and bound.
+    package mutating func keepByItself() {
+        location = StateLocation(initial)
+    }
+}
+
 extension State where Value: ExpressibleByNilLiteral {
     /// Creates state that is nil at first.
     public init() {

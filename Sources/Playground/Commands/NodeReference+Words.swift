@@ -1,12 +1,10 @@
 import Language
+import Staging
 import StyleEngine
 import Trees
 
-/// A node that a command names: by its number in the tree, or by its label in quotes.
-enum NodeReference: Equatable {
-    case number(Int)
-    case label(String)
-
+/// Nodes as commands name them: by a number, or by a label in quotes.
+extension NodeReference {
     /// Reads an argument.
     init(_ word: Word, of command: Command) throws(Complaint) {
         if word.isQuoted {
@@ -18,17 +16,20 @@ enum NodeReference: Equatable {
         }
     }
 
-    /// The numbers of the nodes that are meant, in reading order; at least one.
-    func numbers(in nodes: NumberedTree) throws(Complaint) -> [Int] {
+    /// The first of the nodes that are meant.
+    func first(in nodes: NumberedTree) throws(Complaint) -> Int {
+        do {
+            return try numbers(in: nodes)[0]
+        } catch {
+            throw Complaint(error)
+        }
+    }
+
+    /// How it is written as an argument.
+    var written: String {
         switch self {
-        case .number(let number):
-            guard nodes[number] != nil else { throw .noSuchNode(number, count: nodes.entries.count) }
-            return [number]
-        case .label(let label):
-            let titles = nodes.entries.map(\.title)
-            let numbers = titles.indices.filter { titles[$0] == label }.map { $0 + 1 }
-            guard numbers.isEmpty else { return numbers }
-            throw .noSuchLabel(label, nearest: NearestName.nearest(to: label, in: titles.compactMap { $0 }))
+        case .number(let number): "\(number)"
+        case .label(let label): Word(text: label, isQuoted: true, offset: 0).written
         }
     }
 
@@ -39,5 +40,12 @@ enum NodeReference: Equatable {
             let title = entry.title.map { " " + Quotation.text($0, limit: 40) } ?? ""
             return Completions.Candidate(text: "\(index + 1)", summary: entry.node.type.name + title)
         }
+    }
+}
+
+extension Gesture {
+    /// The command that does it.
+    var text: String {
+        ([":\(action.rawValue)", node.written] + [tag].compactMap { $0 }).joined(separator: " ")
     }
 }

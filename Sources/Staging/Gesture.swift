@@ -1,32 +1,29 @@
-import Language
+import Components
 import StyleEngine
 import Trees
 
 /// What a person does to one node of the canvas.
-struct Gesture: Equatable {
+package struct Gesture: Equatable {
     /// What is done.
-    let action: Action
+    package let action: Action
     /// To which node.
-    let node: NodeReference
+    package let node: NodeReference
     /// The tag that is chosen; nil for all other actions.
-    let tag: String?
+    package let tag: String?
 
-    /// The command that does it.
-    var text: String {
-        let target =
-            switch node {
-            case .number(let number): "\(number)"
-            case .label(let label): Word(text: label, isQuoted: true, offset: 0).written
-            }
-        return ([":\(action.rawValue)", target] + [tag].compactMap { $0 }).joined(separator: " ")
+    /// Describes what is done.
+    package init(action: Action, node: NodeReference, tag: String? = nil) {
+        self.action = action
+        self.node = node
+        self.tag = tag
     }
 
     /// The things a person can do.
-    enum Action: String, Sendable {
+    package enum Action: String, Sendable {
         case tap, toggle, choose, press, release
 
         /// Whether a node that can be interacted with in this way takes it.
-        func applies(to interaction: Interaction) -> Bool {
+        package func applies(to interaction: Interaction) -> Bool {
             switch (self, interaction) {
             case (.tap, .tap), (.tap, .press), (.press, .press), (.release, .press), (.toggle, .toggle),
                 (.choose, .choose):
@@ -38,15 +35,15 @@ struct Gesture: Equatable {
 
     /// Does it. State that an action writes is seen when the tree is resolved the next time.
     ///
-    /// - Throws: `Complaint` where no such node reacts to it.
-    func perform(in nodes: NumberedTree) throws(Complaint) {
+    /// - Throws: `GestureError` where no such node reacts to it.
+    package func perform(in nodes: NumberedTree) throws(GestureError) {
         let numbers = try node.numbers(in: nodes)
         let targets = Gesture.outermost(of: numbers.compactMap { target(of: $0, in: nodes) }, in: nodes)
         guard let found = targets.first else { throw refusal(by: numbers[0], in: nodes) }
         if case .label(let label) = node, targets.count > 1 {
-            throw .ambiguousLabel(label, action, nodes: targets.map(\.number))
+            throw .ambiguousLabel(label, action: action.rawValue, nodes: targets.map(\.number))
         }
-        guard found.node.isEnabled else { throw .isDisabled(node: nodes.name(of: found.number)) }
+        guard found.node.environment.isEnabled else { throw .isDisabled(node: nodes.name(of: found.number)) }
         switch found.interaction {
         case .tap(let run): run()
         case .toggle(let isOn): isOn.wrappedValue.toggle()
@@ -55,10 +52,7 @@ struct Gesture: Equatable {
             if action != .press { tap() }
         case .choose(let options, let select):
             let tag = tag ?? ""
-            guard select(tag) else {
-                let options = options()
-                throw .noSuchTag(tag, options: options, nearest: NearestName.nearest(to: tag, in: options))
-            }
+            guard select(tag) else { throw .noSuchTag(tag, options: options()) }
         case .step, .edit: break
         }
     }
@@ -82,10 +76,10 @@ struct Gesture: Equatable {
     }
 
     /// Why a node does not take the action, with the nodes inside that do, or else all on the canvas that do.
-    private func refusal(by number: Int, in nodes: NumberedTree) -> Complaint {
+    private func refusal(by number: Int, in nodes: NumberedTree) -> GestureError {
         let inside = takers(among: nodes.subtree(of: number), in: nodes)
         return .notInteractive(
-            action, node: nodes.name(of: number),
+            action: action.rawValue, node: nodes.name(of: number),
             others: inside.isEmpty ? takers(among: nodes.numbers, in: nodes) : inside)
     }
 

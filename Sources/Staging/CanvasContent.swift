@@ -1,6 +1,6 @@
 import StyleEngine
 
-/// The view that was entered as the canvas, below all modifiers that were put on it since.
+/// The view that was made the canvas, below all modifiers that were put on it since.
 ///
 /// It is the place from which the stacks are read that the canvas starts with, and it keeps the state inside it where
 /// another modifier is put around it.

@@ -1,0 +1,33 @@
+import Language
+import Staging
+
+extension Messages {
+    /// The sentence for something that could not be done to a node.
+    static func text(of error: GestureError) -> String {
+        switch error {
+        case .noSuchNode(let number, let count):
+            return count == 0
+                ? emptyCanvas
+                : "there is no node \(number); "
+                    + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
+        case .noSuchLabel(let label, let labels):
+            let nearest = NearestName.nearest(to: label, in: labels)
+            return "no node is labelled \"\(label)\""
+                + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
+        case .ambiguousLabel(let label, let action, let nodes):
+            return "\(nodes.count) nodes labelled \"\(label)\" take :\(action): "
+                + "\(list(nodes.map { "\($0)" }, "and")); name one by its number: :\(action) \(nodes[0])"
+        case .notInteractive(let action, let node, let others):
+            let takers = list(others.prefix(8).map { "\($0)" }, "and")
+            return "\(node) does not take :\(action); "
+                + (others.isEmpty
+                    ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
+        case .isDisabled(let node):
+            return "\(node) is disabled, so it does not react"
+        case .noSuchTag(let tag, let options):
+            let nearest = NearestName.nearest(to: tag, in: options)
+            return "there is no option '\(tag)'"
+                + didYouMean(nearest, orElse: options.isEmpty ? nil : "choose \(list(options, "or"))")
+        }
+    }
+}

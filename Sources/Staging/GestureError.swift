@@ -1,0 +1,35 @@
+import Trees
+
+/// Why something could not be done to a node of the canvas.
+public enum GestureError: Error, Equatable, Sendable {
+    /// The tree has no node with that number.
+    case noSuchNode(Int, count: Int)
+    /// No node has that label; `labels` are those that there are.
+    case noSuchLabel(String, labels: [String])
+    /// Several nodes with that label take the action.
+    case ambiguousLabel(String, action: String, nodes: [Int])
+    /// The node does not react to what was done to it; `others` are the numbers of those that do.
+    case notInteractive(action: String, node: String, others: [Int])
+    /// The node is disabled.
+    case isDisabled(node: String)
+    /// The node offers no such tag.
+    case noSuchTag(String, options: [String])
+}
+
+extension GestureError: CustomStringConvertible {
+    /// One sentence.
+    public var description: String {
+        switch self {
+        case .noSuchNode(let number, let count): "there is no node \(number) among the \(count) of the tree"
+        case .noSuchLabel(let label, let labels):
+            "no node is labelled \(Quotation.text(label, limit: 40)); the labels are \(labels)"
+        case .ambiguousLabel(let label, let action, let nodes):
+            "several nodes labelled \(Quotation.text(label, limit: 40)) take \(action): \(nodes); name one by its number"
+        case .notInteractive(let action, let node, let others):
+            "\(node) does not take \(action)" + (others.isEmpty ? "" : "; these nodes do: \(others)")
+        case .isDisabled(let node): "\(node) is disabled, so it does not react"
+        case .noSuchTag(let tag, let options):
+            "there is no option \(Quotation.text(tag, limit: 40)); the options are \(options)"
+        }
+    }
+}

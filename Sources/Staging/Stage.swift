@@ -1,0 +1,103 @@
+import Components
+import StyleEngine
+import Trees
+
+/// A canvas that a Swift program plays on as a person does in the shell: it shows a view, puts modifiers around it, taps
+/// what reacts, and sees a picture after each step.
+///
+///     let stage = Stage { print($0.shownText ?? "") }
+///     try stage.show { GroupBox("Outer") { GroupBox("Inner") { Text("hello") } } }
+///     try stage.modify { $0.groupBoxStyle(.automatic) }
+///
+/// Views are given as closures, because they are made anew for each drawing: like the body of a view, they may read
+/// variables that change. Drawing costs what the whole canvas costs, linear in its nodes.
+public final class Stage {
+    /// How things are drawn, and what views see of their surroundings. Call `refresh()` after changing it.
+    public var settings = StageSettings() {
+        didSet { canvas.invalidate() }
+    }
+
+    private var canvas = StagedCanvas<AnyView> { false }
+    private let tell: (StageEvent) -> Void
+    private var lastPicture: String?
+
+    /// Creates a stage with nothing on it.
+    ///
+    /// - Parameter tell: told of all that is to be seen, in order: `shownText` of an event is what the shell shows.
+    public init(tell: @escaping (StageEvent) -> Void) {
+        self.tell = tell
+    }
+
+    /// Makes a view the canvas, and draws it. State inside it begins anew.
+    ///
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class.
+    public func show(@ViewBuilder _ view: @escaping () -> some View) throws {
+        canvas.replace { AnyView(view()) }
+        try draw()
+    }
+
+    /// Puts a view in the place of the one that was shown, and draws it. State inside it goes on where it has the same
+    /// type. For modifiers of a type's own, as `bold()` of `Text`.
+    ///
+    /// - Throws: as `show` does.
+    public func update(@ViewBuilder _ view: @escaping () -> some View) throws {
+        canvas.exchange { AnyView(view()) }
+        try draw()
+    }
+
+    /// Puts modifiers around the canvas, and draws it. State inside goes on.
+    ///
+    /// - Throws: as `show` does.
+    public func modify(_ modify: @escaping (AnyView) -> some View) throws {
+        canvas.add(StagedCanvas.Layer(isOfOwnType: false) { AnyView(modify($0)) })
+        try draw()
+    }
+
+    /// Draws the canvas once more, after something that it reads has changed.
+    ///
+    /// - Throws: as `show` does.
+    public func refresh() throws {
+        canvas.invalidate()
+        try draw(always: false)
+    }
+
+    /// Shows a value as the shell does, and draws the canvas where that has changed it.
+    ///
+    /// - Throws: as `show` does.
+    public func value<Value>(_ value: Value, file: String = #fileID) throws {
+        tell(.text(ValueText.text(of: value, in: file)))
+        try refresh()
+    }
+
+    /// Shows the resolved tree of the canvas, or the part of it at one node.
+    ///
+    /// - Throws: as `show` does, and `GestureError` where there is no such node.
+    public func printTree(_ node: Int? = nil, isCompact: Bool = false) throws {
+        let nodes = try nodes()
+        if let node { _ = try NodeReference.number(node).numbers(in: nodes) }
+        guard isCompact else {
+            let numbers = node.map { nodes.subtree(of: $0) } ?? nodes.numbers
+            return tell(.text(nodes.text(width: settings.width, of: numbers)))
+        }
+        let root = try node.flatMap { nodes[$0]?.node } ?? canvas.tree(in: settings.environment)
+        if let root { tell(.text(CompactTree(of: root).text)) }
+    }
+
+    func perform(_ gesture: Gesture) throws {
+        try gesture.perform(in: try nodes())
+        canvas.invalidate()
+        try draw()
+    }
+
+    private func nodes() throws -> NumberedTree {
+        try canvas.nodes(in: settings.environment) ?? NumberedTree(of: Resolver().resolve(EmptyView()))
+    }
+
+    private func draw(always: Bool = true) throws {
+        guard let root = try canvas.tree(in: settings.environment) else { return }
+        let picture = settings.picture(of: root)
+        let tree = try nodes().text(width: settings.width)
+        tell(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))
+        lastPicture = picture
+    }
+}

@@ -1,0 +1,37 @@
+import Components
+import Drawing
+import StyleEngine
+
+/// How a stage draws pictures and trees, and what the views on it see of their surroundings.
+public struct StageSettings: Equatable {
+    /// The characters that pictures are drawn with.
+    public var charset = Charset.ascii
+    /// The columns that pictures and trees may take, at least 1.
+    public var width = 80
+    /// What `\.colorScheme` reads.
+    public var colorScheme = ColorScheme.light
+    /// The identifier of what `\.locale` reads.
+    public var locale = "en"
+    /// How points become cells.
+    public var scale = Scale.standard
+
+    /// The settings that a session begins with.
+    public init() {}
+
+    /// What the canvas sees of its surroundings.
+    package var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        environment.locale = Locale(identifier: locale)
+        return environment
+    }
+
+    /// A resolved tree as text.
+    package func picture(of tree: Node) -> String {
+        let text = Picture(of: tree, width: max(1, width), charset: charset, scale: scale).text
+        return text.isEmpty ? StageSettings.emptyCanvas : text
+    }
+
+    /// Said instead of an empty picture.
+    package static let emptyCanvas = "the canvas is empty"
+}
