@@ -27,7 +27,7 @@ let package = Package(
             resources: [.embedInCode("Tour.md")],
             swiftSettings: swiftSettings
         ),
-        .target(name: "Transcripts", dependencies: ["Playground"], swiftSettings: swiftSettings),
+        .target(name: "Transcripts", dependencies: ["Playground", "Staging"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
             dependencies: ["Language", "Staging", "Components", "Trees", "Drawing", "StyleEngine"],
@@ -113,6 +113,10 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["Transcripts", "Playground"], exclude: ["run"],
             swiftSettings: swiftSettings),
+        // Sessions as people type them: with variables at the top of a file, and protocols named without `any`.
+        .testTarget(
+            name: "ParityTests", dependencies: ["Atelier", "Transcripts"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShellTests", dependencies: ["Shell", "LineEditing", "Transcripts", "CPseudoTerminal"],

@@ -6,9 +6,13 @@ public struct Exchange: Equatable, Sendable {
     /// The answer as it was shown, without a line break at its end.
     public var output: String
 
+    /// Whether the entry failed, so that it changed nothing.
+    public var isRefused: Bool
+
     /// Creates an exchange.
-    public init(entry: String, output: String) {
+    public init(entry: String, output: String, isRefused: Bool = false) {
         self.entry = entry
         self.output = output
+        self.isRefused = isRefused
     }
 }

@@ -153,6 +153,14 @@ enum Messages {
     /// Said by `:redo`.
     static func redid(_ entry: String) -> String { "entered again: \(headline(of: entry))" }
 
+    /// The first lines of a file that a session was exported to.
+    static func exportHeading(from name: String, isPart: Bool) -> String {
+        "// \(name), exported by Atelier." + (isPart ? "\n// swift-format-ignore-file" : "")
+    }
+
+    /// Said in an export in place of an entry that declarations entered after it no longer allow.
+    static let fitsNoLonger = "no longer fits what was declared after it"
+
     /// Said where a declaration replaced another, and an entry does not work with the new one.
     static func noLongerFits(_ entry: String, because reason: String) -> String {
         "the entry '\(headline(of: entry))' no longer fits: \(reason)"

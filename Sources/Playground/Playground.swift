@@ -1,4 +1,5 @@
 import Language
+import Staging
 
 /// One session as a value: an entry goes in, text comes out.
 ///
@@ -21,6 +22,27 @@ public struct Playground {
     /// An entry that fails changes nothing.
     public mutating func enter(_ entry: String) -> Reply {
         session.enter(entry)
+    }
+
+    /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,
+    /// and as comments what was refused.
+    ///
+    /// - Parameters:
+    ///   - form: what kind of file.
+    ///   - name: what the session is called, for the first line and for the name of the type that plays it.
+    public func exported(as form: ExportForm, from name: String) -> String {
+        session.exported(as: form, from: name)
+    }
+
+    /// All that an export of the session shows when it is played; costs as much as entering the session.
+    ///
+    /// - Throws: the message of what went wrong.
+    public mutating func performance() throws(PerformanceError) -> [StageEvent] {
+        do {
+            return try session.performance()
+        } catch {
+            throw PerformanceError(message: Messages.text(of: error))
+        }
     }
 
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.

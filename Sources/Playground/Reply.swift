@@ -47,6 +47,8 @@ public enum Request: Equatable, Sendable {
     case load(path: String)
     /// Write a recorded session of all that was entered so far to a file.
     case save(path: String, session: [Exchange])
+    /// Write the session to a file as a program.
+    case export(path: String, program: String)
     /// Write what was entered so far to a file, and append every further entry with its answer.
     case record(path: String, session: [Exchange])
     /// Stop recording.

@@ -12,12 +12,13 @@ struct AtelierCommand: ParsableCommand {
             atelier -                        run what standard input holds
             atelier -e CODE                  run a piece of code
             atelier replay [--update] PATH   check recorded sessions, or bring them up to date
+            atelier export FILE              write a session down as a Swift program
             """,
         discussion: """
             Exit codes: 0 success, 1 a session differs, 64 wrong usage, 65 an error in the input, 70 an internal \
             error, 130 interrupted.
             """,
-        subcommands: [RunCommand.self, ReplayCommand.self],
+        subcommands: [RunCommand.self, ReplayCommand.self, ExportCommand.self],
         defaultSubcommand: RunCommand.self
     )
 }

@@ -45,6 +45,9 @@ final class Host {
             case .save(let path, let session):
                 try SessionFiles.write(Recorder.text(of: session), to: path)
                 screen.show(Messages.saved(session.count, to: path))
+            case .export(let path, let program):
+                try SessionFiles.write(program, to: path)
+                screen.show(Messages.exported(to: path))
             case .record(let path, let session):
                 recording = try Recording(to: path, beginningWith: session)
                 screen.show(Messages.recording(to: path))

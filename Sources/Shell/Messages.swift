@@ -16,6 +16,13 @@ enum Messages {
 
     static func updated(_ path: String) -> String { "updated \(path)" }
 
+    static func exported(to path: String) -> String { "exported to \(path)" }
+    static func isOutdated(_ path: String) -> String { "\(path) is not what the sessions export to" }
+    static func isStray(_ path: String) -> String { "\(path) belongs to no session; delete it" }
+    static let oneExport = "one session becomes one file; with --into a folder they may be many"
+    static let checkNeedsFolder = "--check compares the files of a folder; name it with --into"
+    static let folderIsForAtelier = "--into writes a target that imports Atelier; leave --output and --for out"
+
     static func saved(_ entries: Int, to path: String) -> String {
         "saved \(entries) \(entries == 1 ? "entry" : "entries") to \(path)"
     }

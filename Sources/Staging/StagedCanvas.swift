@@ -24,7 +24,7 @@ package struct StagedCanvas<Content: StagedView> {
     /// Modifiers that were put on the canvas.
     package struct Layer {
         /// Whether they need the canvas's own type, so that nothing may stand between.
-        let isOfOwnType: Bool
+        package let isOfOwnType: Bool
         /// Makes a view of the one that it modifies.
         let modify: (Content) throws -> Content
 

@@ -20,11 +20,28 @@ enum Messages {
         switch request {
         case .load: "error: :load is refused in a replayed session, which reads no other file"
         case .save: "error: :save is refused in a replayed session, which writes no file"
+        case .export: "error: :export is refused in a replayed session, which writes no file"
         case .record, .stopRecording: "error: :record is refused in a replayed session, which writes no file"
         case .replay: "error: :replay is refused in a replayed session, which runs no other session"
         case .tour: "error: :tour is refused in a replayed session, which runs no other session"
         case .quit: nil
         }
+    }
+
+    static func exports(sessions: Int, compared: Int, excused: Int) -> String {
+        "\(counted(sessions, "session", "sessions")): \(compared) compared, \(excused) excused"
+    }
+
+    static func exportTwin(_ type: String) -> String {
+        "another session exports to \(type) too; call one of the files by another name"
+    }
+
+    static let exportShowsNothing =
+        "nothing is shown that could be compared; write <!-- parity: none, because ... --> with the reason"
+
+    static func exportDiffers(_ path: String) -> String {
+        "the session does not come out as it was recorded, so its export might not be what was meant; "
+            + "see atelier replay \(path)"
     }
 
     static func skipped(_ count: Int) -> String {

@@ -36,6 +36,11 @@ public struct Replay: Sendable {
     /// - Parameter session: a session in which nothing was entered yet.
     public init(of transcript: Transcript, in session: some Session) {
         var session = session
+        self.init(of: transcript, continuing: &session)
+    }
+
+    /// Runs all entries of a transcript in a session that is looked at afterwards.
+    init(of transcript: Transcript, continuing session: inout some Session) {
         var differences: [Difference] = []
         var ending: (step: Transcript.Step, skipped: Int)?
         var shift = 0

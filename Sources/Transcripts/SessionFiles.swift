@@ -86,7 +86,8 @@ public enum SessionFiles {
         return sessions
     }
 
-    private static func names(in folder: String) throws(FileError) -> [String] {
+    /// What stands in a folder.
+    static func names(in folder: String) throws(FileError) -> [String] {
         guard let directory = opendir(folder) else { throw failure(folder) }
         defer { closedir(directory) }
         var names: [String] = []

@@ -22,15 +22,13 @@ extension Command {
                 throw .unknownOption(option, invocation.command, only: "-c")
             }
             if others.count > 1 { throw .unexpectedArgument(others[1], invocation.command) }
-            let nodes = try session.look { try $0.nodes() }
-            guard let word = others.first else {
-                guard isCompact else { return Reply(output: session.print(nodes, numbers: nodes.numbers)) }
-                return Reply(output: CompactTree(of: try session.look { try $0.tree() }).text)
+            let node = try others.first.map { word throws(Complaint) in
+                try NodeReference(word, of: invocation.command)
             }
-            let number = try NodeReference(word, of: invocation.command).first(in: nodes)
-            guard isCompact, let node = nodes[number]?.node else {
-                return Reply(output: session.print(nodes, numbers: nodes.subtree(of: number)))
-            }
-            return Reply(output: CompactTree(of: node).text)
+            return Reply(
+                output: try session.look { state in
+                    let number = try node?.first(in: try state.nodes())
+                    return try state.treeText(at: number, isCompact: isCompact)
+                })
         })
 }

@@ -6,6 +6,8 @@ struct Answer {
     var declared: [SwiftItem.Summary] = []
     /// Values and other lines, in order.
     var lines: [String] = []
+    /// The texts of the values alone.
+    var values: [String] = []
     /// Whether the canvas is drawn.
     var drawing = Drawing.none
     /// The stacks that the canvas started with before the first push of the entry; nil where nothing was pushed.

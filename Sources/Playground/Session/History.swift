@@ -8,9 +8,13 @@ struct History {
     /// What leads to the session as it stands: without what was undone, and what came before `:reset`.
     var current: [Exchange] { Array(kept[start...]) }
 
+    /// How many exchanges came before those of `current`.
+    var currentStart: Int { start }
+
     /// A place in the history to which undoing leads back.
     struct Mark {
-        fileprivate let count: Int
+        /// How many exchanges stand before it.
+        let count: Int
         fileprivate let start: Int
     }
 

@@ -127,10 +127,7 @@ extension SwiftItem {
             case (_, .modify(let modify, let isOfOwnType)):
                 .modifiers(StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify))
             case (_, .value(let make)):
-                .value {
-                    let (text, type) = try make()
-                    return Messages.value(text, type)
-                }
+                .value(make)
             case (_, .nothing): .nothing
             }
     }

@@ -27,7 +27,8 @@ extension Session {
         reply.output = DisplayText.safe(reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {
-            history.append(Exchange(entry: recorded, output: reply.output), isKept: isKept)
+            let exchange = Exchange(entry: recorded, output: reply.output, isRefused: reply.failure != nil)
+            history.append(exchange, isKept: isKept)
         }
         return reply
     }

@@ -70,7 +70,9 @@ struct SessionState {
             stage.add(modifiers)
             answer.drawing = .always
         case .value(let evaluate):
-            answer.lines.append(try evaluate())
+            let (text, type) = try evaluate()
+            answer.lines.append(Messages.value(text, type))
+            answer.values.append(text)
             stage.invalidate()
             answer.drawing = max(answer.drawing, .ifChanged)
         case .nothing: break

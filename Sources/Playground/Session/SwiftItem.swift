@@ -24,8 +24,8 @@ struct SwiftItem {
         case view(StagedCanvas<CanvasView>.Base)
         /// Modifies the canvas.
         case modifiers(StagedCanvas<CanvasView>.Layer)
-        /// Makes a value, and answers how it is shown.
-        case value(() throws -> String)
+        /// Makes a value, and answers how it and its type are shown.
+        case value(() throws -> (text: String, type: String))
         /// Does nothing.
         case nothing
     }

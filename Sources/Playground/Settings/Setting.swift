@@ -96,6 +96,17 @@ struct Setting: Sendable {
             return true
         })
 
+    /// A value of a setting of the stage as Swift writes it; nil for settings of the shell alone.
+    static func swift(_ name: String, _ value: String) -> String? {
+        switch name {
+        case strict.name: nil
+        case "width": value
+        case "locale": value.debugDescription
+        case "scale": value == "1:1" ? ".oneToOne" : ".standard"
+        default: "." + value
+        }
+    }
+
     /// The setting that a name or the beginning of one stands for.
     static func named(_ name: String) throws(Complaint) -> Setting {
         if let exact = all.first(where: { $0.name == name }) { return exact }

@@ -64,6 +64,11 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
+    func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+
     func write(_ text: String, to name: String) throws {
         try text.write(to: url.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+extension CheckedProgram {
+    /// The declarations as they count now, each as it is to stand in a file of a larger program: what it declares is
+    /// seen in that file alone, and what an attribute stands for is written out. Stored variables, whose values depend on when they run, are left out.
+    public var exportedDeclarations: [String] {
+        sources.flatMap(\.declared).compactMap { $0.exported }
+    }
+}
+
+extension SourceDeclaration {
+    fileprivate var exported: String? {
+        if let variable = syntax.as(VariableDeclSyntax.self), variable.bindings.allSatisfy({ $0.accessorBlock == nil })
+        {
+            return nil
+        }
+        guard let syntax = syntax.as(ExtensionDeclSyntax.self) else { return FilePrivate.text(of: syntax) }
+        return FilePrivate.text(of: DeclSyntax(withoutReplacedMembers(syntax)))
+    }
+
+    /// An extension without the members whose place later declarations have taken.
+    private func withoutReplacedMembers(_ syntax: ExtensionDeclSyntax) -> ExtensionDeclSyntax {
+        guard !replaced.isEmpty else { return syntax }
+        let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
+        let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
+        let members = syntax.memberBlock.members.filter { item in
+            let keys = SourceDeclaration.memberKeys(of: item.decl).map { prefix + $0 }
+            return keys.isEmpty || !replaced.isSuperset(of: keys)
+        }
+        return syntax.with(\.memberBlock.members, members)
+    }
+}
+
+/// A top-level declaration that only its file sees.
+public enum FilePrivate {
+    /// The text of a stored variable, as one that only its file sees.
+    public static func text(ofVariable text: String) -> String {
+        guard case .decl(let declaration)? = EntryParser.parse(text).statements.first?.item else { return text }
+        return Self.text(of: declaration)
+    }
+
+    static func text(of declaration: DeclSyntax) -> String {
+        guard let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
+            let modified = declaration.asProtocol((any WithModifiersSyntax).self)
+        else { return declaration.trimmedDescription }
+        // Who conforms to what is known everywhere, so that Swift allows no such word there.
+        let isConformance = declaration.as(ExtensionDeclSyntax.self)?.inheritanceClause != nil
+        let access = ["public", "package", "internal", "fileprivate", "private", "open"]
+        let kept = modified.modifiers.filter { !access.contains($0.name.text) }.map { $0.trimmedDescription + " " }
+        let last =
+            modified.modifiers.lastToken(viewMode: .sourceAccurate)
+            ?? attributed.attributes.lastToken(viewMode: .sourceAccurate)
+        let first = last?.nextToken(viewMode: .sourceAccurate) ?? declaration.firstToken(viewMode: .sourceAccurate)
+        guard let first else { return declaration.trimmedDescription }
+        let head = attributed.attributes.isEmpty ? "" : attributed.attributes.trimmedDescription
+        let isOnOwnLine = !head.isEmpty && (head.contains("\n") || startsLine(first, or: modified.modifiers))
+        let start = first.positionAfterSkippingLeadingTrivia.utf8Offset - declaration.position.utf8Offset
+        let rest = String(decoding: Array(declaration.description.utf8)[start...], as: UTF8.self)
+        let comment = declaration.leadingTrivia.description.drop(while: \.isWhitespace)
+        return comment + head + (head.isEmpty ? "" : isOnOwnLine ? "\n" : " ") + (isConformance ? "" : "fileprivate ")
+            + kept.joined() + trimmedEnd(rest)
+    }
+
+    private static func startsLine(_ token: TokenSyntax, or modifiers: DeclModifierListSyntax) -> Bool {
+        let first = modifiers.firstToken(viewMode: .sourceAccurate) ?? token
+        return first.leadingTrivia.contains { $0.isNewline }
+    }
+
+    private static func trimmedEnd(_ text: String) -> String {
+        text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? text
+    }
+}

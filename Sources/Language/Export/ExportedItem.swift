@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+extension CheckedItem {
+    /// The name of the variable that the item declares, as it is written; nil where it declares none.
+    public var declaredVariable: String? {
+        guard let variableName, text.first == "@", variableName.first == "_" else { return variableName }
+        return String(variableName.dropFirst())
+    }
+
+    /// The item's view as the statements of a view builder: of `#Preview { … }` what stands inside.
+    public var viewText: String {
+        guard let item = EntryParser.parse(text).statements.first?.item else { return text }
+        let closure =
+            switch item {
+            case .expr(let expression): expression.as(MacroExpansionExprSyntax.self)?.trailingClosure
+            case .decl(let declaration): declaration.as(MacroExpansionDeclSyntax.self)?.trailingClosure
+            case .stmt: nil as ClosureExprSyntax?
+            }
+        return closure.map { CodeText.outdented($0.statements.trimmedDescription) } ?? text
+    }
+
+    /// Whether a variable is declared with a value.
+    public var hasInitialValue: Bool {
+        if case .variable(_, let value, _) = kind { value != nil } else { false }
+    }
+
+    /// A view with this chain of modifiers behind it.
+    ///
+    /// - Parameter view: the text of the view.
+    public func modified(_ view: String) -> String {
+        let items = EntryParser.parse(view).statements
+        let isChain =
+            switch items.first?.item {
+            case .expr(let expression)?:
+                items.count == 1
+                    && [.functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr].contains(
+                        expression.kind)
+            default: false
+            }
+        let base = isChain ? view : view.contains("\n") ? "(\n\(view)\n)" : "(\(view))"
+        guard base.contains("\n") || text.contains("\n") else { return base + text }
+        return base + "\n" + CodeText.indented(text, by: base.hasSuffix("}") ? 0 : 2)
+    }
+}
+
+/// What a piece of Swift speaks of.
+public enum Mentions {
+    /// All names in a text, without the `$` of a projection and the `_` of a wrapper.
+    public static func names(in text: String) -> Set<String> {
+        Set(
+            EntryParser.parse(text).tokens(viewMode: .sourceAccurate).compactMap { token in
+                switch token.tokenKind {
+                case .identifier, .dollarIdentifier:
+                    token.plainText.first == "$" ? String(token.plainText.dropFirst()) : token.plainText
+                default: nil
+                }
+            })
+    }
+}

@@ -1,0 +1,55 @@
+import Language
+
+/// A session as previews for Xcode: one for each canvas, with all modifiers that were put on it. Variables begin with the
+/// values that they were declared with: what statements and gestures did is left to the person in front of the preview.
+struct PreviewExport {
+    /// The previews, and comments on what was refused, in order.
+    var text: String { parts.joined(separator: "\n\n") }
+    private let variables: Variables
+    private var parts: [String] = []
+    /// The view that is being put together, and the variables that were declared when it was changed last.
+    private var canvas: (view: String, variables: [SwiftItem])?
+    /// What was refused while it was.
+    private var refused: [String] = []
+    private var number = 0
+
+    init(_ script: [ScriptLine], declarations: [String]) {
+        variables = Variables(of: script, declarations: declarations)
+        let isOnlyOne = script.count { if case .view = $0 { true } else { false } } == 1
+        var declared: [SwiftItem] = []
+        for line in script {
+            switch line {
+            case .variable(let item): declared.append(item)
+            case .view(let item):
+                close(isOnlyOne: isOnlyOne)
+                canvas = (item.checked.viewText, declared)
+            case .modifiers(let item, _): canvas = canvas.map { (item.checked.modified($0.view), declared) }
+            case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
+            case .statement, .value, .gesture, .setting, .tree: break
+            }
+        }
+        close(isOnlyOne: isOnlyOne)
+    }
+
+    /// The variables at the top of the file.
+    var globals: [String] {
+        variables.global.map { CodeText.indented(FilePrivate.text(ofVariable: $0.text), by: 0, widens: true) }
+    }
+
+    private mutating func close(isOnlyOne: Bool) {
+        if let (view, declared) = canvas {
+            number += 1
+            let needed = variables.needed(by: view, among: declared)
+            parts.append(Self.preview(view, title: isOnlyOne ? nil : "Canvas \(number)", needed))
+        }
+        parts += refused
+        (canvas, refused) = (nil, [])
+    }
+
+    private static func preview(_ view: String, title: String?, _ variables: [SwiftItem]) -> String {
+        let declared = variables.map { ($0.isWrapped ? "@Previewable " : "") + $0.text }
+        let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
+        let head = title.map { "#Preview(\"\($0)\") {" } ?? "#Preview {"
+        return "\(head)\n\(body)\n}"
+    }
+}

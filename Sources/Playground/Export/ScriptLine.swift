@@ -1,0 +1,96 @@
+import Language
+import Staging
+
+/// One line of a session's script: what the session does apart from declaring types and functions, in order.
+///
+/// An exported program and the session itself play the same script, so that what they show can be compared.
+enum ScriptLine {
+    /// A variable takes its value.
+    case variable(SwiftItem)
+    /// Something runs.
+    case statement(SwiftItem)
+    /// A view becomes the canvas.
+    case view(SwiftItem)
+    /// Modifiers are put on the canvas; `isOfOwnType` where they need its type.
+    case modifiers(SwiftItem, isOfOwnType: Bool)
+    /// A value is shown.
+    case value(SwiftItem)
+    /// Something is done to a node.
+    case gesture(Gesture)
+    /// A setting gets a value.
+    case setting(name: String, value: String, swift: String)
+    /// The tree is looked at, or the part of it at one node.
+    case tree(Int?, isCompact: Bool)
+    /// An entry that was refused, and why.
+    case refused(entry: String, reason: String)
+}
+
+extension ScriptLine {
+    /// The Swift that it runs; nil where it is none.
+    var swiftText: String? {
+        switch self {
+        case .variable(let item), .statement(let item), .view(let item), .modifiers(let item, _), .value(let item):
+            item.text
+        case .gesture, .setting, .tree, .refused: nil
+        }
+    }
+}
+
+extension Session {
+    /// The script: what leads to the session as it stands, with the declarations that count now.
+    var script: [ScriptLine] {
+        var lines: [ScriptLine] = []
+        var steps = steps[startIndex...]
+        for (index, exchange) in history.current.enumerated() {
+            let place = history.currentStart + index
+            if let step = steps.first, step.mark.count <= place {
+                steps.removeFirst()
+                lines += Session.lines(of: step)
+            } else if exchange.isRefused {
+                let reason = exchange.output.split(separator: "\n").first.map(String.init) ?? ""
+                lines.append(.refused(entry: exchange.entry, reason: reason))
+            } else if let look = Session.look(exchange.entry) {
+                lines.append(look)
+            }
+        }
+        return lines
+    }
+
+    private static func lines(of step: Step) -> [ScriptLine] {
+        // Of several views in one entry only the last is drawn.
+        let lastView = step.items.lastIndex { $0.swift?.isView == true }
+        return step.items.indices.compactMap { index in
+            switch step.items[index] {
+            case .swift(let item):
+                if let lastView, index < lastView, item.isPartOfCanvas { return nil }
+                return line(of: item)
+            case .misfit(let item): return .refused(entry: item.text, reason: Messages.fitsNoLonger)
+            case .gesture(let gesture): return .gesture(gesture)
+            case .setting(let name, let value):
+                return Setting.swift(name, value).map { .setting(name: name, value: value, swift: $0) }
+            case .forgetState, .reset: return nil
+            }
+        }
+    }
+
+    private static func line(of item: SwiftItem) -> ScriptLine? {
+        switch item.action {
+        case .declaration, .nothing: nil
+        case .variable: .variable(item)
+        case .statement: .statement(item)
+        case .view: .view(item)
+        case .modifiers(let layer): .modifiers(item, isOfOwnType: layer.isOfOwnType)
+        case .value: .value(item)
+        }
+    }
+
+    /// `:tree`, `:tree 3`, `:tree -c`; nil for any other entry.
+    private static func look(_ entry: String) -> ScriptLine? {
+        let words = entry.split(separator: " ")
+        guard words.first == ":tree" else { return nil }
+        let others = words.dropFirst().filter { $0 != "-c" }
+        let number = others.first.flatMap { Int($0) }
+        guard others.count <= 1, others.isEmpty || number != nil else { return nil }
+        return .tree(number, isCompact: words.contains("-c"))
+    }
+}

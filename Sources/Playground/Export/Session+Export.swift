@@ -1,0 +1,27 @@
+import Language
+
+extension Session {
+    /// The session as a file of Swift.
+    ///
+    /// - Parameters:
+    ///   - form: what kind of file.
+    ///   - name: what the session is called, for the first line and for the name of the type that plays it.
+    func exported(as form: ExportForm, from name: String) -> String {
+        let declarations = interpreter.declarations.exportedDeclarations
+        let script = script
+        var parts = declarations.map { CodeText.indented($0, by: 0, widens: true) }
+        switch form {
+        case .program, .part:
+            let program = ProgramExport(script, declarations: declarations)
+            parts += program.globals.isEmpty ? [] : [program.globals.joined(separator: "\n")]
+            parts.append(program.type(named: ExportName.type(of: name), isMain: form == .program))
+        case .swiftUI:
+            let previews = PreviewExport(script, declarations: declarations)
+            parts += previews.globals.isEmpty ? [] : [previews.globals.joined(separator: "\n")]
+            parts += previews.text.isEmpty ? [] : [previews.text]
+        }
+        let heading = Messages.exportHeading(from: name, isPart: form == .part)
+        let module = form == .swiftUI ? "SwiftUI" : "Atelier"
+        return ([heading, "import \(module)"] + parts).joined(separator: "\n\n") + "\n"
+    }
+}

@@ -1,0 +1,72 @@
+import Staging
+import StyleEngine
+
+extension Session {
+    /// Plays the script from its beginning, and answers all that is to be seen: what an exported program shows, too.
+    ///
+    /// Lines that the program prints are texts. The session is as before afterwards.
+    mutating func performance() throws(Complaint) -> [StageEvent] {
+        defer { runAgain() }
+        do {
+            var player = Player(state: SessionState(interpreter: interpreter), interpreter: interpreter)
+            for line in script { try player.play(line) }
+            return player.events
+        } catch {
+            throw Complaint(error)
+        }
+    }
+
+    private struct Player {
+        var state: SessionState
+        let interpreter: Interpreter
+        var events: [StageEvent] = []
+        var lastPicture: String?
+
+        mutating func play(_ line: ScriptLine) throws {
+            switch line {
+            case .variable(let item): _ = try run(.swift(item))
+            case .statement(let item):
+                _ = try run(.swift(item))
+                try draw()
+            case .view(let item), .modifiers(let item, _):
+                _ = try run(.swift(item))
+                try draw(always: true)
+            case .value(let item):
+                events += try run(.swift(item)).values.map { .text($0) }
+                try draw()
+            case .gesture(let gesture):
+                _ = try run(.gesture(gesture))
+                try draw(always: true)
+            case .setting(let name, let value, _):
+                _ = try run(.setting(name: name, value: value))
+                try draw()
+            case .tree(let node, let isCompact):
+                events.append(.text(try evaluate { try $0.treeText(at: node, isCompact: isCompact) }))
+            case .refused: break
+            }
+        }
+
+        private mutating func run(_ item: Step.Item) throws -> Answer {
+            try evaluate { state in
+                var answer = Answer()
+                try state.run(item, into: &answer)
+                return answer
+            }
+        }
+
+        private mutating func draw(always: Bool = false) throws {
+            guard state.stage.hasCanvas else { return }
+            let (picture, tree) = try evaluate { state in
+                (try state.picture(), try state.nodes().text(width: state.settings.width))
+            }
+            events.append(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))
+            lastPicture = picture
+        }
+
+        private mutating func evaluate<Result>(_ body: (inout SessionState) throws -> Result) throws -> Result {
+            let evaluated = try interpreter.evaluate(in: state.settings.stage.environment) { try body(&state) }
+            events += evaluated.printed.map { .text($0) }
+            return evaluated.result
+        }
+    }
+}

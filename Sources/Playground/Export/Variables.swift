@@ -1,0 +1,72 @@
+import Language
+
+/// The variables of a session that is written down: which of them stand at the top of the file, and which where they
+/// are used.
+///
+/// State must belong to something, and a name may be declared once only in a file. So what is wrapped, what was declared
+/// twice, what has no value at first, and all that is made of such stands inside a function or a preview.
+struct Variables {
+    /// Those at the top of the file, in order.
+    private(set) var global: [SwiftItem] = []
+    /// The others, in order.
+    private(set) var local: [SwiftItem] = []
+    private let names: Set<String>
+    private let declarations: Set<String>
+
+    /// Sorts the variables of a script.
+    init(of script: [ScriptLine], declarations: [String]) {
+        let items = script.compactMap { line -> SwiftItem? in
+            if case .variable(let item) = line { item } else { nil }
+        }
+        var counts: [String: Int] = [:]
+        for item in items { counts[item.variable, default: 0] += 1 }
+        var localNames: Set<String> = []
+        for item in items {
+            let isLocal =
+                item.isWrapped || !item.hasInitialValue || (counts[item.variable] ?? 0) > 1
+                || !localNames.isDisjoint(with: Mentions.names(in: item.text).subtracting([item.variable]))
+            if isLocal {
+                localNames.insert(item.variable)
+                local.append(item)
+            } else {
+                global.append(item)
+            }
+        }
+        names = Set(items.map(\.variable))
+        self.declarations = declarations.reduce(into: []) { $0.formUnion(Mentions.names(in: $1)) }
+    }
+
+    /// Whether a variable stands where it is used.
+    func isLocal(_ item: SwiftItem) -> Bool { local.contains { $0.variable == item.variable } }
+
+    /// Whether the value that a variable of the file begins with may depend on when it is made.
+    func dependsOnTime(_ item: SwiftItem) -> Bool {
+        let mentioned = Mentions.names(in: item.text).subtracting([item.variable])
+        return !mentioned.isDisjoint(with: names.union(declarations))
+    }
+
+    /// The local variables that a piece of code needs, in order: those it speaks of, and those that these are made of.
+    ///
+    /// - Parameter declared: the variables that were declared before it.
+    func needed(by code: String, among declared: [SwiftItem]) -> [SwiftItem] {
+        var wanted = Mentions.names(in: code)
+        var needed: [SwiftItem] = []
+        for item in declared.reversed() where isLocal(item) && wanted.contains(item.variable) {
+            wanted.remove(item.variable)
+            wanted.formUnion(Mentions.names(in: item.text).subtracting([item.variable]))
+            needed.insert(item, at: 0)
+        }
+        return needed
+    }
+}
+
+extension SwiftItem {
+    /// The name of the variable that it declares; empty where it declares none.
+    var variable: String { checked.declaredVariable ?? "" }
+
+    /// Whether a property wrapper stands in front, as in `@State var on = true`.
+    var isWrapped: Bool { text.first == "@" }
+
+    /// Whether the variable is declared with a value.
+    var hasInitialValue: Bool { checked.hasInitialValue }
+}

@@ -1,0 +1,14 @@
+import Staging
+import Trees
+
+extension SessionState {
+    /// The resolved tree as text, or the part of it at one node, which must be there.
+    mutating func treeText(at number: Int?, isCompact: Bool) throws -> String {
+        let nodes = try nodes()
+        guard isCompact else {
+            let numbers = number.map { nodes.subtree(of: $0) } ?? nodes.numbers
+            return numbers.isEmpty ? Messages.emptyCanvas : nodes.text(width: settings.width, of: numbers)
+        }
+        return CompactTree(of: try number.flatMap { nodes[$0]?.node } ?? tree()).text
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Language
+
+@Suite struct ExportedDeclarationsTests {
+    private func exported(_ entries: String...) throws -> [String] {
+        var program = CheckedProgram(builtIns: TestSession.builtIns)
+        for entry in entries { program = try program.check(entry, canvas: nil).program }
+        return program.exportedDeclarations
+    }
+
+    @Test func areSeenInTheirFileAlone() throws {
+        #expect(
+            try exported(
+                "struct A {}", "public enum B { case b }", "private final class C {}",
+                "@ViewBuilder\nfunc d() -> some View { Text(\"d\") }", "typealias E = Int",
+                "extension View { func f() -> some View { self } }", "var g: Int { 1 }") == [
+                    "fileprivate struct A {}", "fileprivate enum B { case b }", "fileprivate final class C {}",
+                    "@ViewBuilder\nfileprivate func d() -> some View { Text(\"d\") }", "fileprivate typealias E = Int",
+                    "fileprivate extension View { func f() -> some View { self } }", "fileprivate var g: Int { 1 }",
+                ])
+    }
+
+    @Test func sayNothingOfAccessWhereSomethingConforms() throws {
+        #expect(
+            try exported("struct A {}", "extension A: Equatable {}") == [
+                "fileprivate struct A {}", "extension A: Equatable {}",
+            ])
+    }
+
+    @Test func leaveStoredVariablesOut() throws {
+        #expect(try exported("let a = 1", "@State var b = 2") == [])
+    }
+
+    @Test func areTheLatestOfTheirNames() throws {
+        #expect(
+            try exported(
+                "struct A { var a = 1 }", "extension Int {\n  func a() -> Int { 1 }\n  func b() -> Int { 2 }\n}",
+                "struct A { var b = 1 }", "extension Int { func a() -> Int { 3 } }") == [
+                    "fileprivate extension Int {\n  func b() -> Int { 2 }\n}",
+                    "fileprivate struct A { var b = 1 }",
+                    "fileprivate extension Int { func a() -> Int { 3 } }",
+                ])
+    }
+}

@@ -1,0 +1,56 @@
+// Commands/Interaction.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct CommandsInteractionSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        @State var count = 0
+        stage.keep(&_count)
+        @State var isLoud = false
+        stage.keep(&_isLoud)
+        @State var size = 1
+        stage.keep(&_size)
+        try stage.show {
+            VStack(alignment: .leading) {
+                Button("Count: \(count)") { count += 1 }
+                Toggle("Loud", isOn: $isLoud)
+                Picker("Size", selection: $size) {
+                    Text("Small").tag(1)
+                    Text("Large").tag(2)
+                }
+            }
+        }
+        try stage.printTree()
+        try stage.tap("Count: 0")
+        try stage.toggle("Loud")
+        try stage.choose("Size", "2")
+        try stage.press("Count: 1")
+        try stage.release("Count: 1")
+        // > :tap "Loud"
+        // error: node 4, Toggle "Loud", does not take :tap; node 2 can
+        // > :toggle "Count: 2"
+        // error: node 2, Button "Count: 2", does not take :toggle; node 4 can
+        // > :tap 99
+        // error: there is no node 99; the tree has 1 to 9
+        // > :tap "Cuont: 2"
+        // error: no node is labelled "Cuont: 2"; did you mean "Count: 2"?
+        @State var left = 0
+        stage.keep(&_left)
+        @State var right = 0
+        stage.keep(&_right)
+        try stage.show {
+            HStack {
+                Button("Up") { left += 1 }
+                Text("\(left) : \(right)")
+                Button("Up") { right += 1 }
+            }
+        }
+        try stage.printTree()
+        // > :tap "Up"
+        // error: 2 nodes labelled "Up" take :tap: 2 and 5; name one by its number: :tap 2
+        // > :tap 1
+        // error: node 1, HStack, does not take :tap; nodes 2 and 5 can
+        try stage.tap(5)
+    }
+}

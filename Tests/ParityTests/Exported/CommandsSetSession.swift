@@ -1,0 +1,41 @@
+// Commands/Set.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Lamp: View {
+    @Environment(\.colorScheme) var scheme
+    var body: some View {
+        switch scheme {
+        case .dark: Text("lamp on")
+        default: Text("lamp off")
+        }
+    }
+}
+
+struct CommandsSetSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Text("A window").padding().border(.primary) }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        stage.settings.charset = .ascii
+        try stage.refresh()
+        try stage.show { Text("It was the best of times, it was the worst of times") }
+        stage.settings.width = 24
+        try stage.refresh()
+        stage.settings.width = 80
+        try stage.refresh()
+        try stage.show { Text("x").padding(4).border(.primary) }
+        stage.settings.scale = .oneToOne
+        try stage.refresh()
+        stage.settings.scale = .standard
+        try stage.refresh()
+        try stage.show { Lamp() }
+        // > :set colour always
+        // error: the settings are charset, width, colorScheme, locale, scale and strict, not 'colour'
+        // > :set charset ebcdic
+        // error: charset is ascii or unicode, not 'ebcdic'
+        // > :set width wide
+        // error: width is 20 to 1000 columns, not 'wide'
+    }
+}

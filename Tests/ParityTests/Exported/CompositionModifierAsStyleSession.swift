@@ -1,0 +1,47 @@
+// Composition/ModifierAsStyle.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Modified<Style, Change: ViewModifier> {
+    var style: Style
+    var change: Change
+}
+
+extension Modified: PrimitiveButtonStyle where Style: PrimitiveButtonStyle {
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        Button(configuration).buttonStyle(style).modifier(change)
+    }
+}
+
+fileprivate extension PrimitiveButtonStyle {
+    func changed(by change: some ViewModifier) -> some PrimitiveButtonStyle {
+        Modified(style: self, change: change)
+    }
+}
+
+fileprivate struct Whispered: ViewModifier {
+    func body(content: Content) -> some View {
+        HStack { Text("("); content; Text(")") }
+    }
+}
+
+extension Modified: GroupBoxStyle where Style: GroupBoxStyle {
+    func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+        GroupBox(configuration).groupBoxStyle(style).modifier(change)
+    }
+}
+
+fileprivate extension GroupBoxStyle {
+    func changed(by change: some ViewModifier) -> some GroupBoxStyle {
+        Modified(style: self, change: change)
+    }
+}
+
+struct CompositionModifierAsStyleSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Button("Psst") {}.buttonStyle(.bordered.changed(by: Whispered())) }
+        try stage.show { GroupBox("Secret") { Text("Under the mat") } }
+        try stage.modify { $0.groupBoxStyle(.automatic.changed(by: Whispered())) }
+    }
+}

@@ -1,0 +1,33 @@
+// Entries/CopiedText.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct EntriesCopiedTextSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Text("Hello, it’s „me“") }
+        try stage.show {
+            VStack { Text("first") .bold() 
+            Text("second") }
+        }
+        try stage.show {
+            GroupBox("Settings") {
+                Toggle("Sound", isOn: .constant(true))
+
+            }
+        }
+        try stage.show { VStack {  } }
+        try stage.show { Text("“quoted” … and so on") }
+        try stage.value((1...3).count)
+        // > Text(“open)
+        // error: unicode curly quote found; use '"' instead
+        // > VStack { Text(“a”) Txt(“b”) }
+        // error: cannot find 'Txt' in scope; did you mean 'Text'?
+        // > Text(“Hello”)
+        // error: unicode curly quote found; use '"' instead
+        // > VStack { Text("first") Text("second") }
+        // error: consecutive statements on a line must be separated by newline or ';'
+        // > VStack { ... }
+        // error: unexpected code '...' in closure; '...' stands for something left out: write it, or remove it
+    }
+}

@@ -1,0 +1,36 @@
+// Entries/Views.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate let floors = 3
+fileprivate let sign = Text("Open").bold()
+
+struct EntriesViewsSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Text("First") }
+        try stage.show { HStack { Text("Second"); Text("view") } }
+        try stage.show {
+            VStack {
+                Text("Roof")
+                HStack {
+                    Text("Door")
+                    Text("Window")
+                }
+            }
+        }
+        try stage.show {
+            VStack(alignment: .leading) {
+                ForEach(1...floors, id: \.self) { floor in
+                    if floor == 1 {
+                        Text("Ground floor")
+                    } else {
+                        Text("Floor \(floor)")
+                    }
+                }
+            }
+        }
+        try stage.show { sign }
+        try stage.show { Text("As in the canvas of an editor") }
+    }
+}

@@ -1,0 +1,35 @@
+// Interaction/Pickers.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate enum Roast: String, CaseIterable { case light, medium, dark }
+
+struct InteractionPickersSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        @State var roast = Roast.medium
+        stage.keep(&_roast)
+        try stage.show {
+            Picker("Roast", selection: $roast) {
+                ForEach(Roast.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+            }
+        }
+        try stage.modify { $0.pickerStyle(.inline) }
+        try stage.choose(1, "light")
+        try stage.value(roast)
+        try stage.value(roast == .light)
+        try stage.show {
+            GroupBox("Order") {
+                GroupBox("Coffee") {
+                    Picker("Roast", selection: $roast) {
+                        Text("light").tag(Roast.light)
+                        Text("dark").tag(Roast.dark)
+                    }
+                }
+            }
+            .pickerStyle(.segmented)
+        }
+        // > :choose "Roast" medium
+        // error: there is no option 'medium'; choose light or dark
+    }
+}

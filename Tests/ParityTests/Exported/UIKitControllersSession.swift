@@ -1,0 +1,82 @@
+// UIKit/Controllers.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate class BoardingController: UIViewController {
+    let flight = UILabel()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        flight.text = "AT 204"
+        caption.apply(to: flight)
+        view.addSubview(flight)
+    }
+}
+
+fileprivate class Counter: UILabel {
+    var count = 0
+    func add(_ more: Int) {
+        count += more
+        text = "\(count) boarded"
+    }
+}
+
+fileprivate class Stop {
+    var minutes = 5
+    var next: Stop?
+}
+
+fileprivate let caption = UIViewStyle<UILabel> { label in
+    label.font = label.font.withSize(12)
+    label.textColor = .gray
+}
+fileprivate let boarding = BoardingController()
+fileprivate let first = boarding.view.subviews.first
+fileprivate let counter = Counter()
+fileprivate let start = Stop()
+
+struct UIKitControllersSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        _ = caption
+        _ = boarding
+        try stage.value(boarding.flight.font.pointSize)
+        try stage.show { boarding.view }
+        try stage.value(boarding.flight.font.pointSize)
+        try stage.value(boarding.isViewLoaded)
+        try stage.value(boarding.flight === boarding.view.subviews[0])
+        try stage.value(boarding.flight.superview === boarding.view)
+        try stage.value(boarding.flight !== UILabel())
+        _ = first
+        (first as? UILabel)?.text = "AT 205"
+        try stage.refresh()
+        try stage.value(boarding.flight.text)
+        try stage.value(first is UIButton)
+        _ = counter
+        counter.add(3)
+        try stage.refresh()
+        caption.apply(to: counter)
+        try stage.refresh()
+        boarding.view.addSubview(counter)
+        try stage.refresh()
+        counter.add(4)
+        try stage.refresh()
+        _ = start
+        start.next = Stop()
+        try stage.refresh()
+        start.next?.minutes += 2
+        try stage.refresh()
+        start.next?.next?.minutes += 2
+        try stage.refresh()
+        try stage.value(start.next?.minutes)
+        // > class Other: UIViewController { func viewDidLoad() {} }
+        // error: overriding declaration requires an 'override' keyword
+        // > class Other: UIViewController { override func viewDidload() {} }
+        // error: method does not override any method from its superclass
+        // > class Other: UILabel { override func addSubview(_ view: UIView) {} }
+        // error: overriding non-open instance method outside of its defining module
+        // > class Other: UILabel { override var text: String? { "always" } }
+        // error: overriding non-open property outside of its defining module
+        // > class Other: UIColor {}
+        // error: inheritance from a final class 'UIColor'
+    }
+}

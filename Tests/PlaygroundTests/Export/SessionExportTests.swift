@@ -1,0 +1,237 @@
+import Staging
+import Testing
+
+@testable import Playground
+
+/// A session with something of everything.
+private func session() -> Playground {
+    var playground = Playground()
+    let entries = [
+        "import SwiftUI",
+        "struct Sign: View {\n  var text: String\n  var body: some View { Text(text) }\n}",
+        "let stage = \"here\"",
+        "let words = [stage, \"b\"]",
+        "var rounds = 1",
+        "@State var laps = 0",
+        "Txt(\"a\")",
+        "Text(\"a\")",
+        ".bold()",
+        ".padding()\n.border(.primary)",
+        ":undo",
+        ":set charset unicode",
+        "rounds += 1",
+        "rounds",
+        "VStack {\n  Sign(text: \"\\(laps) of \\(rounds)\")\n  Button(\"Go\") { laps += 1 }\n}",
+        ":tap \"Go\"",
+        ":tree 2",
+        "let rounds = 5",
+        "Text(\"\\(rounds)\")",
+    ]
+    for entry in entries { _ = playground.enter(entry) }
+    return playground
+}
+
+@Suite struct SessionExportTests {
+    @Test func writesAProgramThatPlaysTheSession() {
+        #expect(
+            session().exported(as: .program, from: "my lesson.md") == """
+                // my lesson.md, exported by Atelier.
+
+                import Atelier
+
+                fileprivate struct Sign: View {
+                    var text: String
+                    var body: some View { Text(text) }
+                }
+
+                fileprivate let stage = "here"
+                fileprivate let words = [stage, "b"]
+
+                @main
+                struct MyLessonSession: StagedSession {
+                    static func run(on exportStage: Stage) throws {
+                        _ = words
+                        var rounds = 1
+                        @State var laps = 0
+                        exportStage.keep(&_laps)
+                        // > Txt("a")
+                        // error: cannot find 'Txt' in scope; did you mean 'Text'?
+                        try exportStage.show { Text("a") }
+                        try exportStage.update { Text("a").bold() }
+                        exportStage.settings.charset = .unicode
+                        try exportStage.refresh()
+                        rounds += 1
+                        try exportStage.refresh()
+                        try exportStage.value(rounds)
+                        try exportStage.show {
+                            VStack {
+                                Sign(text: "\\(laps) of \\(rounds)")
+                                Button("Go") { laps += 1 }
+                            }
+                        }
+                        try exportStage.tap("Go")
+                        try exportStage.printTree(2)
+                        do {
+                            let rounds = 5
+                            try exportStage.show { Text("\\(rounds)") }
+                        }
+                    }
+                }
+
+                """)
+    }
+
+    @Test func writesPreviewsForXcode() {
+        #expect(
+            session().exported(as: .swiftUI, from: "my lesson.md") == """
+                // my lesson.md, exported by Atelier.
+
+                import SwiftUI
+
+                fileprivate struct Sign: View {
+                    var text: String
+                    var body: some View { Text(text) }
+                }
+
+                fileprivate let stage = "here"
+                fileprivate let words = [stage, "b"]
+
+                // > Txt("a")
+                // error: cannot find 'Txt' in scope; did you mean 'Text'?
+
+                #Preview("Canvas 1") {
+                    Text("a").bold()
+                }
+
+                #Preview("Canvas 2") {
+                    var rounds = 1
+                    @Previewable @State var laps = 0
+                    VStack {
+                        Sign(text: "\\(laps) of \\(rounds)")
+                        Button("Go") { laps += 1 }
+                    }
+                }
+
+                #Preview("Canvas 3") {
+                    let rounds = 5
+                    Text("\\(rounds)")
+                }
+
+                """)
+    }
+
+    @Test func aPreviewHasAllModifiersOfItsCanvas() {
+        var playground = Playground()
+        for entry in ["Text(\"a\")", ".bold(", "Txt()", ".padding()"] { _ = playground.enter(entry) }
+        #expect(
+            playground.exported(as: .swiftUI, from: "a.md").hasSuffix(
+                """
+                import SwiftUI
+
+                #Preview {
+                    Text("a").padding()
+                }
+
+                // > .bold(
+                // error: expected value and ')' to end function call
+
+                // > Txt()
+                // error: cannot find 'Txt' in scope; did you mean 'Text'?
+
+                """))
+    }
+
+    @Test func whatXcodeGetsRunsInTheShellToo() {
+        var playground = Playground()
+        for entry in ["struct Sign: View { var body: some View { Text(\"x\") } }", "Sign()", ".border(.primary)"] {
+            _ = playground.enter(entry)
+        }
+        let file = playground.exported(as: .swiftUI, from: "Sign.md")
+        var other = Playground()
+        #expect(other.entries(in: file).map { other.enter($0.text).output }.last == "+-+\n|x|\n+-+")
+    }
+
+    @Test func exportsTheFinalStateOfWhatWasRedeclared() {
+        var playground = Playground()
+        for entry in [
+            "struct A: View { var body: some View { Text(\"1\") } }", "A()", "A().lost()",
+            "struct A: View { var body: some View { Text(\"2\") } }",
+        ] {
+            _ = playground.enter(entry)
+        }
+        let text = playground.exported(as: .part, from: "A.md")
+        #expect(
+            text == """
+                // A.md, exported by Atelier.
+                // swift-format-ignore-file
+
+                import Atelier
+
+                fileprivate struct A: View { var body: some View { Text("2") } }
+
+                struct ASession: StagedSession {
+                    static func run(on stage: Stage) throws {
+                        try stage.show { A() }
+                        // > A().lost()
+                        // error: value of type 'A' has no member 'lost'
+                    }
+                }
+
+                """)
+    }
+
+    @Test func writesModifiersAndViewsOfAnyShape() {
+        var playground = Playground()
+        for entry in [
+            "#Preview {\n  Text(\"a\")\n  Text(\"b\")\n}", ".padding(8)\n.border(.primary)",
+            "true ? Text(\"a\") : Text(\"b\")", ".italic()",
+        ] {
+            _ = playground.enter(entry)
+        }
+        #expect(
+            playground.exported(as: .part, from: "2.md") == """
+                // 2.md, exported by Atelier.
+                // swift-format-ignore-file
+
+                import Atelier
+
+                struct My2Session: StagedSession {
+                    static func run(on stage: Stage) throws {
+                        try stage.show {
+                            Text("a")
+                            Text("b")
+                        }
+                        try stage.modify {
+                            $0
+                                .padding(8)
+                                .border(.primary)
+                        }
+                        try stage.show { true ? Text("a") : Text("b") }
+                        try stage.update { (true ? Text("a") : Text("b")).italic() }
+                    }
+                }
+
+                """)
+    }
+}
+
+@Suite struct SessionPerformanceTests {
+    @Test func showsWhatTheProgramShows() throws {
+        var playground = Playground()
+        for entry in ["var on = false", "Text(on ? \"on\" : \"off\")", "on = true", "on = true", "print(on)", "3"] {
+            _ = playground.enter(entry)
+        }
+        let tree = { (text: String) in "1 Text \"\(text)\"" }
+        #expect(
+            try playground.performance() == [
+                .drawing(picture: "off", tree: tree("off"), isShown: true),
+                .drawing(picture: "on", tree: tree("on"), isShown: true),
+                .drawing(picture: "on", tree: tree("on"), isShown: false),
+                .text("true"),
+                .drawing(picture: "on", tree: tree("on"), isShown: false),
+                .text("3"),
+                .drawing(picture: "on", tree: tree("on"), isShown: false),
+            ])
+        #expect(playground.enter("on").output == "true : Bool")
+    }
+}
