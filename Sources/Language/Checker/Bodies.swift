@@ -16,6 +16,7 @@ extension Checker {
         inner.source = function.source
         inner.signature = function.signature
         inner.isStatic = function.isStatic
+        inner.accessor = function
         inner.scope = Scope(in: nil)
         let isInitializer = function.kind == .initializer
         let isVoid = isInitializer || function.kind == .setter

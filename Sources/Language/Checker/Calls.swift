@@ -300,7 +300,18 @@ extension Checker {
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
         failedRequirement = nil
-        if let ready = argument.checked { return try convert(ready, to: type, .argument) }
+        if let ready = argument.checked {
+            // An operator changes its operand without an '&'.
+            if parameter.isInout, Self.isOperator(call.candidate.name), !ready.isInout {
+                let place = try place(of: ready)
+                guard unify(place.type, type) else {
+                    throw Diagnostic(
+                        .cannotConvert(finished(place.type), finished(type), .argument), at: ready.position)
+                }
+                return make(.inout(place), type, at: ready.position)
+            }
+            return try convert(ready, to: type, .argument)
+        }
         switch argument.content {
         case .checked(let expression): return try convert(expression, to: type, .argument)
         case .syntax(let syntax):
@@ -331,6 +342,11 @@ extension Checker {
 }
 
 extension CheckedExpression {
+    fileprivate var isInout: Bool {
+        guard case .inout = kind else { return false }
+        return true
+    }
+
     /// Whether it is a function that may throw.
     fileprivate var mayThrow: Bool {
         guard case .function(let type) = type else { return false }

@@ -1,4 +1,5 @@
 import Catalogue
+import SwiftOperators
 import SwiftSyntax
 
 /// All that is declared so far, as a value: checking an entry answers with the program that it leads to, and leaves
@@ -8,6 +9,9 @@ public struct CheckedProgram {
     var declarations: Declarations
     /// The program's declarations as they were written, in order.
     private(set) var sources: [SourceDeclaration] = []
+
+    /// The operators and their precedence, the program's own among them.
+    private(set) var operators = OperatorTable.standardOperators
 
     /// A program in which nothing is declared.
     public init(builtIns: BuiltIns) {
@@ -25,10 +29,11 @@ public struct CheckedProgram {
     ///   - canvas: the static type of the current canvas; nil where there is none.
     /// - Throws: the first thing that is wrong, as a `Diagnostic`.
     public func check(_ reading: Reading, canvas: SwiftType?) throws -> CheckedEntry {
-        let parsed = try ParsedSource(reading)
+        let parsed = try ParsedSource(reading, operators: operators)
         try Refusals.check(parsed)
         let items = try topLevelItems(of: parsed)
         var program = self
+        program.operators = parsed.operators
         let new = items.compactMap { $0.declaration }
         let isReplacement = program.replace(new)
         let checker = Checker(isReplacement ? program.emptied : declarations, source: parsed.source)
@@ -122,7 +127,7 @@ public struct CheckedProgram {
                 open = try CompilationCondition.statements(of: condition, at: position) + open
             case .macroExpansionDecl: items.append(.running(item))
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
-                .typeAliasDecl:
+                .typeAliasDecl, .operatorDecl, .precedenceGroupDecl:
                 items.append(.declaration(try SourceDeclaration(declaration, in: parsed.source)))
             default:
                 throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(Syntax(declaration)))

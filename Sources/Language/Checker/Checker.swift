@@ -131,6 +131,8 @@ struct Surroundings {
     var closureDepth = 0
     /// The innermost function or closure.
     var function: FunctionScope?
+    /// The function, initializer or accessor whose body is checked.
+    var accessor: FunctionDeclaration?
     /// What `some P` means where a type is read.
     var opaque = OpaqueMeaning.refused
 }

@@ -11,9 +11,37 @@ extension Checker {
                 return make(.convert(closure, .optional), type, at: closure.position)
             }
             let expected = try functionType(expected: type, for: syntax)
-            return try inFunction(of: expected, type, syntax) { closure in
+            let before = here.scope
+            here.scope = Scope(in: before)
+            defer { here.scope = before }
+            let captured = try declareCaptures(of: syntax)
+            let closure = try inFunction(of: expected, type, syntax) { closure in
                 try checkBody(of: syntax, expected, isBuilder: isBuilder, closure)
             }
+            if captured.isEmpty { return closure }
+            let value = CheckedStatement(.yield(closure), at: closure.position)
+            let whole = CheckedStatement(.do(captured + [value], catches: []), at: closure.position)
+            return make(.statement(whole), closure.type, at: closure.position)
+        }
+    }
+
+    /// `[x]` and `[x = value]`: variables that take their values when the closure is made. `[self]` changes nothing.
+    private func declareCaptures(of syntax: ClosureExprSyntax) throws -> [CheckedStatement] {
+        try (syntax.signature?.capture?.items ?? []).compactMap { capture in
+            if let specifier = capture.specifier {
+                throw diagnostic(.unsupportedModifier(specifier.trimmedDescription), at: specifier)
+            }
+            let name = capture.name.plainText
+            let value: CheckedExpression
+            if let initializer = capture.initializer {
+                value = try infer(initializer.value, hint: nil)
+            } else {
+                guard name != "self", case .value(let found) = try reference(to: capture.name) else { return nil }
+                value = found
+            }
+            let variable = makeLocal(name, value.type)
+            here.scope?.declare(name, .variable(variable))
+            return CheckedStatement(.variable(.bind(variable), value), at: position(capture))
         }
     }
 
@@ -112,7 +140,6 @@ extension Checker {
     private func declareParameters(
         of syntax: ClosureExprSyntax, _ expected: FunctionType
     ) throws -> ([LocalVariable], opening: [CheckedStatement]) {
-        if let clause = syntax.signature?.capture { try declareCaptures(clause) }
         var variables: [LocalVariable] = []
         let names = try parameterNames(of: syntax)
         let count = syntax.signature?.parameterClause == nil ? usedShorthandParameters(in: syntax) : names.count
@@ -161,18 +188,6 @@ extension Checker {
                     throw diagnostic(.unsupportedExpression("a variadic closure parameter"), at: parameter)
                 }
                 return (parameter.firstName.plainText, parameter.type)
-            }
-        }
-    }
-
-    /// `[self]` and `[weak self]` change nothing here; `[x = value]` declares a name.
-    private func declareCaptures(_ clause: ClosureCaptureClauseSyntax) throws {
-        for capture in clause.items {
-            if let specifier = capture.specifier {
-                throw diagnostic(.unsupportedModifier(specifier.trimmedDescription), at: specifier)
-            }
-            if capture.initializer != nil {
-                throw diagnostic(.unsupportedExpression("a value in a capture list"), at: capture)
             }
         }
     }

@@ -146,6 +146,7 @@ extension Checker {
                 try checkBody(of: declaration.getter)
                 if let setter = declaration.setter { try checkBody(of: setter) }
             case .property(let property):
+                try checkObservers(of: property)
                 guard case .computed = property.storage else { continue }
                 if let getter = property.getter { try checkBody(of: getter) }
                 if let setter = property.setter { try checkBody(of: setter) }

@@ -11,7 +11,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal): return try inferInteger(literal, hint: hint)
         case .floatLiteralExpr(let literal): return try inferFloat(literal)
-        case .stringLiteralExpr(let literal): return try inferString(literal)
+        case .stringLiteralExpr(let literal): return try inferString(literal, hint: hint)
         case .booleanLiteralExpr(let literal):
             let value = literal.literal.tokenKind == .keyword(.true)
             return make(.boolean(value), try core("Bool", at: syntax), at: position)
@@ -38,7 +38,7 @@ extension Checker {
         case .typeExpr(let type): return metatype(try resolveType(type.type, infersArguments: true), at: position)
         case .inOutExpr: throw diagnostic(.strayInout, at: syntax)
         case .postfixOperatorExpr(let postfix):
-            throw diagnostic(.unsupportedOperator(postfix.operator.text), at: postfix.operator)
+            return try inferUnary(postfix.operator, postfix.expression, isPostfix: true, hint: hint)
         case .binaryOperatorExpr(let operation):
             throw diagnostic(.unsupportedOperator(operation.operator.text), at: syntax)
         case .discardAssignmentExpr: throw diagnostic(.discardAsValue, at: syntax)

@@ -62,9 +62,23 @@ extension Checker {
         return wrapped(hint).map { isDouble($0) } ?? false
     }
 
-    func inferString(_ syntax: StringLiteralExprSyntax) throws -> CheckedExpression {
+    /// Whether a character is expected, perhaps as an optional.
+    private func isCharacter(_ hint: SwiftType?) -> Bool {
+        guard let hint else { return false }
+        if arguments(of: hint, ifNamed: "Character") != nil {
+            // A text stands for a character only where it must: an overload that takes text fits better.
+            conversions += 1
+            return true
+        }
+        return wrapped(hint).map { isCharacter($0) } ?? false
+    }
+
+    func inferString(_ syntax: StringLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let string = try core("String", at: syntax)
-        if let text = syntax.representedLiteralValue { return make(.string(text), string, at: position(syntax)) }
+        if let text = syntax.representedLiteralValue {
+            let isOne = syntax.isOneCharacter && isCharacter(hint)
+            return make(.string(text), isOne ? try core("Character", at: syntax) : string, at: position(syntax))
+        }
         var segments: [InterpolationSegment] = []
         let isRaw = syntax.openingPounds?.text.count ?? 0
         for segment in syntax.segments {
@@ -166,4 +180,9 @@ extension Checker {
         let elements = try syntax.elements.map { try check($0.expression, as: type, .element) }
         return make(.array(elements), type, at: position(syntax))
     }
+}
+
+extension StringLiteralExprSyntax {
+    /// Whether it is one character, so that it may stand for a `Character`.
+    var isOneCharacter: Bool { representedLiteralValue?.count == 1 }
 }

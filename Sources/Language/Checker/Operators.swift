@@ -17,7 +17,7 @@ extension Checker {
             if let test = try inferNilTest(syntax, isNone: name.hasPrefix("=")) { return test }
         default: break
         }
-        if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(name) {
+        if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
             return try inferCompound(syntax, token, name)
         }
         let (left, right) = try operands(syntax, hint: name == "..." || name == "..<" ? boundHint(hint) : hint)
@@ -33,8 +33,10 @@ extension Checker {
         let first = try infer(leads ? left : right, hint: operandHint(left, right, bound(of: syntax, hint) ?? hint))
         let (firstSyntax, secondSyntax) = leads ? (left, right) : (right, left)
         var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
-        // What is no literal of its own may depend on the first operand's type: `scheme == .light`.
-        if weightForOperand(secondSyntax) > 0 {
+        // What is no literal of its own may depend on the first operand's type: `scheme == .light`. What a closure is
+        // depends on the operator.
+        if secondSyntax.is(ClosureExprSyntax.self) {
+        } else if weightForOperand(secondSyntax) > 0 {
             second.checked = try infer(secondSyntax, hint: first.type)
         } else {
             second.checked = try infer(secondSyntax, hint: nil)
@@ -87,39 +89,49 @@ extension Checker {
     }
 
     /// The operator functions that the operands' types, their protocols and the program declare.
-    func operators(_ name: String, on types: [SwiftType], arity: Int) -> [Candidate] {
+    func operators(
+        _ name: String, on types: [SwiftType], arity: Int, isPostfix: Bool = false
+    ) -> [Candidate] {
+        func fits(_ function: FunctionDeclaration) -> Bool {
+            function.parameters.count == arity && (arity > 1 || function.isPostfix == isPostfix)
+        }
         var candidates: [Candidate] = []
         var seen: Set<FunctionDeclaration> = []
         for type in types {
             let base = metatype(type, at: SourcePosition(here.source, offset: 0))
             for found in findMembers(name, on: type, isStatic: true) {
-                guard case .function(let function) = found.member, function.parameters.count == arity,
-                    !seen.contains(function)
-                else { continue }
+                guard case .function(let function) = found.member, fits(function), !seen.contains(function) else {
+                    continue
+                }
                 seen.insert(function)
                 candidates.append(Candidate(.function(function), found, from: .type(base)))
             }
         }
-        for function in declarations.functions(named: name) where function.parameters.count == arity {
+        for function in declarations.functions(named: name) where fits(function) {
             candidates.append(Candidate(.function(function), [:], from: .none, rank: 400))
         }
         return candidates
     }
 
     func inferPrefix(_ syntax: PrefixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let name = syntax.operator.text
-        if name == "-", let literal = try negatedLiteral(syntax, hint: hint) { return literal }
-        let operand = try infer(syntax.expression, hint: hint)
-        let candidates = operators(name, on: [known(operand.type)], arity: 1)
-        guard !candidates.isEmpty else {
-            throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: syntax.operator)
-        }
+        if syntax.operator.text == "-", let literal = try negatedLiteral(syntax, hint: hint) { return literal }
+        return try inferUnary(syntax.operator, syntax.expression, isPostfix: false, hint: hint)
+    }
+
+    /// `-x`, `x...` and the like.
+    func inferUnary(
+        _ token: TokenSyntax, _ expression: ExprSyntax, isPostfix: Bool, hint: SwiftType?
+    ) throws -> CheckedExpression {
+        let name = token.text
+        let operand = try infer(expression, hint: hint)
+        let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
+        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: token) }
         let argument = Argument(
-            label: nil, content: .checked(operand), position: position(syntax.expression), checked: operand)
+            label: nil, content: .checked(operand), position: position(expression), checked: operand)
         do {
-            return try call(candidates, [argument], expected: hint, at: syntax.operator)
+            return try call(candidates, [argument], expected: hint, at: token)
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
-            throw self.diagnostic(.operatorMismatch(name, [finished(operand.type)]), at: syntax.operator)
+            throw self.diagnostic(.operatorMismatch(name, [finished(operand.type)]), at: token)
         }
     }
 

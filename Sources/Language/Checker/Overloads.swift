@@ -127,7 +127,8 @@ extension Checker {
     func isIndependent(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
-        case .stringLiteralExpr, .booleanLiteralExpr, .asExpr, .isExpr: true
+        case .stringLiteralExpr(let literal): !literal.isOneCharacter
+        case .booleanLiteralExpr, .asExpr, .isExpr: true
         case .memberAccessExpr(let access): access.base.map { isIndependent($0) } ?? false
         case .functionCallExpr(let call):
             isIndependent(call.calledExpression) && !choosesClass(call.calledExpression)

@@ -136,6 +136,18 @@ extension Checker {
             value = try infer(syntax, hint: type)
         }
         let bool = try core("Bool", at: syntax)
+        let matchers = operators("~=", on: [known(value.type), known(type)], arity: 2)
+        let operands = [value, read].map {
+            Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
+        }
+        let before = mark()
+        if !matchers.isEmpty {
+            do {
+                return .expression(subject: subject, try call(matchers, operands, expected: bool, at: syntax))
+            } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+                undo(to: before)
+            }
+        }
         if elementType(of: value.type) != nil, attempt({ unify(value.type, type) ? true : nil }) == nil {
             guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {
                 throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)

@@ -20,6 +20,19 @@ extension Checker {
             if let owner = property.privateSetterOwner, !sees(membersOf: owner) {
                 throw Diagnostic(.inaccessibleSetter(property.name), at: position)
             }
+            if let property = property.observed, !isInitializing(base), !isObserving(property, base),
+                let getter = property.getter, let setter = property.setter
+            {
+                try resolveSignature(setter)
+                try resolveSignature(getter)
+                var substitution: Substitution = [:]
+                if case .nominal(let nominal) = known(base.type) { substitution = self.substitution(for: nominal) }
+                return makePlace(
+                    .accessors(
+                        base: isClass(base.type) ? .value(base) : .place(try place(of: base)), getter: getter,
+                        setter: setter, arguments: [], typeArguments: typeArguments(of: setter, substitution)),
+                    expression.type, at: position)
+            }
             if isClass(base.type) { return makePlace(.instance(base, property), expression.type, at: position) }
             return makePlace(.stored(try place(of: base), property), expression.type, at: position)
         case .tupleElement(let base, let index):

@@ -46,6 +46,10 @@ extension DeclarationReader {
         let isStatic = syntax.modifiers.contains("static") || syntax.modifiers.contains("class")
         let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
         let isPrivate = syntax.modifiers.arePrivate
+        if let block = binding.accessorBlock, let observers = try Observers(block, at: position) {
+            try observed(name, at: position(token), type: type, binding, observers, syntax, isPrivate)
+            return
+        }
         if let block = binding.accessorBlock {
             computed(
                 name, at: position(token), isStatic: isStatic, type: type,
@@ -129,6 +133,39 @@ extension DeclarationReader {
         return property
     }
 
+    /// A stored property with `willSet` or `didSet`: its setter is a body that calls them.
+    private func observed(
+        _ name: String, at position: SourcePosition, type: TypeSyntax?, _ binding: PatternBindingSyntax,
+        _ observers: Observers, _ syntax: VariableDeclSyntax, _ isPrivate: Bool
+    ) throws {
+        let isPlain = syntax.attributes.attributeElements.allSatisfy { Self.plainAttributes.contains($0.plainName) }
+        guard let nominal = context.nominal, nominal.kind != .protocol, !context.isExtension, isPlain,
+            !syntax.modifiers.contains("static")
+        else { throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position) }
+        let property = stored(
+            name, at: position, isStatic: false, isMutable: true, type: type, binding, nil, syntax, isPrivate)
+        let isMutating = nominal.kind == .struct
+        func method(_ observer: Observers.Observer?, _ label: String) -> FunctionDeclaration? {
+            guard let observer else { return nil }
+            let method = accessor(
+                label, .setter, at: position, isStatic: false, isMutating: isMutating,
+                FunctionSyntax(
+                    body: observer.body, newValueName: observer.parameter ?? observer.usualParameter,
+                    property: property), implementation: .body)
+            method.isOverridable = false
+            return method
+        }
+        property.observers = PropertyDeclaration.Observers(
+            willSet: method(observers.willSet, "willSet"), didSet: method(observers.didSet, "didSet"))
+        let setter = accessor(
+            name, .setter, at: position, isStatic: false, isMutating: isMutating, FunctionSyntax(property: property),
+            implementation: .body)
+        setter.isPrivate = syntax.modifiers.keepSetterPrivate
+        property.setter = setter
+        property.getter?.writer = setter
+        property.stored?.observed = property
+    }
+
     private func computed(
         _ name: String, at position: SourcePosition, isStatic: Bool, type: TypeSyntax?, accessors: Accessors,
         _ declaration: VariableDeclSyntax, _ isPrivate: Bool
@@ -181,5 +218,44 @@ struct Accessors {
                 }
             }
         }
+    }
+}
+
+/// `willSet` and `didSet` of a stored property.
+struct Observers {
+    /// One of them.
+    struct Observer {
+        let body: CodeBlockItemListSyntax?
+        /// The name in parentheses.
+        let parameter: String?
+        /// The name without.
+        let usualParameter: String
+    }
+
+    private(set) var willSet: Observer?
+    private(set) var didSet: Observer?
+    /// The first of them, and where it stands.
+    private(set) var name = ""
+    private(set) var position: SourcePosition
+
+    /// Reads them; nil where there are none.
+    init?(_ block: AccessorBlockSyntax, at position: (Syntax) -> SourcePosition) throws {
+        guard case .accessors(let accessors) = block.accessors else { return nil }
+        self.position = position(Syntax(block))
+        for accessor in accessors {
+            let parameter = accessor.parameters?.name.plainText
+            let body = accessor.body?.statements
+            switch accessor.accessorSpecifier.tokenKind {
+            case .keyword(.willSet):
+                willSet = Observer(body: body, parameter: parameter, usualParameter: "newValue")
+            case .keyword(.didSet): didSet = Observer(body: body, parameter: parameter, usualParameter: "oldValue")
+            default: return nil
+            }
+            if name.isEmpty {
+                name = accessor.accessorSpecifier.text
+                self.position = position(Syntax(accessor))
+            }
+        }
+        if name.isEmpty { return nil }
     }
 }

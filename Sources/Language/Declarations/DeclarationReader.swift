@@ -59,6 +59,8 @@ struct DeclarationReader {
         case .associatedTypeDecl(let type): try read(type)
         case .structDecl, .enumDecl, .classDecl, .protocolDecl:
             if let nominal = try nominal(declaration, parent: context.nominal) { context.add(.type(nominal)) }
+        // What is parsed with them knows them already.
+        case .operatorDecl where context.nominal == nil, .precedenceGroupDecl where context.nominal == nil: break
         case .ifConfigDecl(let condition):
             for item in try CompilationCondition.members(of: condition, at: position) { try read(item.decl) }
         default: throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(declaration))
@@ -95,6 +97,7 @@ struct DeclarationReader {
             && (record == nil || syntax.modifiers.contains("open"))
         function.isOverride = syntax.modifiers.contains("override")
         function.isPrivate = syntax.modifiers.arePrivate
+        function.isPostfix = syntax.modifiers.contains("postfix")
         function.isRethrowing =
             syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         function.parameters = parameters(

@@ -80,6 +80,8 @@ public final class FunctionDeclaration: Hashable {
     var opaqueResult: OpaqueDeclaration?
     /// Of a getter: what writes the same property or subscript.
     var writer: FunctionDeclaration?
+    /// Whether it is an operator behind its operand.
+    var isPostfix = false
     /// Whether only its type sees it.
     var isPrivate = false
     /// Whether it may throw where a function that is passed to it may.

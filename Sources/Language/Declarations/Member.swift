@@ -140,6 +140,17 @@ final class PropertyDeclaration {
         self.isPrivate = isPrivate
     }
 
+    /// What is told when it changes.
+    struct Observers {
+        let willSet: FunctionDeclaration?
+        let didSet: FunctionDeclaration?
+
+        /// Whether a body is one of them.
+        func contains(_ function: FunctionDeclaration) -> Bool { willSet == function || didSet == function }
+    }
+
+    /// `willSet` and `didSet`.
+    var observers: Observers?
     /// The pattern that declares it together with others: `let (a, b) = …`.
     var destructuring: Destructuring?
 

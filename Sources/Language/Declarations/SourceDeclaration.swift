@@ -94,6 +94,8 @@ struct SourceDeclaration {
             let parameters = Self.labels(function.signature.parameterClause.parameters, withTypes: false)
             return "func \(function.name.plainText)(\(parameters))"
         case .typeAliasDecl(let alias): return "typealias " + alias.name.plainText
+        case .operatorDecl(let syntax): return "operator " + syntax.name.text
+        case .precedenceGroupDecl(let group): return "precedencegroup " + group.name.text
         default:
             guard let head = NominalHead(syntax) else { return syntax.kindName }
             return head.kind.rawValue + " " + head.name.plainText

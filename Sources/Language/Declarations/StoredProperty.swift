@@ -18,6 +18,8 @@ public final class StoredProperty: Hashable {
     /// Whether its static type conforms to `DynamicProperty`, so that it is installed before a body is made (rule D3).
     public internal(set) var isDynamicProperty = false
 
+    /// The property with observers that keeps its value here.
+    unowned var observed: PropertyDeclaration?
     /// The type that keeps its setter to itself.
     unowned var privateSetterOwner: NominalDeclaration?
 

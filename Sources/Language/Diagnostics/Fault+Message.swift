@@ -15,6 +15,8 @@ extension Fault {
         case .uninitialized(let name): "'\(name)' is used before it has a value"
         case .tooDeep(let depth): "calls are nested \(depth) deep: the function calls itself without end"
         case .tooManySteps(let limit): "stopped after \(limit) steps: the program may run without end"
+        case .tooManyViews(let count, let limit):
+            "'ForEach' over \(count) elements would make more views than it may: \(limit); show a part, such as 'prefix(100)'"
         case .interrupted: "interrupted"
         case .zeroStride: "a stride of zero never ends"
         case .stopped(""): "the program stopped itself"

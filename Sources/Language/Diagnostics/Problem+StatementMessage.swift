@@ -101,6 +101,9 @@ extension Problem {
             "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
         case .unsupportedType(let text): "the type '\(text)' is not supported"
         case .unsupportedOperator(let name): "operator '\(name)' is not supported; call a function"
+        case .unsupportedModifier("lazy"): "'lazy' is not supported; compute the value in braces, or set it in 'init'"
+        case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
+            "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"
         case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
         case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
@@ -119,6 +122,12 @@ extension Problem {
         case "init", "subscript": "; it belongs in a type's braces"
         case "#available": "; all that the catalogue lists is available"
         case "regex literal": "; compare strings"
+        case "#selector": "; pass a closure"
+        case "#file", "#fileID", "#filePath", "#line", "#column", "#function": "; write the text itself"
+        case "#colorLiteral": "; write 'Color(red:green:blue:)'"
+        case "each": "; write the parameters one by one, or pass an array"
+        case "let", "value generics": ": the arguments of a generic type are types"
+        case "discard": "; there is nothing to release"
         default: ""
         }
     }

@@ -36,6 +36,17 @@ enum UnsupportedNames {
         "AsyncImage": "",
         "withAnimation": "make the change directly",
         "Animation": "",
+        // Memory
+        "UnsafePointer": "pass the value itself",
+        "UnsafeMutablePointer": "pass the value 'inout'",
+        "UnsafeRawPointer": "pass the value itself",
+        "UnsafeBufferPointer": "pass an array",
+        "UnsafeMutableBufferPointer": "pass an array 'inout'",
+        "withUnsafePointer": "pass the value itself",
+        "withUnsafeMutablePointer": "pass the value 'inout'",
+        "withUnsafeBytes": "",
+        "unsafeBitCast": "use 'as?'",
+        "Unmanaged": "",
         // Modifiers
         ".onAppear": "give '@State' its initial value",
         ".onDisappear": "",

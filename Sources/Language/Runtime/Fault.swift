@@ -25,6 +25,8 @@ public enum Fault: Error, Equatable {
     case tooDeep(limit: Int)
     /// The evaluation took more steps than it may.
     case tooManySteps(limit: Int)
+    /// One `ForEach` would make more views than one may.
+    case tooManyViews(count: Int, limit: Int)
     /// The evaluation was stopped from outside.
     case interrupted
     /// `stride` by zero.

@@ -6,18 +6,22 @@ import SwiftSyntax
 struct ParsedSource {
     let source: SourceText
     let items: [CodeBlockItemSyntax]
+    /// The operators that are known after it.
+    let operators: OperatorTable
 
     /// Parses a text; throws the parser's first error.
-    init(_ reading: Reading) throws {
-        try self.init(SourceText(reading), parsing: reading.text)
+    ///
+    /// - Parameter operators: those that are known, to which the text may add others.
+    init(_ reading: Reading, operators: OperatorTable = .standardOperators) throws {
+        try self.init(SourceText(reading), parsing: reading.text, operators)
     }
 
     /// Parses a text that an attribute wrote; throws the parser's first error.
     init(_ source: SourceText) throws {
-        try self.init(source, parsing: source.text)
+        try self.init(source, parsing: source.text, .standardOperators)
     }
 
-    private init(_ source: SourceText, parsing text: String) throws {
+    private init(_ source: SourceText, parsing text: String, _ operators: OperatorTable) throws {
         self.source = source
         if let offset = EntryParser.tooDeepBracket(in: text) {
             throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
@@ -33,7 +37,11 @@ struct ParsedSource {
                 at: SourcePosition(source, offset: offset))
         }
         var failure: Diagnostic?
-        let folded = OperatorTable.standardOperators.foldAll(tree) { error in
+        var operators = operators
+        // An operator that is declared again stays what it was.
+        operators.addSourceFile(tree) { _ in }
+        self.operators = operators
+        let folded = operators.foldAll(tree) { error in
             if failure == nil { failure = Self.diagnostic(error, in: source) }
         }
         if let failure { throw failure }

@@ -49,6 +49,13 @@ extension StandardLibrary {
                     (values: [Value], predicate: FunctionValue) in
                     try values.firstIndex { try predicate.call([$0]) == .bool(true) }
                 },
+                BuiltIn(
+                    "func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?",
+                    "The last place for which a function is true.", example: "[1, 2].lastIndex { $0 > 1 }"
+                ) {
+                    (values: [Value], predicate: FunctionValue) in
+                    try values.lastIndex { try predicate.call([$0]) == .bool(true) }
+                },
                 array("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
                     values, arguments in
                     values.append(arguments[0])
@@ -140,7 +147,7 @@ extension StandardLibrary {
                         values += try elements(arguments[0])
                         return .void
                     }),
-            ]),
+            ] + slices),
         BuiltInGroup(
             "extension Array: Equatable where Element: Equatable",
             [
@@ -149,6 +156,12 @@ extension StandardLibrary {
                     example: "[1] == [2]"
                 ) {
                     (one: [Value], other: [Value]) in one == other
+                },
+                BuiltIn(
+                    "func lastIndex(of element: Element) -> Int?", "The last place of an element.",
+                    example: "[1, 2, 1].lastIndex(of: 1)"
+                ) {
+                    (values: [Value], element: Value) in values.lastIndex(of: element)
                 },
                 BuiltIn(
                     "func firstIndex(of element: Element) -> Int?", "The place of an element.",

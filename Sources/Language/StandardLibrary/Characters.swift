@@ -32,6 +32,14 @@ extension StandardLibrary {
                     "var description: String { get }", "The character as a text.",
                     example: #"Character("a").description"#
                 ) { (character: Character) in String(character) },
+                BuiltIn(
+                    "var wholeNumberValue: Int? { get }", "The digit as a number.",
+                    example: #"Character("7").wholeNumberValue"#
+                ) { (character: Character) in character.wholeNumberValue },
+                BuiltIn(
+                    "var isPunctuation: Bool { get }", "Whether it is a mark such as a comma.",
+                    example: #"Character(",").isPunctuation"#
+                ) { (character: Character) in character.isPunctuation },
                 BuiltIn("func uppercased() -> String", "In capitals.", example: #"Character("a").uppercased()"#) {
                     (character: Character) in character.uppercased()
                 },

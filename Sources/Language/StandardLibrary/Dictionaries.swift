@@ -51,6 +51,44 @@ extension StandardLibrary {
                     (value: Value) in Description.debug(of: value)
                 },
                 BuiltIn(
+                    "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]",
+                    "The pairs for which a function is true.", example: #"["a": 1].filter { $0.value > 0 }"#
+                ) {
+                    (value: Value, isIncluded: FunctionValue) in
+                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
+                    var kept: [Value: Value] = [:]
+                    for (key, value) in Sorting.pairs(pairs)
+                    where try isIncluded.call([.tuple([key, value])]) == .bool(true) { kept[key] = value }
+                    return Value.dictionary(kept)
+                },
+                BuiltIn(
+                    "func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]",
+                    "What a function makes of each value, nil left out.",
+                    example: #"["a": "1"].compactMapValues { Int($0) }"#
+                ) {
+                    (value: Value, transform: FunctionValue) in
+                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
+                    var mapped: [Value: Value] = [:]
+                    for (key, value) in Sorting.pairs(pairs) {
+                        if case .some(let value) = try transform.call([value]) { mapped[key] = value }
+                    }
+                    return Value.dictionary(mapped)
+                },
+                BuiltIn(
+                    "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
+                    "Both, a function choosing where a key is in both.",
+                    example: #"["a": 1].merging(["a": 2]) { $0 + $1 }"#
+                ) {
+                    (one: Value, other: Value, combine: FunctionValue) in
+                    guard case .dictionary(var pairs) = one, case .dictionary(let added) = other else {
+                        throw Fault.wrongArgument
+                    }
+                    for (key, value) in Sorting.pairs(added) {
+                        pairs[key] = try pairs[key].map { try combine.call([$0, value]) } ?? value
+                    }
+                    return Value.dictionary(pairs)
+                },
+                BuiltIn(
                     "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]",
                     "What a function makes of each value.", example: #"["a": 1].mapValues { $0 + 1 }"#
                 ) {

@@ -16,6 +16,14 @@ extension StandardLibrary {
                 BuiltIn("init?(_ text: String)", "The number that a text spells, or nil.", example: "Int(\"12\")") {
                     (text: String) in Int(text)
                 },
+                BuiltIn(
+                    "init?(_ text: String, radix: Int)", "The number that a text spells to another base, or nil.",
+                    example: "Int(\"ff\", radix: 16)"
+                ) {
+                    (text: String, radix: Int) in
+                    guard (2...36).contains(radix) else { throw Fault.wrongArgument }
+                    return Int(text, radix: radix)
+                },
                 BuiltIn("init()", "Zero.", example: "Int()") { 0 },
                 BuiltIn("static var zero: Int { get }", "Zero.", example: "Int.zero") { 0 },
                 BuiltIn("static var max: Int { get }", "The largest number.", example: "Int.max") { Int.max },

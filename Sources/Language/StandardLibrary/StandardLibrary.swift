@@ -6,6 +6,7 @@ import Catalogue
 public enum StandardLibrary {
     /// All of it.
     public static let builtIns = BuiltIns(
-        protocols + integers + floatingPoint + booleans + strings + characters + sequences + arrays + dictionaries
-            + sets + ranges + optionals + freeFunctions + reflection)
+        protocols + integers + floatingPoint + booleans + strings + characters + sequences + furtherSequences + arrays
+            + dictionaries
+            + sets + ranges + partialRanges + optionals + freeFunctions + reflection)
 }

@@ -41,6 +41,14 @@ extension StandardLibrary {
                     (characters: [Character]) in String(characters)
                 },
                 BuiltIn(
+                    "init(_ value: Int, radix: Int, uppercase: Bool = false)", "A number's digits to another base.",
+                    example: "String(255, radix: 16)"
+                ) {
+                    (number: Int, radix: Int, isUppercase: Bool) in
+                    guard (2...36).contains(radix) else { throw Fault.wrongArgument }
+                    return String(number, radix: radix, uppercase: isUppercase)
+                },
+                BuiltIn(
                     "init(repeating repeatedValue: String, count: Int)", "The same text again and again.",
                     example: #"String(repeating: "ab", count: 2)"#
                 ) {
@@ -119,6 +127,13 @@ extension StandardLibrary {
                     (text: String, separator: Character) in text.split(separator: separator).map(String.init)
                 },
                 BuiltIn(
+                    "func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
+                    "The characters for which a function is true.", example: #""a1".filter { $0.isNumber }"#
+                ) {
+                    (text: String, isIncluded: FunctionValue) in
+                    try text.filter { try isIncluded.call([$0.value]) == .bool(true) }
+                },
+                BuiltIn(
                     "func replacingOccurrences(of target: String, with replacement: String) -> String",
                     "The text with one part replaced everywhere.",
                     example: #""a-b".replacingOccurrences(of: "-", with: "+")"#
@@ -130,6 +145,28 @@ extension StandardLibrary {
                     guard let other = arguments.first.flatMap(String.init(_:)) else { throw Fault.wrongArgument }
                     text += other
                     return .void
+                },
+                mutating(
+                    "mutating func append(contentsOf newElements: String)", "Adds text at the end.",
+                    example: #"var text = "a""#
+                ) { text, arguments in
+                    guard let other = arguments.first.flatMap(String.init(_:)) else { throw Fault.wrongArgument }
+                    text += other
+                    return .void
+                },
+                mutating(
+                    "@discardableResult mutating func removeFirst() -> Character", "Takes the first character out.",
+                    example: #"var text = "a""#
+                ) { text, _ in
+                    guard !text.isEmpty else { throw Fault.indexOutOfRange(index: 0, count: 0) }
+                    return text.removeFirst().value
+                },
+                mutating(
+                    "@discardableResult mutating func removeLast() -> Character", "Takes the last character out.",
+                    example: #"var text = "a""#
+                ) { text, _ in
+                    guard !text.isEmpty else { throw Fault.indexOutOfRange(index: 0, count: 0) }
+                    return text.removeLast().value
                 },
                 mutating("mutating func removeAll()", "Makes it empty.", example: #"var text = "a""#) { text, _ in
                     text = ""

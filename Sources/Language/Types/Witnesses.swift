@@ -23,8 +23,25 @@ extension Checker {
             let rank = found.rank - found.requirements.count
             if best.map({ rank < $0.rank }) ?? true { best = (rank, function, found.substitution) }
         }
+        if requirement.kind == .initializer, best == nil,
+            let function = implicitWitness(for: requirement, in: nominal.declaration)
+        {
+            return (function, substitution(for: nominal))
+        }
         if let best { return (best.function, best.substitution) }
         return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
+    }
+
+    /// The initializer that the language writes, where a protocol asks for one of its labels; it may leave out what has
+    /// values where the protocol asks for `init()`.
+    private func implicitWitness(
+        for requirement: FunctionDeclaration, in nominal: NominalDeclaration
+    ) -> FunctionDeclaration? {
+        guard let function = implicitInitializer(of: nominal),
+            function.parameters.map(\.label) == requirement.parameters.map(\.label),
+            function.syntax.isFailable == false
+        else { return nil }
+        return function
     }
 
     /// What a conditional extension asks is taken as given where the conformance itself stands in such an extension.

@@ -54,7 +54,10 @@ struct ItemTests {
                 "func f() async {}",
                 "1:10: error: 'async' is not supported; leave it out\n  func f() async {}\n           ^~~~~"
             ),
-            ("lazy var x = 1", "1:1: error: 'lazy' is not supported; leave it out\n  lazy var x = 1\n  ^~~~"),
+            (
+                "lazy var x = 1",
+                "1:1: error: 'lazy' is not supported; compute the value in braces, or set it in 'init'\n  lazy var x = 1\n  ^~~~"
+            ),
             (
                 "import Combine",
                 "1:8: error: no such module 'Combine'; SwiftUI, UIKit, Foundation and Atelier can be imported\n  import Combine\n         ^"

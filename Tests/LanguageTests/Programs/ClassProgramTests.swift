@@ -6,6 +6,13 @@ struct ClassProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # classes are shared
+        class Account { var balance = 0; init(balance: Int = 0) { self.balance = balance }; func deposit(_ n: Int) { balance += n } }
+        let account = Account(balance: 5)
+        let same = account
+        same.deposit(10)
+        print(account.balance, account === same, account === Account())
+        //> 15 true false
         // # inheritance
         class Animal { let name: String; init(name: String) { self.name = name }; func sound() -> String { "..." }; func speak() -> String { name + ": " + sound() } }
         class Dog: Animal { override func sound() -> String { "woof" }; var tail = true }
@@ -26,6 +33,14 @@ struct ClassProgramTests {
         volume.level = 20
         print(volume.level, volume.$level)
         //> 10 0...10
+        // # a generic property wrapper
+        @propertyWrapper struct Logged<Value> { var wrappedValue: Value { didSet { print("now", wrappedValue) } } }
+        struct Form { @Logged var name = "a"; @Logged var age: Int }
+        var form = Form(age: 3)
+        form.name = "b"
+        form.age += 1
+        //> now b
+        //> now 4
         // # typealiases
         typealias Names = [String]
         typealias Pairs<T> = [(T, T)]

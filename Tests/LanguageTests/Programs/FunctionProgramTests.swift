@@ -126,6 +126,13 @@ struct FunctionProgramTests {
         }
         print(lengths, words)
         //> [2, 6] ["XX", "YY"]
+        // # a closure with a capture list
+        var base = 1
+        let frozen = { [base] in base }
+        let live = { base }
+        base = 2
+        print(frozen(), live())
+        //> 1 2
         // # an autoclosure
         func check(_ condition: @autoclosure () -> Bool, _ text: @autoclosure () -> String) -> String { condition() ? "ok" : text() }
         print(check(1 < 2, "no"), check(1 > 2, "no"))
@@ -211,6 +218,16 @@ struct FunctionProgramTests {
         func outer() -> Int { return inner() + 1; func inner() -> Int { 41 } }
         print(outer())
         //> 42
+        // # operators of one's own
+        infix operator **: MultiplicationPrecedence
+        func ** (base: Int, power: Int) -> Int { (0..<power).reduce(1) { value, _ in value * base } }
+        prefix operator √
+        prefix func √ (x: Double) -> Double { x.squareRoot() }
+        postfix operator ++
+        postfix func ++ (x: inout Int) -> Int { x += 1; return x - 1 }
+        var count = 1
+        print(2 ** 10, 1 + 2 ** 3, √9.0, count++, count)
+        //> 1024 9 3.0 1 2
         // # operators of a type
         struct Vector: Equatable {
             var x = 0, y = 0

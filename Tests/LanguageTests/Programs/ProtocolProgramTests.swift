@@ -108,6 +108,10 @@ struct ProtocolProgramTests {
         func ids<T: Identifiable>(_ items: [T]) -> [T.ID] { items.map(\.id) }
         print(ids([Row(id: 1), Row(id: 2)]), Thing().id)
         //> [1, 2] x
+        // # RawRepresentable
+        struct Weekday: RawRepresentable, Equatable { let rawValue: Int; static let monday = Weekday(rawValue: 1) }
+        print(Weekday(rawValue: 1) == .monday, Weekday.monday.rawValue)
+        //> true 1
         // # CustomStringConvertible
         struct Money: CustomStringConvertible { var cents: Int; var description: String { "$\(cents / 100)" } }
         enum Coin: CustomStringConvertible { case one; var description: String { "coin" } }

@@ -87,6 +87,19 @@ struct StatementProgramTests {
         //> works
         //> 30
         //> more than 20
+        // # switch on numbers and ranges
+        func grade(_ points: Int) -> String {
+            switch points {
+            case ..<0: "invalid"
+            case 0: "none"
+            case 1..<50: "low"
+            case 50...79: "middle"
+            case 80...: "high"
+            default: "?"
+            }
+        }
+        print([-1, 0, 49, 50, 79, 100].map(grade))
+        //> ["invalid", "none", "low", "middle", "middle", "high"]
         // # switch on a tuple
         func place(_ point: (Int, Int)) -> String {
             switch point {
@@ -308,6 +321,12 @@ struct StatementProgramTests {
         let k = 5
         print(k > 3 ? "big" : k > 1 ? "middle" : "small")
         //> big
+        // # one-sided ranges
+        let letters = ["a", "b", "c", "d"]
+        print(Array(letters[1...]), Array(letters[..<2]), Array(letters[...1]), letters[2...].count)
+        print((1...).contains(5), (..<3).contains(3), (...3).contains(3))
+        //> ["b", "c", "d"] ["a", "b"] ["a", "b"] 2
+        //> true false true
         // # nested optionals and chains
         struct Inner { var value: Int?; func twice() -> Int? { value.map { $0 * 2 } } }
         struct Outer { var inner: Inner? }

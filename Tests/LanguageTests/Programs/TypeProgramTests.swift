@@ -22,6 +22,25 @@ struct TypeProgramTests {
         c.fahrenheit = 212
         print(c.degrees)
         //> 100.0
+        // # observers
+        struct Score {
+            var points: Int = 0 {
+                willSet { print("will", newValue) }
+                didSet { print("did", oldValue, points) }
+            }
+        }
+        var score = Score()
+        score.points = 5
+        score.points += 1
+        //> will 5
+        //> did 0 5
+        //> will 6
+        //> did 5 6
+        // # observers are silent in init
+        struct Quiet { var n: Int { didSet { print("set") } }; init() { n = 1; n = 2 } }
+        var quiet = Quiet()
+        quiet.n = 3
+        //> set
         // # static properties and methods
         struct Settings { static let limit = 10; static var count: Int { limit * 2 }; static func make() -> Settings { Settings() }; var own: Int { Self.limit } }
         print(Settings.limit, Settings.count, Settings.make().own)

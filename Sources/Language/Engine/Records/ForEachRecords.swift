@@ -14,7 +14,7 @@ extension EngineLibrary {
                     "A view for each element, told apart by the value at a key path.",
                     example: #"ForEach(["a", "b"], id: \.self) { Text($0) }"#
                 ) { (data: Elements, id: KeyPathValue, content: FunctionValue) in
-                    views(data.values, content) { try id.get(from: $0) }
+                    try views(data.values, content) { try id.get(from: $0) }
                 }
             ]),
         BuiltInGroup(
@@ -23,7 +23,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
                     "A view for each element, told apart by the element's own id."
-                ) { (data: Elements, content: FunctionValue) in views(data.values, content, id: identifier) }
+                ) { (data: Elements, content: FunctionValue) in try views(data.values, content, id: identifier) }
             ]),
         BuiltInGroup(
             "extension ForEach where Data == Range<Int>, ID == Int",
@@ -31,7 +31,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)",
                     "A view for each number of a range."
-                ) { (data: Elements, content: FunctionValue) in views(data.values, content) { $0 } }
+                ) { (data: Elements, content: FunctionValue) in try views(data.values, content) { $0 } }
             ]),
         BuiltInGroup(
             "extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID",
@@ -44,17 +44,23 @@ extension EngineLibrary {
                 ) { (data: ValueBinding, content: FunctionValue) in
                     let elements = Elements(data.binding.wrappedValue)?.values ?? []
                     let bindings = elements.indices.map { Value.native(Box(data.element(at: $0))) }
-                    return views(bindings, content) {
+                    return try views(bindings, content) {
                         try identifier(of: ValueBinding($0)?.binding.wrappedValue ?? .void)
                     }
                 }
             ]),
     ]
 
+    /// The most views that one `ForEach` makes: more take minutes, and nobody looks at them.
+    static let mostViews = 100_000
+
     private static func views(
         _ elements: [Value], _ content: FunctionValue, id: @escaping (Value) throws -> Value
-    ) -> AnyView {
-        AnyView(
+    ) throws -> AnyView {
+        guard elements.count <= mostViews else {
+            throw Fault.tooManyViews(count: elements.count, limit: mostViews)
+        }
+        return AnyView(
             ForEach(
                 elements.indices.map { $0 },
                 identifiedBy: { index in (try? id(elements[index])) ?? .int(index) },

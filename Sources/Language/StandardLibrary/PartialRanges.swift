@@ -1,0 +1,104 @@
+import Catalogue
+
+/// A range with one end: `2...`, `..<3`, `...3`.
+struct PartialRange: NativeConvertible, Hashable, CustomStringConvertible {
+    var lower: Value?
+    var upper: Value?
+    var isClosed = true
+
+    func contains(_ value: Value) throws -> Bool {
+        if let lower, try Order.isLess(value, lower) { return false }
+        guard let upper else { return true }
+        return isClosed ? try !Order.isLess(upper, value) : try Order.isLess(value, upper)
+    }
+
+    /// As Swift prints it.
+    var description: String {
+        let bound = lower ?? upper ?? .void
+        let type =
+            switch bound {
+            case .int: "Int"
+            case .double: "Double"
+            case .string: "String"
+            default: "Bound"
+            }
+        let name = lower != nil ? "PartialRangeFrom" : isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
+        return "\(name)<\(type)>(\(lower != nil ? "lower" : "upper")Bound: \(Description.debug(of: bound)))"
+    }
+}
+
+extension StandardLibrary {
+    /// Ranges with one end.
+    static let partialRanges: [BuiltInGroup] =
+        [
+            partialRange("PartialRangeFrom", "All from one on.", "1..."),
+            partialRange("PartialRangeUpTo", "All up to one.", "..<3"),
+            partialRange("PartialRangeThrough", "All up to and with one.", "...3"),
+        ] + [
+            BuiltInGroup(
+                "extension Comparable", "",
+                [
+                    BuiltIn(
+                        "static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>", "All from one on.",
+                        example: "[1, 2, 3][1...]"
+                    ) { (lower: Value) in PartialRange(lower: lower, upper: nil) },
+                    BuiltIn(
+                        "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>", "All up to one.",
+                        example: "[1, 2, 3][..<2]"
+                    ) { (upper: Value) in PartialRange(lower: nil, upper: upper, isClosed: false) },
+                    BuiltIn(
+                        "static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>",
+                        "All up to and with one.", example: "[1, 2, 3][...1]"
+                    ) { (upper: Value) in PartialRange(lower: nil, upper: upper) },
+                ])
+        ]
+
+    private static func partialRange(_ name: String, _ summary: String, _ example: String) -> BuiltInGroup {
+        BuiltInGroup(
+            "struct \(name)<Bound: Comparable>: Hashable", summary, example: "[1, 2, 3, 4][\(example)]",
+            [
+                BuiltIn(
+                    "func contains(_ element: Bound) -> Bool", "Whether it holds a value.",
+                    example: "(\(example)).contains(2)"
+                ) { (range: PartialRange, element: Value) in try range.contains(element) },
+                BuiltIn(
+                    "static func ~= (pattern: \(name)<Bound>, value: Bound) -> Bool", "Whether it holds a value.",
+                    example: "(\(example)) ~= 2"
+                ) { (range: PartialRange, element: Value) in try range.contains(element) },
+            ])
+    }
+
+    /// The places that a range of any kind means in a collection of `count` elements.
+    static func indices(_ range: Value, of count: Int) throws -> Range<Int> {
+        guard case .native(let native) = range else { throw Fault.wrongArgument }
+        let bounds: (lower: Int, upper: Int)
+        switch native {
+        case let box as Box<Range<Int>>: bounds = (box.wrapped.lowerBound, box.wrapped.upperBound)
+        case let box as Box<ClosedRange<Int>>: bounds = (box.wrapped.lowerBound, box.wrapped.upperBound + 1)
+        case let box as Box<PartialRange>:
+            let lower = box.wrapped.lower.flatMap(Int.init(_:)) ?? 0
+            let upper = box.wrapped.upper.flatMap(Int.init(_:)).map { $0 + (box.wrapped.isClosed ? 1 : 0) }
+            bounds = (lower, upper ?? max(count, lower))
+        default: throw Fault.wrongArgument
+        }
+        guard bounds.lower >= 0, bounds.lower <= bounds.upper, bounds.upper <= count else {
+            let isBelow = bounds.lower < 0 || bounds.lower > count
+            throw Fault.indexOutOfRange(index: isBelow ? bounds.lower : bounds.upper - 1, count: count)
+        }
+        return bounds.lower..<bounds.upper
+    }
+
+    /// `array[range]` for each kind of range. A part of an array is an array here.
+    static let slices: [BuiltIn] = [
+        ("Range<Int>", "0..<1"), ("ClosedRange<Int>", "0...1"), ("PartialRangeFrom<Int>", "1..."),
+        ("PartialRangeUpTo<Int>", "..<1"), ("PartialRangeThrough<Int>", "...1"),
+    ].map { type, example in
+        BuiltIn(
+            "subscript(bounds: \(type)) -> [Element] { get }", "The elements at the places of a range.",
+            example: "[1, 2, 3][\(example)]"
+        ) {
+            (values: [Value], range: Value) in
+            Value.array(Array(values[try indices(range, of: values.count)]))
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Catalogue
+
+extension StandardLibrary {
+    /// What else people ask of sequences: the last, the smallest, the first ones for which something holds.
+    static let furtherSequences: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension Sequence", "",
+            [
+                BuiltIn(
+                    "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?",
+                    "The last element for which a function is true.", example: "[1, 2].last { $0 > 0 }"
+                ) {
+                    (elements: Elements, predicate: FunctionValue) in
+                    try elements.values.last { try predicate.call([$0]) == .bool(true) }
+                },
+                BuiltIn(
+                    "func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
+                    "The first elements, as long as a function is true.", example: "[1, 2, 3].prefix { $0 < 3 }"
+                ) {
+                    (elements: Elements, predicate: FunctionValue) in
+                    Value.array(Array(try elements.values.prefix { try predicate.call([$0]) == .bool(true) }))
+                },
+                BuiltIn(
+                    "func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
+                    "What follows the first elements for which a function is true.",
+                    example: "[1, 2, 3].drop { $0 < 2 }"
+                ) {
+                    (elements: Elements, predicate: FunctionValue) in
+                    Value.array(Array(try elements.values.drop { try predicate.call([$0]) == .bool(true) }))
+                },
+                BuiltIn(
+                    "func count(where predicate: (Element) throws -> Bool) rethrows -> Int",
+                    "For how many elements a function is true.", example: "[1, 2, 3].count { $0 > 1 }"
+                ) {
+                    (elements: Elements, predicate: FunctionValue) in
+                    try elements.values.reduce(0) { try predicate.call([$1]) == .bool(true) ? $0 + 1 : $0 }
+                },
+                BuiltIn(
+                    "func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
+                    "The smallest element, by a function.", example: "[\"abc\", \"d\"].min { $0.count < $1.count }"
+                ) {
+                    (elements: Elements, isBefore: FunctionValue) in
+                    try elements.values.min { try isBefore.call([$0, $1]) == .bool(true) }
+                },
+                BuiltIn(
+                    "func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
+                    "The largest element, by a function.", example: "[\"abc\", \"d\"].max { $0.count < $1.count }"
+                ) {
+                    (elements: Elements, isBefore: FunctionValue) in
+                    try elements.values.max { try isBefore.call([$0, $1]) == .bool(true) }
+                },
+            ]),
+        BuiltInGroup(
+            "extension Sequence where Element: Equatable", "",
+            [
+                BuiltIn(
+                    "func starts(with possiblePrefix: [Element]) -> Bool", "Whether it begins with these elements.",
+                    example: "[1, 2, 3].starts(with: [1, 2])"
+                ) {
+                    (elements: Elements, prefix: [Value]) in elements.values.starts(with: prefix)
+                }
+            ]),
+    ]
+}
