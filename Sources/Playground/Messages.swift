@@ -54,35 +54,12 @@ enum Messages {
             return "the canvas no longer fits what is declared; enter a view first"
         case .nothingToUndo: return "there is nothing to undo"
         case .nothingToRedo: return "there is nothing to redo; only what :undo took back can be entered again"
-        case .resolution(let error): return text(of: error)
+        case .resolution(let error): return error.description
         case .swift(let diagnosis): return diagnosis.message
         case .unknown(let text): return text
         }
     }
 
-    private static func text(of error: ResolutionError) -> String {
-        switch error {
-        case .styleCycle(let component, let styles):
-            let path = (styles + styles.prefix(1)).joined(separator: " -> ")
-            return "the styles of \(component) ask for each other without end: \(path); "
-                + "a style that shows \(component)(configuration) must not push itself on it"
-        case .defaultStyleAsksForItself(let component, let style):
-            return "the default style of \(component) asks for itself without end: \(style) -> \(style); "
-                + "show configuration.content instead of \(component)(configuration)"
-        case .tooDeep(let limit, let repeating):
-            let path = (repeating + repeating.prefix(1)).joined(separator: " -> ")
-            let reason =
-                repeating.count == 1 ? "\(repeating[0]) contains itself" : "\(path) repeats without end"
-            return "the view is nested more than \(limit) levels deep: \(reason)"
-        case .styleIsClass(let name):
-            return "styles must be value types (either a struct or an enum); \(name) is a class."
-        case .stopped:
-            return interrupted
-        }
-    }
-
-    /// Said where the evaluation was stopped from outside.
-    static let interrupted = "interrupted"
     /// Said instead of an empty picture.
     static let emptyCanvas = StageSettings.emptyCanvas
     /// Said where no stack holds anything.

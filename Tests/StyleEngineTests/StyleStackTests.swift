@@ -124,7 +124,7 @@ import Testing
             typealias Component = Box
             func makeBody(configuration: Box.Configuration) -> some View { EmptyView() }
         }
-        #expect(throws: ResolutionError.styleIsClass(name: "Shared")) {
+        #expect(throws: ResolutionError.styleIsClass(component: "Box", name: "Shared")) {
             try tree { Box { Leaf("x") }.box(Shared()) }
         }
     }

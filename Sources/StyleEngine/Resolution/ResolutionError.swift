@@ -6,8 +6,37 @@ public enum ResolutionError: Error, Equatable {
     case defaultStyleAsksForItself(component: String, style: String)
     /// Bodies are nested deeper than the limit; `repeating` are the names of the part that repeats.
     case tooDeep(limit: Int, repeating: [String])
-    /// A style is a class (rule B15).
-    case styleIsClass(name: String)
+    /// A style of a component is a class (rule B15).
+    case styleIsClass(component: String, name: String)
     /// The resolution was stopped from outside.
     case stopped
+}
+
+extension ResolutionError: CustomStringConvertible {
+    /// The error as a sentence: what is wrong, where, and what to write instead.
+    public var description: String {
+        switch self {
+        case .styleCycle(let component, let styles):
+            "the styles of \(component) ask for each other without end: \(Self.path(around: styles)); "
+                + "a style that shows \(component)(configuration) must not push itself on it"
+        case .defaultStyleAsksForItself(let component, let style):
+            "the default style of \(component) asks for itself without end: \(Self.path(around: [style])); "
+                + "show what the configuration holds instead of \(component)(configuration)"
+        case .tooDeep(let limit, let repeating):
+            "the view is nested more than \(limit) levels deep: "
+                + (repeating.count == 1
+                    ? "\(repeating[0]) contains itself" : "\(Self.path(around: repeating)) repeats without end")
+                + "; let a condition end it"
+        case .styleIsClass(let component, let name):
+            "styles must be value types (either a struct or an enum); \(name) is a class; "
+                + "declare this style of \(component) as a struct"
+        case .stopped:
+            "interrupted"
+        }
+    }
+
+    /// Names that follow each other and lead back to the first.
+    private static func path(around names: [String]) -> String {
+        (names + names.prefix(1)).joined(separator: " -> ")
+    }
 }

@@ -86,7 +86,7 @@ public struct StylePush: PrimitiveModifier {
         _ modifier: StylePush, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         if let type = Swift.type(of: modifier.style.base) as? AnyObject.Type {
-            return resolver.fail(.styleIsClass(name: String(describing: type)))
+            return resolver.fail(.styleIsClass(component: modifier.family.name, name: String(describing: type)))
         }
         var inner = inputs
         let stack = inner.environment.styleStacks[modifier.family]

@@ -135,7 +135,7 @@ struct ErrorsStyleCycleSession: StagedSession {
         // > Badge(text: "new", isOn: .constant(true)).badgeStyle(Ringed())
         // error: the styles of Badge ask for each other without end: ringed -> ringed; a style that shows Badge(configuration) must not push itself on it
         // > Chip(text: "new")
-        // error: the default style of Chip asks for itself without end: default -> default; show configuration.content instead of Chip(configuration)
+        // error: the default style of Chip asks for itself without end: default -> default; show what the configuration holds instead of Chip(configuration)
         try stage.show { GroupBox("a") { GroupBox("b") { Text("the bottom") } }.groupBoxStyle(Deep()) }
     }
 }
