@@ -60,7 +60,7 @@ public final class Program {
         machine.environment = environment
         machine.isTraced = isTraced
         let context = EvaluationContext { [machine] note in
-            if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note.text) }
+            if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note) }
         }
         do {
             let result = try EvaluationContext.$current.withValue(context) { try body() }
@@ -85,5 +85,5 @@ public struct Evaluated<Result> {
     /// The lines that the program printed.
     public let printed: [String]
     /// What the program was warned of, each warning once.
-    public let warnings: [String]
+    public let warnings: [RuntimeNote]
 }

@@ -91,8 +91,13 @@ enum Messages {
         count == 1 ? "a \(thing)" : "\(count) \(thing)s"
     }
 
-    /// Said of a slip that shows only when a body runs, in SwiftUI's own words.
-    static func warning(_ text: String) -> String { "warning: \(text)" }
+    /// Said of what shows only when a body runs: a slip, or what may be otherwise in SwiftUI.
+    static func text(of note: RuntimeNote) -> String {
+        switch note {
+        case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
+        case .environmentInstalledAgain, .stateInstalledAgain: "note: \(note.text)"
+        }
+    }
 
     /// Above the members on a page of documentation that are only named.
     static let documentedMembers = "Members"

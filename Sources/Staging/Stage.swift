@@ -79,7 +79,7 @@ public final class Stage {
             let numbers = node.map { nodes.subtree(of: $0) } ?? nodes.numbers
             return tell(.text(nodes.text(width: settings.width, of: numbers)))
         }
-        let root = try node.flatMap { nodes[$0]?.node } ?? canvas.tree(in: settings.environment)
+        let root = try node.flatMap { nodes[$0]?.node } ?? canvas.tree(in: settings)
         if let root { tell(.text(CompactTree(of: root).text)) }
     }
 
@@ -90,11 +90,11 @@ public final class Stage {
     }
 
     private func nodes() throws -> NumberedTree {
-        try canvas.nodes(in: settings.environment) ?? NumberedTree(of: Resolver().resolve(EmptyView()))
+        try canvas.nodes(in: settings) ?? NumberedTree(of: Resolver().resolve(EmptyView()))
     }
 
     private func draw(always: Bool = true) throws {
-        guard let root = try canvas.tree(in: settings.environment) else { return }
+        guard let root = try canvas.tree(in: settings) else { return }
         let picture = settings.picture(of: root)
         let tree = try nodes().text(width: settings.width)
         tell(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))

@@ -12,6 +12,8 @@ public struct StageSettings: Equatable {
     public var colorScheme = ColorScheme.light
     /// The identifier of what `\.locale` reads.
     public var locale = "en"
+    /// What becomes of the `@Environment` of a style that pushes itself again.
+    public var reapply = Reapplication.fresh
     /// How points become cells.
     public var scale = Scale.standard
 

@@ -113,7 +113,7 @@ package struct StagedCanvas<Content: StagedView> {
     }
 
     /// The resolved tree; nil without a canvas.
-    package mutating func tree(in environment: EnvironmentValues) throws -> Node? {
+    package mutating func tree(in settings: StageSettings) throws -> Node? {
         if let resolved { return resolved }
         guard let base else { return nil }
         var canvas = try base()
@@ -122,15 +122,16 @@ package struct StagedCanvas<Content: StagedView> {
         for layer in own { canvas = try layer.modify(canvas) }
         canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
         for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
-        let root = try resolver.resolve(canvas.view, in: environment)
+        resolver.reapplication = settings.reapply
+        let root = try resolver.resolve(canvas.view, in: settings.environment)
         resolved = root
         return root
     }
 
     /// The numbered nodes of the resolved tree; nil without a canvas.
-    package mutating func nodes(in environment: EnvironmentValues) throws -> NumberedTree? {
+    package mutating func nodes(in settings: StageSettings) throws -> NumberedTree? {
         if let numbered { return numbered }
-        guard let root = try tree(in: environment) else { return nil }
+        guard let root = try tree(in: settings) else { return nil }
         let nodes = NumberedTree(of: root)
         numbered = nodes
         return nodes

@@ -22,7 +22,8 @@ final class StateProperty: Instance, InstallableProperty {
     }
 
     func installed(by installer: Installer) -> Value {
-        .instance(StateProperty(initial: initial, location: installer.state(initial), machine: machine))
+        if location != nil { installer.installAgain(.state) }
+        return .instance(StateProperty(initial: initial, location: installer.state(initial), machine: machine))
     }
 
     /// The current value; the first one where the property is not installed (rule D2).
@@ -31,7 +32,7 @@ final class StateProperty: Instance, InstallableProperty {
     /// A binding to the value; a constant one where the property is not installed (rule D2).
     var binding: Value {
         guard let location else {
-            machine.warn(RuntimeNote.stateNotInstalled.text)
+            machine.warn(.stateNotInstalled)
             return .native(Box(Binding.constant(initial)))
         }
         return .native(Box(Binding(get: { location.value }, set: { location.value = $0 })))
@@ -62,17 +63,16 @@ final class EnvironmentProperty: Instance, InstallableProperty {
 
     func installed(by installer: Installer) -> Value { .instance(attached(by: installer)) }
 
-    /// The same property, reading at the installer's place.
+    /// The same property, reading at the installer's place; where it was installed before, it may stay as it was.
     func attached(by installer: Installer) -> EnvironmentProperty {
-        EnvironmentProperty(path, of: valueType, environment: installer.environment)
+        if environment != nil, installer.installAgain(.environment) == .frozen { return self }
+        return EnvironmentProperty(path, of: valueType, environment: installer.environment)
     }
 
     /// The value at the place; the key's default where the property is not installed (rule D2).
     func read() throws -> Value {
         if let environment { return try path.get(from: environment()) }
-        valueType.types.lowerer.machine.warn(
-            "Accessing Environment<\(valueType.type)>'s value outside of being installed on a View. "
-                + "This will always read the default value and will not update.")
+        valueType.types.lowerer.machine.warn(.environmentNotInstalled(valueType: "\(valueType.type)"))
         return try path.get(from: EnvironmentValues().value)
     }
 

@@ -3,19 +3,20 @@ import StyleEngine
 
 /// Gives dynamic properties their source: the place of a view or style, or the session.
 struct Installer {
-    /// Where a piece of state is kept, given its first value.
-    let state: (Value) -> StateLocation<Value>
+    /// The place; nil for the session. What is installed must not hold on to it: the place's views may hold that.
+    private let installation: Installation?
     /// The environment of the place, as a value.
     let environment: () -> Value
 
     /// Installs for the place of a view or style.
     init(_ installation: Installation) {
-        state = { initial in installation.state(initial: initial) }
+        self.installation = installation
+        let place = installation.environment
         // Made once for all properties of the place.
         var made: Value?
         environment = {
             if let made { return made }
-            let value = installation.environment.value
+            let value = place.value
             made = value
             return value
         }
@@ -23,8 +24,19 @@ struct Installer {
 
     /// Installs for the session, which is itself one implicit view.
     init(session machine: Machine) {
-        state = { StateLocation($0) }
+        installation = nil
         environment = { [unowned machine] in machine.environment.value }
+    }
+
+    /// Where a piece of state is kept.
+    func state(_ initial: Value) -> StateLocation<Value> {
+        installation?.state(initial: initial) ?? StateLocation(initial)
+    }
+
+    /// Tells that a property is installed which was installed before, and answers what becomes of it (rules D5, D8).
+    @discardableResult
+    func installAgain(_ property: ReappliedProperty) -> Reapplication {
+        installation?.installAgain(property) ?? .fresh
     }
 
     /// The value of a dynamic property with its source; a declared one's own properties are installed first, then its

@@ -52,7 +52,7 @@ final class Machine {
     private var lowestAddress: UInt = 0
     private var openLine = ""
     /// What the program was warned of since `begin`, each warning once.
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [RuntimeNote] = []
 
     /// Starts an evaluation: nothing is printed yet, no step is taken.
     func begin(_ limits: Limits) {
@@ -134,8 +134,8 @@ final class Machine {
     }
 
     /// Warns of a slip that shows only when the program runs; the same warning counts once.
-    func warn(_ text: String) {
-        if !warnings.contains(text) { warnings.append(text) }
+    func warn(_ warning: RuntimeNote) {
+        if !warnings.contains(warning) { warnings.append(warning) }
     }
 
     /// Prints text; a line is finished by a line break.

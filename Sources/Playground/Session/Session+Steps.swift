@@ -25,7 +25,7 @@ extension Session {
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = shown.result.picture == nil ? [] : shown.printed
             let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
-            return shown.result.text(printed: answer.printed + drawn, notes: notes + warnings.map(Messages.warning))
+            return shown.result.text(printed: answer.printed + drawn, notes: notes + warnings.map(Messages.text(of:)))
         } catch {
             restore(step)
             throw Complaint(error)

@@ -88,13 +88,13 @@ struct SessionState {
 
     /// The resolved tree of the canvas; resolves it where something may have changed since.
     mutating func tree() throws -> Node {
-        guard let tree = try stage.tree(in: settings.stage.environment) else { throw Complaint.noCanvas }
+        guard let tree = try stage.tree(in: settings.stage) else { throw Complaint.noCanvas }
         return tree
     }
 
     /// The numbered nodes of the canvas.
     mutating func nodes() throws -> NumberedTree {
-        guard let nodes = try stage.nodes(in: settings.stage.environment) else { throw Complaint.noCanvas }
+        guard let nodes = try stage.nodes(in: settings.stage) else { throw Complaint.noCanvas }
         return nodes
     }
 

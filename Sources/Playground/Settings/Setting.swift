@@ -1,6 +1,7 @@
 import Drawing
 import Language
 import Staging
+import StyleEngine
 
 /// One line of the table of settings: its name, its values, and where it is kept.
 struct Setting: Sendable {
@@ -31,7 +32,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, colorScheme, locale, scale, strict]
+    static let all = [charset, width, colorScheme, locale, scale, strict, reapply]
 
     /// The widths that can be set.
     static let widths = 20...1000
@@ -93,6 +94,15 @@ struct Setting: Sendable {
         set: { settings, text in
             guard let isStrict = ["off": false, "on": true][text] else { return false }
             settings.isStrict = isStrict
+            return true
+        })
+
+    private static let reapply = Setting(
+        "reapply", Reapplication.allCases.map(\.rawValue), "@Environment where a style pushes itself again",
+        value: { $0.reapply.rawValue },
+        set: { settings, text in
+            guard let reapplication = Reapplication(rawValue: text) else { return false }
+            settings.reapply = reapplication
             return true
         })
 

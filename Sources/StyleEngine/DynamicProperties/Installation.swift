@@ -1,7 +1,7 @@
 /// Gives the dynamic properties of one view or style their values: the environment of its place, and the state
 /// kept for it.
 public final class Installation {
-    private let node: Node
+    let node: Node
     private let layouts: FieldLayouts
     private let comparison: Comparison
     private let queue: UpdateQueue
@@ -18,6 +18,9 @@ public final class Installation {
         self.comparison = comparison
         self.queue = queue
     }
+
+    /// What becomes of an `@Environment` that is installed again.
+    var reapplication: Reapplication { comparison.reapplication }
 
     /// The environment of the place.
     public var environment: EnvironmentValues { node.environment }
@@ -61,6 +64,13 @@ public final class Installation {
             node.states.append(location)
         }
         return location
+    }
+
+    /// Leaves the next environment property as it was installed before: it reads nothing at this place.
+    func keepCell() {
+        defer { nextCell += 1 }
+        let cell = EnvironmentCell(node.environment)
+        if nextCell < node.cells.count { node.cells[nextCell] = cell } else { node.cells.append(cell) }
     }
 
     /// The cell of the next environment property, and whether its value differs from what was read before.

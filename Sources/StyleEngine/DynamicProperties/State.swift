@@ -47,6 +47,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: PrimitiveDynamicProperty {
     mutating func install(from installation: Installation) -> Bool {
+        if location != nil { installation.installAgain(.state) }
         let location = installation.state(initial: initial)
         self.location = location
         defer { location.isChanged = false }

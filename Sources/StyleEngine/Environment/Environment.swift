@@ -3,7 +3,7 @@
 public struct Environment<Value>: DynamicProperty {
     // Stands first: installing is one store at the property's own offset.
     private var cell: TypedEnvironmentCell<Value>?
-    let keyPath: KeyPath<EnvironmentValues, Value>
+    private let keyPath: KeyPath<EnvironmentValues, Value>
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -14,15 +14,26 @@ public struct Environment<Value>: DynamicProperty {
     /// SwiftUI's warning (rule D2).
     public var wrappedValue: Value {
         guard let cell else {
-            EvaluationContext.warn(.environmentNotInstalled(valueType: Value.self))
+            EvaluationContext.warn(.environmentNotInstalled(valueType: "\(Value.self)"))
             return EnvironmentValues()[keyPath: keyPath]
         }
         return cell.value
     }
 }
 
+extension Environment: SelfComparing {
+    func isEqual(to other: Environment, by comparison: Comparison) -> Bool {
+        // What it reads is looked at where it is installed; what stays as it was read must be the same reading.
+        keyPath == other.keyPath && (comparison.reapplication == .fresh || cell === other.cell)
+    }
+}
+
 extension Environment: PrimitiveDynamicProperty {
     mutating func install(from installation: Installation) -> Bool {
+        if cell != nil, installation.installAgain(.environment) == .frozen {
+            installation.keepCell()
+            return false
+        }
         let (cell, isChanged) = installation.cell(for: keyPath)
         self.cell = cell
         return isChanged

@@ -1,6 +1,6 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
-/// It serves the warnings about properties that are not installed and `_printChanges`, and nothing else.
+/// It serves the notes about properties that are not installed, or installed again, and `_printChanges`, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
     /// Takes one note; without it notes are printed.
     private let note: ((RuntimeNote) -> Void)?
@@ -27,21 +27,34 @@ public struct EvaluationContext: @unchecked Sendable {
         current.tell(.changes(changes))
     }
 
+    /// Tells that a style's property is installed again: once for each type of style and kind of property.
+    static func tell(of property: ReappliedProperty, in style: TypeIdentity, _ reapplication: Reapplication) {
+        guard let current, current.body.isNews(property, in: style) else { return }
+        switch property {
+        case .environment: current.tell(.environmentInstalledAgain(style: style.name, reapplication))
+        case .state: current.tell(.stateInstalledAgain(style: style.name))
+        }
+    }
+
     private func tell(_ message: RuntimeNote) {
         if let note { note(message) } else { print(message.text) }
     }
 }
 
 /// Something that is worth telling while a body is made.
-public enum RuntimeNote: Sendable {
+public enum RuntimeNote: Hashable, Sendable {
     /// `@Environment` was read outside of a view or an installed style (rule D2).
-    case environmentNotInstalled(valueType: Any.Type)
+    case environmentNotInstalled(valueType: String)
     /// `$state` was read outside of a view or an installed style (rule D2).
     case stateNotInstalled
+    /// A style with `@Environment` pushed itself again (rule D5).
+    case environmentInstalledAgain(style: String, Reapplication)
+    /// A style with `@State` pushed itself again (rule D8).
+    case stateInstalledAgain(style: String)
     /// What `_printChanges` says (rule F6).
     case changes(String)
 
-    /// The note in SwiftUI's own words.
+    /// The note as a sentence: in SwiftUI's own words where SwiftUI has some.
     public var text: String {
         switch self {
         case .environmentNotInstalled(let type):
@@ -50,6 +63,15 @@ public enum RuntimeNote: Sendable {
         case .stateNotInstalled:
             "Accessing State's value outside of being installed on a View. "
                 + "This will result in a constant Binding of the initial value and will not update."
+        case .environmentInstalledAgain(let style, .fresh):
+            "\(style) pushes itself again, and its @Environment is read anew at each level. SwiftUI may keep what was "
+                + "read at the first level: push a new \(style) instead of self to be sure."
+        case .environmentInstalledAgain(let style, .frozen):
+            "\(style) pushes itself again, and its @Environment stays what it was at the first level: "
+                + "push a new \(style) instead of self to read it anew."
+        case .stateInstalledAgain(let style):
+            "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
+                + "would share one."
         case .changes(let changes): changes
         }
     }

@@ -22,6 +22,8 @@ public final class Resolver {
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
     private(set) var canReuse = true
     private(set) var currentBody: CurrentBody?
+    /// Told of notes where no context is given: one for all trees, so that it repeats nothing.
+    private let ownContext = EvaluationContext()
 
     /// Creates a resolver.
     ///
@@ -29,10 +31,26 @@ public final class Resolver {
     ///   - depthLimit: how many bodies may be nested inside each other, at least 1.
     ///   - isIncremental: false makes every body again each time, for bodies that depend on more than the engine sees.
     ///   - equality: the rule by which two styles are the same (rules F4, F5).
-    public init(depthLimit: Int = 1_000_000, isIncremental: Bool = true, equality: StyleEquality = .fields) {
+    ///   - reapplication: what becomes of the `@Environment` of a style that pushes itself again (rule D5).
+    public init(
+        depthLimit: Int = 1_000_000, isIncremental: Bool = true, equality: StyleEquality = .fields,
+        reapplication: Reapplication = .fresh
+    ) {
         self.depthLimit = depthLimit
         self.isIncremental = isIncremental
         comparison = Comparison(styles: equality)
+        comparison.reapplication = reapplication
+    }
+
+    /// What becomes of the `@Environment` of a style that pushes itself again (rule D5). With another value all bodies
+    /// of the next tree are made again.
+    public var reapplication: Reapplication {
+        get { comparison.reapplication }
+        set {
+            guard newValue != reapplication else { return }
+            comparison.reapplication = newValue
+            canReuse = false
+        }
     }
 
     /// Resolves a view in an environment. Linear in the number of bodies that are made; depth costs no machine stack.
@@ -76,7 +94,7 @@ public final class Resolver {
 
     private func run(_ start: () -> Void) throws(ResolutionError) {
         failure = nil
-        let context = EvaluationContext.current ?? EvaluationContext()
+        let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
         EvaluationContext.$current.withValue(context) {
             start()

@@ -7,6 +7,8 @@
 public final class Comparison {
     private var known: [ObjectIdentifier: Comparator] = [:]
     private let style: StyleEquality
+    /// Whether what an `@Environment` has read is part of it.
+    var reapplication = Reapplication.fresh
 
     typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

@@ -1,13 +1,20 @@
-/// The body that is being made and what led to it, for `_printChanges` (rule F6).
+/// The body that is being made and what led to it, for `_printChanges` (rule F6), and what was told of bodies before.
 final class CurrentBody {
     private var work: WorkItem?
     private var type: TypeIdentity?
     private var properties: [String] = []
+    /// The styles of which it was told that they push themselves again.
+    private var reapplied: [ReappliedProperty: Set<TypeIdentity>] = [:]
 
     func begin(_ type: TypeIdentity, from work: WorkItem, changed properties: [String]) {
         self.type = type
         self.work = work
         self.properties = properties
+    }
+
+    /// Whether it is told for the first time that a style's property is installed again.
+    func isNews(_ property: ReappliedProperty, in style: TypeIdentity) -> Bool {
+        reapplied[property, default: []].insert(style).inserted
     }
 
     func end() {

@@ -39,12 +39,6 @@ extension Optional: SelfComparing {
     }
 }
 
-extension Environment: SelfComparing {
-    func isEqual(to other: Environment, by comparison: Comparison) -> Bool {
-        keyPath == other.keyPath
-    }
-}
-
 extension State: SelfComparing {
     // The value lives in the tree; only its first value stands here, and that counts once.
     func isEqual(to other: State, by comparison: Comparison) -> Bool { true }

@@ -13,7 +13,7 @@ final class TestSession {
     private let limits: Limits
     private var canvas: (() throws -> CanvasView)?
     private var canvasType: SwiftType?
-    private let resolver = Resolver(depthLimit: 10_000, isIncremental: false)
+    let resolver = Resolver(depthLimit: 10_000, isIncremental: false)
 
     init(steps: Int = 1_000_000) {
         program = Program(builtIns: TestSession.builtIns, declared: declared)
@@ -58,9 +58,11 @@ final class TestSession {
     }
 
     /// The lines that drawing the canvas prints.
-    func drawn() throws -> [String] {
-        guard let canvas else { return [] }
-        return try program.evaluate(limits) { () throws -> Node in try resolver.resolve(try canvas().view) }.printed
+    func drawn() throws -> [String] { try evaluated().printed }
+
+    /// What comes of drawing the canvas.
+    func evaluated() throws -> Evaluated<Node?> {
+        try program.evaluate(limits) { try canvas.map { try resolver.resolve(try $0().view) } }
     }
 
     /// The canvas's nodes that a person can do something to.
@@ -118,7 +120,7 @@ final class TestSession {
                 }
             }
             printed += evaluated.printed
-            warnings += evaluated.warnings
+            warnings += evaluated.warnings.map(\.text)
             canvasType = item.canvasType ?? canvasType
         }
         return (printed, values, warnings)

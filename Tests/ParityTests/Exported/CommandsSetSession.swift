@@ -32,7 +32,7 @@ struct CommandsSetSession: StagedSession {
         try stage.refresh()
         try stage.show { Lamp() }
         // > :set colour always
-        // error: the settings are charset, width, colorScheme, locale, scale and strict, not 'colour'
+        // error: the settings are charset, width, colorScheme, locale, scale, strict and reapply, not 'colour'
         // > :set charset ebcdic
         // error: charset is ascii or unicode, not 'ebcdic'
         // > :set width wide

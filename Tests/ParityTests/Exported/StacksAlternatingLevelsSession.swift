@@ -38,6 +38,10 @@ struct StacksAlternatingLevelsSession: StagedSession {
             }
         }
         try stage.modify { $0.groupBoxStyle(StripedStyle()) }
+        stage.settings.reapply = .frozen
+        try stage.refresh()
+        stage.settings.reapply = .fresh
+        try stage.refresh()
         try stage.show {
             GroupBox("Choir") {
                 GroupBox("Altos") {

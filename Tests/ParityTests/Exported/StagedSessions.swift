@@ -47,6 +47,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Stacks/NestedBoxes.md", StacksNestedBoxesSession.self),
     ("Stacks/OneStyleABox.md", StacksOneStyleABoxSession.self),
     ("Stacks/Reapplying.md", StacksReapplyingSession.self),
+    ("Stacks/StateOfAStyle.md", StacksStateOfAStyleSession.self),
     ("Stacks/ThreeTags.md", StacksThreeTagsSession.self),
     ("Tour.md", TourSession.self),
     ("UIKit/Controllers.md", UIKitControllersSession.self),

@@ -17,6 +17,7 @@ import Testing
                 locale en           what styles read at \\.locale (a language code such as en, ja or zh-Hant)
                 scale 8:16          the points in a column and in a row (8:16 or 1:1)
                 strict off          whether slips of copied text are refused (off or on)
+                reapply fresh       @Environment where a style pushes itself again (fresh or frozen)
                 """)
     }
 
@@ -33,7 +34,7 @@ import Testing
     @Test func namesTheNearestAndTheValidOnes() {
         #expect(
             answer(":set chrset x")
-                == "error: the settings are charset, width, colorScheme, locale, scale and strict, not 'chrset'; "
+                == "error: the settings are charset, width, colorScheme, locale, scale, strict and reapply, not 'chrset'; "
                 + "did you mean charset?")
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
