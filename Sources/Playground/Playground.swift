@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import Staging
 
@@ -12,9 +13,11 @@ public struct Playground {
 
     /// Starts a session in which nothing is declared.
     ///
-    /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    public init(isInterrupted: @escaping @Sendable () -> Bool = { false }) {
-        session = Session(interpreter: Interpreter(isInterrupted: isInterrupted))
+    /// - Parameters:
+    ///   - hasColor: whether answers are shown where colour can be seen, which `:set color auto` goes by.
+    ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
+    public init(hasColor: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+        session = Session(interpreter: Interpreter(isInterrupted: isInterrupted), hasColor: hasColor)
     }
 
     /// Runs one complete entry: a piece of Swift of one or more lines, or a command that starts with `:`.
@@ -43,6 +46,14 @@ public struct Playground {
         } catch {
             throw PerformanceError(message: Messages.text(of: error))
         }
+    }
+
+    /// The canvas as it stands, in a format.
+    ///
+    /// - Returns: nil where there is no canvas.
+    /// - Throws: `Failure` where the canvas can't be resolved.
+    public mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
+        try session.picture(as: format)
     }
 
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.

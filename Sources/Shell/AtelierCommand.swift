@@ -11,6 +11,7 @@ struct AtelierCommand: ParsableCommand {
             atelier FILE ...                 run files of Swift entries, or recorded sessions (*.md)
             atelier -                        run what standard input holds
             atelier -e CODE                  run a piece of code
+            atelier render FILE              draw what a file ends with, as text, SVG or HTML
             atelier replay [--update] PATH   check recorded sessions, or bring them up to date
             atelier export FILE              write a session down as a Swift program
             """,
@@ -18,7 +19,7 @@ struct AtelierCommand: ParsableCommand {
             Exit codes: 0 success, 1 a session differs, 64 wrong usage, 65 an error in the input, 70 an internal \
             error, 130 interrupted.
             """,
-        subcommands: [RunCommand.self, ReplayCommand.self, ExportCommand.self],
+        subcommands: [RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self],
         defaultSubcommand: RunCommand.self
     )
 }

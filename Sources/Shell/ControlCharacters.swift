@@ -1,11 +1,14 @@
 extension String {
     /// The text without anything that a terminal would act on rather than show: control characters, and those that
     /// turn the direction of writing, as Swift's escapes. Line breaks stay.
-    var escapingControlCharacters: String {
+    var escapingControlCharacters: String { escapingControlCharacters(but: nil) }
+
+    /// The same, but for one character that stays.
+    func escapingControlCharacters(but exception: Unicode.Scalar?) -> String {
         guard unicodeScalars.contains(where: \.isUnsafeToShow) else { return self }
         var result = ""
         for scalar in unicodeScalars {
-            guard scalar.isUnsafeToShow else {
+            guard scalar.isUnsafeToShow, scalar != exception else {
                 result.unicodeScalars.append(scalar)
                 continue
             }

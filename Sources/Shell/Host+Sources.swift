@@ -63,6 +63,10 @@ extension Screen {
     func showAnswer(_ reply: Reply) {
         // The terminal has echoed the key as ^C, and stands behind it.
         if reply.failure?.isInterruption == true, Terminal.isInteractive { show("\n", terminator: "") }
+        if let colored = reply.colored {
+            show(colored: Notation.outputLines(reply.output, shownAs: colored))
+            return
+        }
         let text = Notation.outputLines(reply.output).joined(separator: "\n")
         show(text, style: reply.failure == nil ? .plain : .error)
     }

@@ -12,14 +12,14 @@ final class Host {
         case failed(ExitStatus)
     }
 
-    private(set) var playground: Playground
+    var playground: Playground
     let screen: Screen
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
     private var recording: Recording?
 
     init(screen: Screen) {
-        playground = Playground(isInterrupted: Interrupt.check)
+        playground = Playground(hasColor: screen.usesColor, isInterrupted: Interrupt.check)
         self.screen = screen
     }
 
@@ -33,6 +33,17 @@ final class Host {
             recording = nil
         }
         return reply
+    }
+
+    /// Gives settings the values that the command line names.
+    ///
+    /// - Returns: what is wrong with the first that can't be set; nil where all are set.
+    func set(_ settings: KeyValuePairs<String, String?>) -> String? {
+        for (name, value) in settings {
+            guard let value, let failure = enter(":set \(name) \(value)").failure else { continue }
+            return failure.message
+        }
+        return nil
     }
 
     /// Carries out what an entry asked for.

@@ -8,6 +8,8 @@ enum Messages {
     static let tourHint =
         "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
 
+    static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
+
     static let interrupted = "error: interrupted"
 
     static func recording(to path: String) -> String { "recording to \(path)" }

@@ -31,15 +31,11 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let screen = Screen(usesColor: color.isOn)
         let sources = code.map(Source.code) + files.map(Source.init(argument:))
-        let settings = [("charset", charset), ("width", width)].compactMap { name, value in
-            value.map { ":set \(name) \($0)" }
-        }
+        let (charset, width) = (charset, width)
         // The whole session lives on the big stack, so that what is built there is freed there.
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: screen)
-            for setting in settings {
-                if let failure = host.enter(setting).failure { return (.success, failure.message) }
-            }
+            if let misuse = host.set(["charset": charset, "width": width]) { return (.success, misuse) }
             if sources.isEmpty, Terminal.isInteractive {
                 return (InteractiveShell(host: host).run(), nil)
             }

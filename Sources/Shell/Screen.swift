@@ -16,6 +16,11 @@ struct Screen: Sendable {
 
     /// Whether styles are written.
     var usesColor: Bool
+    /// Whether nothing is written to standard output.
+    var isSilent = false
+
+    /// A screen that shows errors alone.
+    static let silent = Screen(usesColor: false, isSilent: true)
 
     /// Writes `text` and a line break, or another terminator, to standard output; nothing where it is empty.
     func show(_ text: String, style: Style = .plain, terminator: String = "\n") {
@@ -25,12 +30,18 @@ struct Screen: Sendable {
         write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + terminator, to: STDOUT_FILENO)
     }
 
+    /// Writes lines whose sequences for colour come from the playground itself, which has made all else in them safe.
+    func show(colored lines: [String]) {
+        write(lines.map { $0.escapingControlCharacters(but: "\u{1B}") + "\n" }.joined(), to: STDOUT_FILENO)
+    }
+
     /// Writes `text` and a line break to standard error.
     func complain(_ text: String) {
         write(text.escapingControlCharacters + "\n", to: STDERR_FILENO)
     }
 
     private func write(_ text: String, to descriptor: Int32) {
+        if isSilent, descriptor == STDOUT_FILENO { return }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

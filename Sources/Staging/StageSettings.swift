@@ -34,6 +34,11 @@ public struct StageSettings: Equatable {
         return text.isEmpty ? StageSettings.emptyCanvas : text
     }
 
+    /// A resolved tree with its colours.
+    package func coloredPicture(of tree: Node) -> ColoredPicture {
+        ColoredPicture(of: tree, width: max(1, width), charset: charset, scale: scale)
+    }
+
     /// Said instead of an empty picture.
     package static let emptyCanvas = "the canvas is empty"
 }

@@ -22,6 +22,13 @@ public enum Notation {
         answerLines(output).map(escaped)
     }
 
+    /// The lines of an answer in colour, each escaped where it would read as something else without its colours.
+    public static func outputLines(_ output: String, shownAs colored: String) -> [String] {
+        zip(answerLines(output), lines(of: colored)).map { line, colored in
+            escaped(line) == line ? colored : "\\" + colored
+        }
+    }
+
     /// The lines of an answer as they are, without escapes.
     static func answerLines(_ output: String) -> [String] {
         output.isEmpty ? [] : lines(of: output)

@@ -3,18 +3,11 @@ import Testing
 
 @Suite struct PictureTests {
     @Test func colourLeavesTheCharactersAsTheyAre() {
-        func picture(_ isColored: Bool) -> Picture {
-            let bold = Ink(.text, paint: Color.red.resolved(in: PaintContext()), traits: .bold)
-            return Picture(
-                of: text("*hi*", bold).padding(8).background(fill(.rectangle, .blue)), width: 20, isColored: isColored)
-        }
-        #expect(picture(false).text == "::::::\n:*hi*:\n::::::\n: blue\n*hi*: red")
-        let blue = "\u{1B}[38;5;25;48;5;33m"
-        #expect(
-            picture(true).rows == [
-                "\(blue)::::::\u{1B}[0m", "\(blue):\u{1B}[0m\u{1B}[1;38;5;203;48;5;33m*hi*\u{1B}[0m\(blue):\u{1B}[0m",
-                "\(blue)::::::\u{1B}[0m",
-            ])
+        let bold = Ink(.text, paint: Color.red.resolved(in: PaintContext()), traits: .bold)
+        func element() -> Element { text("*hi*", bold).padding(8).background(fill(.rectangle, .blue)) }
+        let plain = "::::::\n:*hi*:\n::::::\n: blue\n*hi*: red"
+        #expect(Picture(of: element(), width: 20).text == plain)
+        #expect(ColoredPicture(of: element(), width: 20).written(as: .text) == plain)
     }
 
     @Test func deepTreesAreLinear() {

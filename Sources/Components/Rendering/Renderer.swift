@@ -26,6 +26,9 @@ public struct Renderer {
         return payload.elements(of: node, self)
     }
 
+    /// One element for all that a node shows.
+    func element(of node: Node) -> Element { .column(of: elements(of: node)) }
+
     /// What the payload of a node is told.
     func surroundings(of node: Node) -> Surroundings {
         Surroundings(environment: node.environment, scale: scale, axis: axis)
@@ -47,11 +50,20 @@ extension Picture {
     ///   - width: the columns that nothing drawn exceeds.
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
-    ///   - isColored: whether the rows come with a terminal's colour sequences; the characters stay the same.
-    public init(
-        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard, isColored: Bool = false
-    ) {
-        let elements = Renderer(scale: scale).elements(of: node)
-        self.init(of: .column(of: elements), width: width, charset: charset, isColored: isColored)
+    public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
+        self.init(of: Renderer(scale: scale).element(of: node), width: width, charset: charset)
+    }
+}
+
+extension ColoredPicture {
+    /// Draws a resolved tree with its colours.
+    ///
+    /// - Parameters:
+    ///   - node: the root of the tree.
+    ///   - width: the columns that nothing drawn exceeds.
+    ///   - charset: the characters to draw with.
+    ///   - scale: how points become cells.
+    public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
+        self.init(of: Renderer(scale: scale).element(of: node), width: width, charset: charset)
     }
 }

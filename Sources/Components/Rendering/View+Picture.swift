@@ -14,14 +14,31 @@ extension View {
     ///   - width: the columns that nothing drawn exceeds, at least 1.
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells; 8 points are a column and 16 a row unless it says otherwise.
-    ///   - isColored: whether the rows come with a terminal's colour sequences; the characters stay the same.
     ///   - environment: what the view reads where nothing inside it writes.
     /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class.
     public func picture(
-        width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard, isColored: Bool = false,
+        width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
         in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Picture {
         let root = try Resolver().resolve(self, in: environment)
-        return Picture(of: root, width: max(1, width), charset: charset, scale: scale, isColored: isColored)
+        return Picture(of: root, width: max(1, width), charset: charset, scale: scale)
+    }
+
+    /// The picture of this view with its colours: `print(try view.coloredPicture().ansi)` shows it on a terminal.
+    ///
+    /// It is drawn as `picture(width:charset:scale:in:)` draws it, at the same cost.
+    ///
+    /// - Parameters:
+    ///   - width: the columns that nothing drawn exceeds, at least 1.
+    ///   - charset: the characters to draw with.
+    ///   - scale: how points become cells; 8 points are a column and 16 a row unless it says otherwise.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class.
+    public func coloredPicture(
+        width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
+        in environment: EnvironmentValues = EnvironmentValues()
+    ) throws(ResolutionError) -> ColoredPicture {
+        let root = try Resolver().resolve(self, in: environment)
+        return ColoredPicture(of: root, width: max(1, width), charset: charset, scale: scale)
     }
 }

@@ -11,11 +11,11 @@ public struct Picture: Hashable, Sendable {
     /// The lines, each but the last ended by a line feed.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// Writes out a canvas. With colour, the same characters come with a terminal's colour sequences (ANSI, 256 colours).
-    public init(_ canvas: Canvas, charset: Charset = .ascii, isColored: Bool = false) {
+    /// Writes out a canvas.
+    public init(_ canvas: Canvas, charset: Charset = .ascii) {
         let legend = Legend(canvas, charset)
         let writer = RowWriter(canvas: canvas, legend: legend, charset: charset)
-        var rows = (0..<canvas.height).map { isColored ? writer.colored($0) : writer.plain($0) }
+        var rows = (0..<canvas.height).map(writer.plain)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
         self.legend = legend.lines(width: max(20, canvas.width))
@@ -24,16 +24,22 @@ public struct Picture: Hashable, Sendable {
     /// Lays out an element and draws it: as wide as `width` allows, as high as it likes.
     ///
     /// What sticks out at the top or on the left moves everything down or to the right.
-    public init(of element: Element, width: Int, charset: Charset = .ascii, isColored: Bool = false) {
-        var canvas = Canvas(width: width)
+    public init(of element: Element, width: Int, charset: Charset = .ascii) {
+        self.init(Canvas(showing: element, width: width), charset: charset)
+    }
+}
+
+extension Canvas {
+    /// A canvas with an element on it: as wide as `width` allows, as high as it likes.
+    init(showing element: Element, width: Int) {
+        self.init(width: width)
         element.place(at: .zero, Proposal(width: width, height: nil))
         let bounds = element.bounds
         if bounds.minX < 0 || bounds.minY < 0 {
             element.place(
                 at: Point(x: max(0, -bounds.minX), y: max(0, -bounds.minY)), Proposal(width: width, height: nil))
         }
-        element.paint(on: &canvas)
-        self.init(canvas, charset: charset, isColored: isColored)
+        element.paint(on: &self)
     }
 }
 

@@ -13,19 +13,29 @@ struct RowWriter {
     }
 
     /// A row in colour. Spaces at its end stay where they are coloured.
-    func colored(_ row: Int) -> String {
-        var line = ""
-        var current = ""
+    func runs(_ row: Int) -> [PictureRun] {
+        var runs: [PictureRun] = []
         for x in 0..<end(of: row) {
             let cell = canvas.cells[row * canvas.width + x]
-            let style = self.style(of: cell)
-            if style != current {
-                line += current.isEmpty ? style : "\u{1B}[0m" + style
-                current = style
+            var run = self.run(of: cell)
+            append(cell, to: &run.text)
+            if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
+                runs[runs.count - 1].text += run.text
+                runs[runs.count - 1].columns += 1
+            } else {
+                runs.append(run)
             }
-            append(cell, to: &line)
         }
-        return current.isEmpty ? line : line + "\u{1B}[0m"
+        while var last = runs.last, last.isPlain {
+            while last.text.last == " " {
+                last.text.removeLast()
+                last.columns -= 1
+            }
+            runs[runs.count - 1] = last
+            guard last.text.isEmpty else { break }
+            runs.removeLast()
+        }
+        return runs
     }
 
     private func end(of row: Int) -> Int {
@@ -51,23 +61,20 @@ struct RowWriter {
         }
     }
 
-    /// The sequence that switches a terminal to the look of a cell; empty for the terminal's own.
-    private func style(of cell: Cell) -> String {
-        guard !cell.glyph.isBlank else { return "" }
+    /// How a cell looks, without its character; plain for the terminal's own look.
+    private func run(of cell: Cell) -> PictureRun {
+        var run = PictureRun(text: "", columns: 1)
+        guard !cell.glyph.isBlank else { return run }
         let ink = canvas.inks[cell.ink]
         let ground = cell.ground == 0 ? nil : canvas.inks[cell.ground]
-        var codes: [String] = []
-        if ink.traits.contains(.bold) { codes.append("1") }
-        if ink.traits.contains(.italic) { codes.append("3") }
-        if ink.traits.contains(.underline) { codes.append("4") }
-        if ink.traits.contains(.strikethrough) { codes.append("9") }
-        let back = ground.flatMap { $0.role == .fill ? $0.paint.color : nil }
-        var front = ink.paint.color
-        if cell.glyph.isFill { front = back.map { RGB(0, 0, 0).over($0, 0.25) } }
-        if front == nil, let back { front = back.isBright ? RGB(0, 0, 0) : RGB(255, 255, 255) }
-        if let front { codes.append("38;5;\(front.indexed)") }
-        if let back { codes.append("48;5;\(back.indexed)") }
-        return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
+        run.traits = ink.traits
+        run.background = ground.flatMap { $0.role == .fill ? $0.paint.color : nil }
+        run.foreground = ink.paint.color
+        if cell.glyph.isFill { run.foreground = run.background.map { RGB(0, 0, 0).over($0, 0.25) } }
+        if run.foreground == nil, let back = run.background {
+            run.foreground = back.isBright ? RGB(0, 0, 0) : RGB(255, 255, 255)
+        }
+        return run
     }
 }
 

@@ -25,6 +25,7 @@ extension Session {
         }
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(reply.output)
+        reply.colored = colored(reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {
             let exchange = Exchange(entry: recorded, output: reply.output, isRefused: reply.failure != nil)

@@ -19,6 +19,8 @@ struct Session {
     var shownPicture: String?
     /// The language.
     let interpreter: Interpreter
+    /// Whether answers are shown where colour can be seen.
+    let hasColor: Bool
 
     /// A step that was taken back, with all that it changed.
     struct Undone {
@@ -29,8 +31,9 @@ struct Session {
     }
 
     /// Starts a session in which nothing is declared.
-    init(interpreter: Interpreter, settings: Settings = Settings()) {
+    init(interpreter: Interpreter, settings: Settings = Settings(), hasColor: Bool = false) {
         self.interpreter = interpreter
+        self.hasColor = hasColor
         state = SessionState(interpreter: interpreter, settings: settings)
     }
 

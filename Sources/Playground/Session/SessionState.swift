@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import Staging
 import StyleEngine
@@ -102,6 +103,9 @@ struct SessionState {
     mutating func picture() throws -> String {
         settings.stage.picture(of: try tree())
     }
+
+    /// The canvas with its colours.
+    mutating func coloredPicture() throws -> ColoredPicture { settings.stage.coloredPicture(of: try tree()) }
 
     /// Goes on without a canvas.
     mutating func dropCanvas() {

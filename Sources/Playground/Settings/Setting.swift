@@ -32,7 +32,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, colorScheme, locale, scale, strict, reapply]
+    static let all = [charset, width, color, colorScheme, locale, scale, strict, reapply]
 
     /// The widths that can be set.
     static let widths = 20...1000
@@ -53,6 +53,15 @@ struct Setting: Sendable {
         set: { settings, text in
             guard let width = Int(text), widths.contains(width) else { return false }
             settings.width = width
+            return true
+        })
+
+    private static let color = Setting(
+        "color", ColorUse.allCases.map(\.rawValue), "colour on a terminal; never in recordings",
+        value: { $0.color.rawValue },
+        set: { settings, text in
+            guard let color = ColorUse(rawValue: text) else { return false }
+            settings.color = color
             return true
         })
 

@@ -6,6 +6,8 @@ import Staging
 struct Settings: Equatable {
     /// Those of the stage.
     var stage = StageSettings()
+    /// Where pictures are shown in colour.
+    var color = ColorUse.auto
     /// Whether the slips of copied text are refused instead of being read as what they stand for.
     var isStrict = false
 
@@ -17,4 +19,12 @@ struct Settings: Equatable {
 
     /// A text as it is to be read.
     func reading(of text: String) -> Reading { isStrict ? Reading(strictly: text) : Reading(of: text) }
+}
+
+/// Where pictures are shown in colour. Recorded sessions never hold any.
+enum ColorUse: String, CaseIterable, Sendable {
+    /// On a terminal that has colour.
+    case auto
+    case always
+    case never
 }

@@ -1,0 +1,68 @@
+/// A finished drawing with its colours: the characters of the plain picture, and how they look.
+public struct ColoredPicture: Hashable, Sendable {
+    /// The rows, without plain spaces at their ends.
+    public let rows: [[PictureRun]]
+    /// One line for each look that characters alone don't show.
+    public let legend: [String]
+
+    /// Reads the colours of a canvas.
+    public init(_ canvas: Canvas, charset: Charset = .ascii) {
+        let legend = Legend(canvas, charset)
+        let writer = RowWriter(canvas: canvas, legend: legend, charset: charset)
+        var rows = (0..<canvas.height).map(writer.runs)
+        while rows.last?.isEmpty == true { rows.removeLast() }
+        self.rows = rows
+        self.legend = legend.lines(width: max(20, canvas.width))
+    }
+
+    /// Lays out an element and draws it, as `Picture(of:width:charset:)` does.
+    public init(of element: Element, width: Int, charset: Charset = .ascii) {
+        self.init(Canvas(showing: element, width: width), charset: charset)
+    }
+
+    /// The rows, and the lines of the legend as plain rows.
+    var lines: [[PictureRun]] {
+        rows + legend.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
+    }
+
+    /// The columns of the widest line.
+    var columns: Int { lines.map { $0.reduce(0) { $0 + $1.columns } }.max() ?? 0 }
+}
+
+/// The ways to write down a picture.
+public enum PictureFormat: String, CaseIterable, Sendable {
+    /// Characters alone.
+    case text
+    /// Characters with a terminal's sequences for 256 colours.
+    case ansi
+    /// A drawing for a browser or a slide.
+    case svg
+    /// A page for a browser.
+    case html
+}
+
+extension ColoredPicture {
+    /// The picture in a format, each line but the last ended by a line feed.
+    ///
+    /// - Parameter colorScheme: what the page is like where the format has one.
+    public func written(as format: PictureFormat, colorScheme: ColorScheme = .light) -> String {
+        switch format {
+        case .text: lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+        case .ansi: ansi
+        case .svg: SVGWriter(picture: self, page: Page(colorScheme)).text
+        case .html: HTMLWriter(picture: self, page: Page(colorScheme)).text
+        }
+    }
+}
+
+/// The colours of the page that a picture stands on.
+struct Page {
+    let foreground: RGB
+    let background: RGB
+
+    init(_ colorScheme: ColorScheme) {
+        (foreground, background) =
+            colorScheme == .dark
+            ? (RGB(242, 242, 247), RGB(28, 28, 30)) : (RGB(28, 28, 30), RGB(255, 255, 255))
+    }
+}

@@ -1,0 +1,32 @@
+/// Writes a picture as a page of HTML: preformatted text, a span for each run that has a look.
+struct HTMLWriter {
+    let picture: ColoredPicture
+    let page: Page
+
+    var text: String {
+        let rows = picture.lines.map { $0.map(element).joined() }.joined(separator: "\n")
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head><meta charset="utf-8"><title>Atelier</title></head>
+            <body style="margin: 0; background: \(page.background.hex)">
+            <pre style="margin: 0; padding: 12px; color: \(page.foreground.hex); background: \(page.background.hex); \
+            font: 14px/18px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace">\(rows)</pre>
+            </body>
+            </html>
+            """
+    }
+
+    private func element(_ run: PictureRun) -> String {
+        let text = Markup.escaped(run.text)
+        if run.isPlain { return text }
+        var styles: [String] = []
+        if let foreground = run.foreground { styles.append("color: \(foreground.hex)") }
+        if let background = run.background { styles.append("background: \(background.hex)") }
+        if run.traits.contains(.bold) { styles.append("font-weight: bold") }
+        if run.traits.contains(.italic) { styles.append("font-style: italic") }
+        let lines = run.traits.decorations
+        if !lines.isEmpty { styles.append("text-decoration: \(lines)") }
+        return "<span style=\"\(styles.joined(separator: "; "))\">\(text)</span>"
+    }
+}

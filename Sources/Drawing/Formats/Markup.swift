@@ -1,0 +1,25 @@
+/// What SVG and HTML have in common.
+enum Markup {
+    /// Text as it stands between tags or in an attribute.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}
+
+extension Ink.Traits {
+    /// The lines below and through letters, as style sheets name them.
+    var decorations: String {
+        [contains(.underline) ? "underline" : "", contains(.strikethrough) ? "line-through" : ""]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

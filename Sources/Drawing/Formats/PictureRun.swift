@@ -1,0 +1,31 @@
+/// A stretch of a row whose characters look the same.
+public struct PictureRun: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// The columns that they take.
+    public var columns: Int
+    /// How the letters are drawn.
+    public var traits: Ink.Traits
+    /// The colour of the characters; nil is the surroundings' own.
+    public var foreground: RGB?
+    /// The colour behind them; nil is the surroundings' own.
+    public var background: RGB?
+
+    /// Characters that take so many columns, and how they look.
+    public init(
+        text: String, columns: Int, traits: Ink.Traits = [], foreground: RGB? = nil, background: RGB? = nil
+    ) {
+        self.text = text
+        self.columns = columns
+        self.traits = traits
+        self.foreground = foreground
+        self.background = background
+    }
+
+    /// Whether it looks as text does of which nothing was said.
+    var isPlain: Bool { traits.isEmpty && foreground == nil && background == nil }
+
+    func looksLike(_ other: PictureRun) -> Bool {
+        traits == other.traits && foreground == other.foreground && background == other.background
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Drawing
+
+/// `atelier render`: the canvas that a file ends with, for slides and documentation.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draw what a file ends with: as text, or for a terminal, a browser, a slide.",
+        discussion: "Runs the file without showing its answers, and writes the last canvas to standard output."
+    )
+
+    @Argument(help: "A file of Swift entries, a recorded session (*.md), or - for standard input.")
+    var file: String
+
+    @Option(help: ArgumentHelp("How the picture is written.", valueName: "text|ansi|svg|html"))
+    var format: PictureFormat = .text
+
+    @Option(help: ArgumentHelp("The characters of the picture, as :set charset.", valueName: "ascii|unicode"))
+    var charset: String?
+
+    @Option(help: ArgumentHelp("The columns that the picture may take, as :set width.", valueName: "columns"))
+    var width: String?
+
+    @Option(help: ArgumentHelp("Whether the page is light or dark, as :set colorScheme.", valueName: "light|dark"))
+    var colorScheme: String?
+
+    func run() throws {
+        let (source, format) = (Source(argument: file), format)
+        let (charset, width, colorScheme) = (charset, width, colorScheme)
+        let result = BigStack.run { () -> (ExitStatus, String?) in
+            let host = Host(screen: .silent)
+            let misuse = host.set(["charset": charset, "width": width, "colorScheme": colorScheme])
+            if let misuse { return (.success, misuse) }
+            let status = Script(host: host).run([source])
+            guard status == .success else { return (status, nil) }
+            return (host.render(as: format, named: source.name), nil)
+        }
+        guard let (status, misuse) = result else { throw ExitCode(ExitStatus.internalError.rawValue) }
+        if let misuse { throw ValidationError(misuse) }
+        guard status == .success else { throw ExitCode(status.rawValue) }
+    }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+extension Host {
+    /// Writes the canvas to standard output.
+    fileprivate func render(as format: PictureFormat, named name: String) -> ExitStatus {
+        do {
+            guard let picture = try playground.picture(as: format) else {
+                screen.complain("\(name): error: \(Messages.nothingToRender)")
+                return .inputError
+            }
+            let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            Screen(usesColor: false).show(colored: lines)
+            return .success
+        } catch {
+            screen.complain("\(name):\(error.line):\(error.column): error: \(error.message)")
+            return .inputError
+        }
+    }
+}
