@@ -19,8 +19,13 @@ struct HTMLWriter {
 
     private func element(_ run: PictureRun) -> String {
         let text = Markup.escaped(run.text)
-        if run.isPlain { return text }
+        // A viewer's font may draw wide characters as wide as it likes.
+        let isWide = run.columns != run.text.count
+        if run.isPlain, !isWide { return text }
         var styles: [String] = []
+        if isWide { styles.append("display: inline-block; width: \(run.columns)ch") }
+        // A background fills the whole line only where the box does.
+        if run.background != nil { styles.append("display: inline-block; height: 18px; vertical-align: top") }
         if let foreground = run.foreground { styles.append("color: \(foreground.hex)") }
         if let background = run.background { styles.append("background: \(background.hex)") }
         if run.traits.contains(.bold) { styles.append("font-weight: bold") }

@@ -21,7 +21,7 @@ struct SVGWriter {
             "<title>\(Markup.escaped(title))</title>",
             "<rect width=\"\(w)\" height=\"\(h)\" rx=\"8\" fill=\"\(page.background.hex)\"/>",
             "<g font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\" "
-                + "fill=\"\(page.foreground.hex)\" xml:space=\"preserve\">",
+                + "fill=\"\(page.foreground.hex)\">",
         ]
         for (number, runs) in picture.lines.enumerated() { lines += elements(of: runs, row: number) }
         return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
@@ -29,8 +29,8 @@ struct SVGWriter {
 
     /// What the picture says, for those who can't see it.
     private var title: String {
-        let words = picture.rows.joined().map(\.text).joined(separator: " ")
-            .split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }
+        let text: String = picture.rows.joined().map(\.text).joined(separator: " ")
+        let words = text.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }.map(String.init)
         return words.isEmpty ? "A picture" : words.prefix(12).joined(separator: " ")
     }
 
@@ -47,13 +47,37 @@ struct SVGWriter {
                     "<rect x=\"\(Self.pixels(left))\" y=\"\(Self.pixels(top))\" width=\"\(Self.pixels(width))\" "
                         + "height=\"\(Self.pixels(Self.row))\" fill=\"\(background.hex)\"/>")
             }
-            guard !run.text.allSatisfy({ $0 == " " }) else { continue }
-            texts.append(
-                "<text x=\"\(Self.pixels(left))\" y=\"\(Self.pixels(top + Self.baseline))\" "
-                    + "textLength=\"\(Self.pixels(width))\" lengthAdjust=\"spacingAndGlyphs\""
-                    + "\(attributes(of: run))>\(Markup.escaped(run.text))</text>")
+            for word in Self.words(of: run) {
+                texts.append(
+                    "<text x=\"\(Self.pixels(left + word.column * Self.column))\" "
+                        + "y=\"\(Self.pixels(top + Self.baseline))\" "
+                        + "textLength=\"\(Self.pixels(word.columns * Self.column))\" "
+                        + "lengthAdjust=\"spacingAndGlyphs\"\(attributes(of: run))>\(Markup.escaped(word.text))</text>")
+            }
         }
         return backgrounds + texts
+    }
+
+    /// The parts of a run between two spaces or more, which viewers don't agree on how to draw.
+    private static func words(of run: PictureRun) -> [(text: String, column: Int, columns: Int)] {
+        var words: [(text: String, column: Int, columns: Int)] = []
+        var column = 0
+        var spaces = 2
+        for character in run.text {
+            let columns = GraphemeWidth.columns(of: character)
+            defer { column += columns }
+            if character == " " {
+                spaces += 1
+            } else if spaces > 1 || words.isEmpty {
+                words.append((String(character), column, columns))
+                spaces = 0
+            } else {
+                words[words.count - 1].text += String(repeating: " ", count: spaces) + String(character)
+                words[words.count - 1].columns += spaces + columns
+                spaces = 0
+            }
+        }
+        return words
     }
 
     private func attributes(of run: PictureRun) -> String {

@@ -1,0 +1,70 @@
+import Drawing
+import Testing
+
+@Suite struct ColoredPictureTests {
+    private var picture: ColoredPicture {
+        let bold = Ink(.text, paint: Color.red.resolved(in: PaintContext()), traits: [.bold, .underline])
+        return ColoredPicture(
+            of: text("<日&>", bold).padding(8).background(fill(.rectangle, .blue)), width: 20)
+    }
+
+    @Test("Runs of one look, wide characters counted by their columns")
+    func runs() {
+        #expect(picture.rows.map { $0.map(\.text) } == [[":::::::"], [":", "<日&>", ":"], [":::::::"]])
+        #expect(picture.rows.map { $0.map(\.columns) } == [[7], [1, 5, 1], [7]])
+    }
+
+    @Test("ANSI: the same characters, with 256 colours")
+    func ansi() {
+        let blue = "\u{1B}[38;5;25;48;5;33m"
+        #expect(
+            picture.written(as: .ansi) == """
+                \(blue):::::::\u{1B}[0m
+                \(blue):\u{1B}[0m\u{1B}[1;4;38;5;203;48;5;33m<日&>\u{1B}[0m\(blue):\u{1B}[0m
+                \(blue):::::::\u{1B}[0m
+                : blue
+                <日&>: red
+                """)
+    }
+
+    private var small: ColoredPicture {
+        let green = Ink(.text, paint: Color.green.resolved(in: PaintContext()), traits: [.italic, .strikethrough])
+        return ColoredPicture(of: hstack(text("a  <b>"), text("日", green)), width: 20)
+    }
+
+    @Test("SVG: a text for each word, held to its columns")
+    func svg() {
+        #expect(
+            small.written(as: .svg) == """
+                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="99.6" height="60" viewBox="0 0 99.6 60">
+                <title>A picture</title>
+                <rect width="99.6" height="60" rx="8" fill="#ffffff"/>
+                <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e">
+                <text x="12" y="25.6" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
+                <text x="37.2" y="25.6" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
+                <text x="70.8" y="25.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
+                text-decoration="line-through">日</text>
+                <text x="12" y="43.6" textLength="75.6" lengthAdjust="spacingAndGlyphs">日: green</text>
+                </g>
+                </svg>
+                """)
+    }
+
+    @Test("HTML: a span for each run that has a look")
+    func html() {
+        #expect(
+            small.written(as: .html, colorScheme: .dark) == """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"><title>Atelier</title></head>
+                <body style="margin: 0; background: #1c1c1e">
+                <pre style="margin: 0; padding: 12px; color: #f2f2f7; background: #1c1c1e; \
+                font: 14px/18px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace">a  &lt;b&gt; \
+                <span style="display: inline-block; width: 2ch; color: #34c759; font-style: italic; \
+                text-decoration: line-through">日</span>
+                <span style="display: inline-block; width: 9ch">日: green</span></pre>
+                </body>
+                </html>
+                """)
+    }
+}
