@@ -1,13 +1,34 @@
-/// Well-known names that are not here, with what to write instead; empty where nothing comes near. Modifiers stand
-/// with their dot, attributes with their `@`.
+/// Well-known names that are not here, with what to write instead or why there is nothing to write. Modifiers stand with
+/// their dot, attributes with their `@`.
 enum UnsupportedNames {
     private static let instead: [String: String] = [
         // Layout and containers
         "GeometryReader": "give sizes with '.frame(…)'",
+        "ViewThatFits": "choose with 'if' on '@State'",
+        "AnyLayout": "choose with 'if' on '@State'",
         "NavigationStack": "show the view itself",
+        "NavigationSplitView": "show the views side by side in an 'HStack'",
         "NavigationView": "show the view itself",
         "NavigationLink": "use a 'Button' that changes '@State'",
         "TabView": "use 'if' on '@State'",
+        "Table": "use a 'List' of 'HStack's",
+        "OutlineGroup": "use 'DisclosureGroup'",
+        "TimelineView": "a picture does not change by itself; change '@State' with a 'Button'",
+        "Canvas": "draw with shapes",
+        "Path": "draw with shapes such as 'Circle' and 'RoundedRectangle'",
+        "Chart": "draw bars with 'Rectangle' and '.frame(…)'",
+        "Map": "a picture of cells has no maps",
+        // Controls
+        "DatePicker": "use a 'Picker' over texts",
+        "MultiDatePicker": "use a 'Picker' over texts",
+        "ColorPicker": "use a 'Picker' over colours",
+        "PhotosPicker": "no files can be read; use 'Image(systemName:)'",
+        "ShareLink": "use a 'Button'",
+        "EditButton": "use a 'Button' that changes '@State'",
+        "RenameButton": "use a 'Button' that changes '@State'",
+        "PasteButton": "use a 'Button' that changes '@State'",
+        "TextEditor": "use a 'TextField'",
+        "AsyncImage": "nothing is loaded from the network; use 'Image(systemName:)'",
         // State
         "ObservableObject": "keep what changes in '@State'",
         "ObservedObject": "keep what changes in '@State'",
@@ -17,8 +38,14 @@ enum UnsupportedNames {
         "Bindable": "pass a 'Binding'",
         "AppStorage": "keep what changes in '@State'",
         "SceneStorage": "keep what changes in '@State'",
-        "FocusState": "",
-        "Namespace": "",
+        "FocusState": "there is no keyboard focus; keep it in '@State'",
+        "FocusedValue": "there is no keyboard focus; use '@Environment'",
+        "GestureState": "keep what changes in '@State'",
+        "ScaledMetric": "write the number; text has one size of cells",
+        "Query": "keep what changes in '@State'",
+        "FetchRequest": "keep what changes in '@State'",
+        "Namespace": "nothing moves between pictures; leave it out",
+        "PreferenceKey": "hand values down with '@Environment', and up with a 'Binding'",
         // Programs, time and files
         "App": "enter the view itself",
         "Scene": "enter the view itself",
@@ -26,16 +53,19 @@ enum UnsupportedNames {
         "PreviewProvider": "use '#Preview'",
         "Task": "call a plain function",
         "DispatchQueue": "call a plain function",
-        "Timer": "",
+        "Timer": "nothing happens by itself; change '@State' with a 'Button'",
         "URL": "write it as a 'String'",
+        "URLSession": "nothing is loaded from the network; write the values down",
         "Date": "write it as a 'String'",
         "UUID": "use a number or a 'String'",
-        "Data": "",
-        "FileManager": "",
-        "UserDefaults": "",
-        "AsyncImage": "",
+        "Data": "use an array of 'Int'",
+        "FileManager": "programs here read and write no files",
+        "UserDefaults": "keep what changes in '@State'",
+        "NotificationCenter": "change '@State' directly",
+        "JSONDecoder": "write the values down",
+        "Localizable": "write the text, and choose by '\\.locale'",
+        // Animation and gestures
         "withAnimation": "make the change directly",
-        "Animation": "",
         // Memory
         "UnsafePointer": "pass the value itself",
         "UnsafeMutablePointer": "pass the value 'inout'",
@@ -44,31 +74,75 @@ enum UnsupportedNames {
         "UnsafeMutableBufferPointer": "pass an array 'inout'",
         "withUnsafePointer": "pass the value itself",
         "withUnsafeMutablePointer": "pass the value 'inout'",
-        "withUnsafeBytes": "",
+        "withUnsafeBytes": "use the value itself",
         "unsafeBitCast": "use 'as?'",
-        "Unmanaged": "",
-        // Modifiers
-        ".onAppear": "give '@State' its initial value",
-        ".onDisappear": "",
-        ".onReceive": "",
-        ".task": "give '@State' its initial value",
+        "Unmanaged": "use the object itself",
+        // Moving pictures
+        "withTransaction": "make the change directly",
+        "Animation": "pictures do not move; leave it out",
+        "Transaction": "pictures do not move; leave it out",
+        "DragGesture": "use '.onTapGesture { }'",
+        "TapGesture": "use '.onTapGesture { }'",
+        "LongPressGesture": "use '.onTapGesture { }'",
         ".animation": "leave it out",
         ".transition": "leave it out",
+        ".transaction": "leave it out",
         ".matchedGeometryEffect": "leave it out",
+        ".contentTransition": "leave it out",
+        ".symbolEffect": "leave it out",
+        ".phaseAnimator": "leave it out",
+        ".sensoryFeedback": "leave it out",
+        ".gesture": "use '.onTapGesture { }'",
+        ".onLongPressGesture": "use '.onTapGesture { }'",
+        // What happens by itself
+        ".onAppear": "give '@State' its initial value",
+        ".onDisappear": "nothing disappears by itself; act in the 'Button' that hides it",
+        ".onChange": "act where the value is changed, or in the 'set' of a 'Binding'",
+        ".onReceive": "nothing arrives by itself; change '@State' with a 'Button'",
+        ".onHover": "there is no pointer; leave it out",
+        ".onSubmit": "act in a 'Button'",
+        ".onPreferenceChange": "hand values up with a 'Binding'",
+        ".preference": "hand values up with a 'Binding'",
+        ".task": "give '@State' its initial value",
+        ".refreshable": "act in a 'Button'",
+        // Windows and navigation
+        ".alert": "use 'if' on '@State'",
+        ".confirmationDialog": "use 'if' on '@State'",
         ".sheet": "use 'if' on '@State'",
+        ".fullScreenCover": "use 'if' on '@State'",
         ".popover": "use 'if' on '@State'",
+        ".inspector": "use 'if' on '@State'",
+        ".contextMenu": "use a 'Menu'",
+        ".toolbar": "write the buttons in an 'HStack' above the view",
         ".navigationTitle": "write a 'Text' above the view",
-        ".refreshable": "",
-        ".searchable": "",
+        ".navigationBarTitleDisplayMode": "leave it out",
+        ".navigationDestination": "use 'if' on '@State'",
+        ".tabItem": "use 'if' on '@State'",
+        ".searchable": "write a 'TextField' above the view",
+        ".swipeActions": "use a 'Button'",
+        ".ignoresSafeArea": "a terminal has no safe area; leave it out",
+        ".edgesIgnoringSafeArea": "a terminal has no safe area; leave it out",
+        ".environmentObject": "use '.environment(…)' with a key of your own",
+        ".focused": "there is no keyboard focus; leave it out",
+        ".keyboardType": "leave it out",
+        ".accessibilityLabel": "what a picture says is read off the terminal; leave it out",
+        ".accessibilityHidden": "what a picture says is read off the terminal; leave it out",
         // Attributes
         "@Observable": "keep what changes in '@State'",
+        "@Model": "keep what changes in '@State'",
+        "@Entry": "declare an 'EnvironmentKey' and a property of 'EnvironmentValues'",
         "@resultBuilder": "of the result builders only '@ViewBuilder' is",
+        "@objc": "leave it out",
+        "@IBOutlet": "leave it out",
     ]
+
+    /// All of them, for tests.
+    static var all: [String] { instead.keys.sorted() }
 
     /// The message for such a name; nil where it is none of them.
     static func message(for name: String) -> String? {
         guard let form = instead[name] else { return nil }
         let plain = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        return "'\(plain)' is not supported in Atelier" + (form.isEmpty ? "" : "; " + form)
+        return "'\(plain)' is not supported in Atelier" + "; " + form
     }
 }

@@ -27,6 +27,34 @@ struct UnsupportedNamesTests {
         }
     }
 
+    @Test(
+        "A modifier, a wrapper or an attribute says what to write instead",
+        arguments: [
+            (#"Text("a").onChange(of: 1) {}"#, "act where the value is changed, or in the 'set' of a 'Binding'"),
+            (#"Text("a").alert("b") {}"#, "use 'if' on '@State'"),
+            (#"Text("a").toolbar {}"#, "write the buttons in an 'HStack' above the view"),
+            ("NavigationStack {}", "show the view itself"),
+            ("withAnimation {}", "make the change directly"),
+            ("DatePicker()", "use a 'Picker' over texts"),
+            ("@Observable class Model {}", "keep what changes in '@State'"),
+            ("struct A: View { @StateObject var x = 1 }", "keep what changes in '@State'"),
+        ])
+    func instead(_ code: String, _ instead: String) {
+        do {
+            _ = try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil)
+            Issue.record("nothing was refused")
+        } catch {
+            #expect((error as? Diagnostic)?.message.hasSuffix("is not supported in Atelier; \(instead)") == true)
+        }
+    }
+
+    @Test("None is here after all")
+    func noneIsHere() {
+        let names = Set(CheckedProgram(builtIns: Workbench.builtIns).documentedNames.map(\.text))
+        let plain = UnsupportedNames.all.filter { $0.first != "@" }.map { $0.first == "." ? String($0.dropFirst()) : $0 }
+        #expect(plain.filter(names.contains) == [])
+    }
+
     @Test func aProgramMayDeclareSuchANameItself() {
         #expect(Workbench.check("struct Task {}", "Task()") == "value: Task")
     }
