@@ -75,6 +75,7 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "typealias SymbolLabel = Label<Text, Image>", "A label with a title and a symbol.",
+                    example: #"SymbolLabel("Sun", systemImage: "sun.min")"#,
                     implementation: .none)
             ]),
         BuiltInGroup(

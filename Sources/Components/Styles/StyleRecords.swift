@@ -28,7 +28,9 @@ extension BuiltIns {
                     @ViewBuilder func makeBody(configuration: Configuration) -> Body
                 }
                 """, "How \(components) look.", example: example, styleProtocol: styleProtocol),
-            BuiltInGroup("struct \(configuration)", "What a style is told about one of the \(components).", members),
+            BuiltInGroup(
+                "struct \(configuration)", "What a style is told about one of the \(components).", example: example,
+                members),
             BuiltInGroup(
                 "extension View", kind: .styles,
                 [

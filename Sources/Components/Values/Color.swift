@@ -53,6 +53,8 @@ extension BuiltIns {
                     "Color", "A colour that follows its place.",
                     ["primary": Color.primary, "secondary": .secondary, "accentColor": .accentColor])),
         BuiltInGroup(
-            "extension ShapeStyle where Self == Color", BuiltIn.constants("Color", "A colour by its name.", named)),
+            "extension ShapeStyle where Self == Color",
+            BuiltIn.constants(
+                "Color", "A colour by its name.", example: { #"Text("a").foregroundStyle(.\#($0))"# }, named)),
     ]
 }

@@ -6,11 +6,15 @@ extension BuiltIn {
     /// - Parameters:
     ///   - type: the type of the values, as it is written.
     ///   - summary: one sentence for all of them.
+    ///   - example: the entry that shows a value, by its name; empty where that of the type does.
     ///   - values: the names and the values.
     static func constants<Constant: ValueConvertible & Sendable>(
-        _ type: String, _ summary: String, _ values: KeyValuePairs<String, Constant>
+        _ type: String, _ summary: String, example: (String) -> String = { _ in "" },
+        _ values: KeyValuePairs<String, Constant>
     ) -> [BuiltIn] {
-        values.map { name, value in BuiltIn("static var \(name): \(type) { get }", summary) { value } }
+        values.map { name, value in
+            BuiltIn("static var \(name): \(type) { get }", summary, example: example(name)) { value }
+        }
     }
 
     /// Records of the cases of an enum without payloads.

@@ -129,7 +129,9 @@ extension BuiltIns {
             "extension EnvironmentValues",
             [
                 BuiltIn(
-                    "var locale: Locale { get set }", "The language and region of a place.", \EnvironmentValues.locale)
+                    "var locale: Locale { get set }", "The language and region of a place.",
+                    example: #"Text("Hello").environment(\.locale, Locale(identifier: "ja"))"#,
+                    \EnvironmentValues.locale)
             ]
         ),
     ]

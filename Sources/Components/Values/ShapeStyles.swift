@@ -68,14 +68,15 @@ extension BuiltIns {
     private static func styles<Style: ValueConvertible & Sendable>(
         _ type: String, _ summary: String, _ members: KeyValuePairs<String, Style>, isCreatable: Bool = true
     ) -> [BuiltInGroup] {
-        let example = "Rectangle().fill(.\(members.first?.key ?? ""))"
+        let example = { (name: String) in #"Text("a").foregroundStyle(.\#(name))"# }
         let initializer = members.first.map { member in BuiltIn("init()", summary) { member.value } }
         return [
             BuiltInGroup(
-                "struct \(type): ShapeStyle", summary, example: example,
+                "struct \(type): ShapeStyle", summary, example: example(members.first?.key ?? ""),
                 isCreatable ? [initializer].compactMap { $0 } : []),
             BuiltInGroup(
-                "extension ShapeStyle where Self == \(type)", BuiltIn.constants(type, summary, members)),
+                "extension ShapeStyle where Self == \(type)",
+                BuiltIn.constants(type, summary, example: example, members)),
         ]
     }
 

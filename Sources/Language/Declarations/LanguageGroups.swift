@@ -3,16 +3,37 @@ import Catalogue
 /// The types that the language itself speaks of; a catalogue that declares one of them takes precedence.
 enum LanguageGroups {
     static let all: [BuiltInGroup] = [
-        BuiltInGroup("struct TupleView<Content>: View"),
-        BuiltInGroup("struct _ConditionalContent<TrueContent: View, FalseContent: View>: View"),
-        BuiltInGroup("enum Never: View"),
-        BuiltInGroup("class KeyPath<Root, Value>"),
-        BuiltInGroup("class WritableKeyPath<Root, Value>: KeyPath<Root, Value>"),
-        BuiltInGroup("struct AnyHashable: Hashable"),
-        BuiltInGroup("protocol OptionSet"),
-        BuiltInGroup("protocol Error"),
-        BuiltInGroup("protocol Sendable"),
-        BuiltInGroup("protocol AnyObject"),
+        BuiltInGroup(
+            "struct TupleView<Content>: View", "Several views side by side in a view builder.",
+            example: #"Group { Text("a"); Text("b") }"#),
+        BuiltInGroup(
+            "struct _ConditionalContent<TrueContent: View, FalseContent: View>: View",
+            "One of two views, as `if` and `switch` in a view builder give it.",
+            example: #"VStack { if 1 < 2 { Text("a") } else { Divider() } }"#),
+        BuiltInGroup(
+            "enum Never: View", "The type of what never returns.",
+            example: #"func stop() -> Never { fatalError("no") }"#),
+        BuiltInGroup(
+            "class KeyPath<Root, Value>", "The way from a value to one inside it.",
+            example: "let path: KeyPath<String, Int> = \\.count\n\"abc\"[keyPath: path]"),
+        BuiltInGroup(
+            "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
+            "The way from a value to one inside it that can be changed.",
+            example: """
+                struct Point { var x = 1 }
+                var point = Point()
+                point[keyPath: \\.x] = 2
+                point.x
+                """),
+        BuiltInGroup(
+            "struct AnyHashable: Hashable", "A value that can be compared, its type erased.",
+            example: "let anything: AnyHashable = 1"),
+        BuiltInGroup(
+            "protocol OptionSet", "A type whose values can be put together, as the sides of a rectangle.",
+            example: #"Text("a").padding([.top, .leading])"#),
+        BuiltInGroup("protocol Error", "A type whose values can be thrown.", example: "struct Failure: Error {}"),
+        BuiltInGroup("protocol Sendable", "A type that is safe to share.", example: "struct Point: Sendable {}"),
+        BuiltInGroup("protocol AnyObject", "A class.", example: "class Store: AnyObject {}"),
         BuiltInGroup(
             "",
             [

@@ -74,7 +74,7 @@ extension CheckedProgram {
             let found = group.members.filter { BuiltInNames.name(of: $0.signature) == last }
             guard let first = found.first else { continue }
             let heading = header.map { "in \($0.name)" + BuiltInNames.condition(of: group.header) } ?? ""
-            let example = found.lazy.map(\.example).first { !$0.isEmpty } ?? group.example
+            let example = declarations.builtIns.example(of: found.first { !$0.example.isEmpty } ?? first, in: group)
             if let index = pages.firstIndex(where: { $0.heading == heading }) {
                 pages[index].members += found.map(\.documented)
                 continue

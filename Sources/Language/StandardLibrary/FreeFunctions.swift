@@ -76,7 +76,7 @@ extension StandardLibrary {
                 },
                 BuiltIn(
                     "func fatalError(_ message: String = \"\") -> Never", "Stops the program.",
-                    example: "func f() -> Int { fatalError(\"not yet\") }"
+                    example: #"func later() { fatalError("not yet") }"#
                 ) {
                     (message: String) -> Value in throw Fault.stopped(message)
                 },

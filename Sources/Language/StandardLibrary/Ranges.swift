@@ -24,7 +24,7 @@ extension StandardLibrary {
                 },
                 BuiltIn(
                     "static func ~= (pattern: Range<Bound>, value: Bound) -> Bool", "Whether it holds a number.",
-                    example: "(0..<3) ~= 1"
+                    example: #"switch 1 { case 0..<3: print("few"); default: print("many") }"#
                 ) {
                     (range: Value, element: Value) in
                     let bounds = try bounds(range)
@@ -61,7 +61,7 @@ extension StandardLibrary {
                 },
                 BuiltIn(
                     "static func ~= (pattern: ClosedRange<Bound>, value: Bound) -> Bool", "Whether it holds a number.",
-                    example: "(1...3) ~= 1"
+                    example: #"switch 1 { case 1...3: print("few"); default: print("many") }"#
                 ) {
                     (range: Value, element: Value) in
                     let bounds = try bounds(range)

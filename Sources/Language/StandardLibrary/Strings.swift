@@ -36,7 +36,7 @@ extension StandardLibrary {
                 },
                 BuiltIn(
                     "init(_ characters: [Character])", "Characters one after the other.",
-                    example: #"String(["a", "b"])"#
+                    example: #"String([Character("a"), Character("b")])"#
                 ) {
                     (characters: [Character]) in String(characters)
                 },
@@ -122,7 +122,8 @@ extension StandardLibrary {
                 },
                 BuiltIn(
                     "func split(separator: Character) -> [String]",
-                    "The parts between a separator, empty ones left out.", example: #""a,b".split(separator: ",")"#
+                    "The parts between a separator, empty ones left out.",
+                    example: #""a,b".split(separator: Character(","))"#
                 ) {
                     (text: String, separator: Character) in text.split(separator: separator).map(String.init)
                 },

@@ -13,17 +13,7 @@ extension EngineLibrary {
                 static var defaultStyle: any ComponentStyle<Self> { get }
             }
             """, "A view that is shown by a style.",
-            example: """
-                struct Badge: StylableComponent {
-                    struct Configuration { let text: String }
-                    var configuration: Configuration
-                    static var defaultStyle: any ComponentStyle<Badge> { PlainBadgeStyle() }
-                }
-                struct PlainBadgeStyle: ComponentStyle {
-                    typealias Component = Badge
-                    func makeBody(configuration: Badge.Configuration) -> some View { Text(configuration.text) }
-                }
-                """),
+            example: badge),
         BuiltInGroup(
             "extension StylableComponent where Body == DefaultComponentBody<Self>",
             [BuiltIn(ComponentSignature.body, "What the style makes of the configuration.", implementation: .none)]),
@@ -33,12 +23,15 @@ extension EngineLibrary {
                 init(_ configuration: Configuration)
             }
             """, "A component whose styles can build on the style below them.",
-            example:
-                "extension Badge: ComposableStyling { init(_ configuration: Configuration) { self.configuration = configuration } }"
-        ),
+            example: badge + """
+
+                extension Badge: ComposableStyling {
+                    init(_ configuration: Configuration) { self.configuration = configuration }
+                }
+                """),
         BuiltInGroup(
             "struct DefaultComponentBody<Component: StylableComponent>: View",
-            "The body of a component that has none of its own.",
+            "The body of a component that has none of its own.", example: shownBadge,
             [
                 BuiltIn(
                     ComponentSignature.defaultBody, "What the style on top of the stack makes of a configuration.",
@@ -51,9 +44,10 @@ extension EngineLibrary {
                 associatedtype Body: View
                 @ViewBuilder func makeBody(configuration: Component.Configuration) -> Body
             }
-            """, "How one component looks.", example: "struct PlainBadgeStyle: ComponentStyle { … }"),
+            """, "How one component looks.", example: badge),
         BuiltInGroup(
             "struct AnyComponentStyle<Component: StylableComponent>", "A style of a component, its type erased.",
+            example: badge + "\nlet style = AnyComponentStyle<Badge>(base: PlainBadgeStyle())",
             [
                 BuiltIn("init(base: some ComponentStyle<Component>)", "Erases a style.") { (style: Value) in
                     GroupedStyle(style: style)
@@ -64,8 +58,7 @@ extension EngineLibrary {
             ]),
         BuiltInGroup(
             "struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>>", "A style with its component.",
-            example:
-                "extension GroupedComponentStyle where C == Badge { static func badge(_ style: S) -> Self { .init(style: style) } }",
+            example: styledBadge,
             [
                 BuiltIn("init(style: S)", "Groups a style with its component.") { (style: Value) in
                     GroupedStyle(style: style)
@@ -77,11 +70,11 @@ extension EngineLibrary {
             [
                 BuiltIn(
                     ComponentSignature.style, "Pushes a style for one component on that component's stack.",
-                    example: "Badge(text: \"new\").style(.badge(.default))", implementation: .none)
+                    example: styledBadge, implementation: .none)
             ]),
         BuiltInGroup(
             "@propertyWrapper struct StyleWrapper<Component: StylableComponent>: DynamicProperty",
-            "Reads the stack of a component's styles.",
+            "Reads the stack of a component's styles.", example: countedStyles,
             [
                 BuiltIn(ComponentSignature.wrapper, "Reads the component's own stack.", implementation: .none),
                 BuiltIn("var wrappedValue: ComponentStyles<Component> { get }", "The styles of this place.") {
@@ -95,6 +88,7 @@ extension EngineLibrary {
             [BuiltIn("typealias Style = StyleWrapper<Self>", "Reads the component's style.", implementation: .none)]),
         BuiltInGroup(
             "struct ComponentStyles<Component: StylableComponent>", "The styles of one component at one place.",
+            example: countedStyles,
             [
                 BuiltIn("var count: Int { get }", "The number of styles.") { (styles: PlacedStyles) in
                     styles.stack.count
@@ -111,6 +105,40 @@ extension EngineLibrary {
             ]),
     ]
 }
+
+/// A component of one's own, for the examples.
+private let badge = """
+    struct Badge: StylableComponent {
+        struct Configuration { let text: String }
+        let configuration: Configuration
+        static var defaultStyle: any ComponentStyle<Badge> { PlainBadgeStyle() }
+    }
+    struct PlainBadgeStyle: ComponentStyle {
+        typealias Component = Badge
+        func makeBody(configuration: Badge.Configuration) -> some View { Text(configuration.text) }
+    }
+    """
+
+private let shownBadge = badge + "\nBadge(configuration: Badge.Configuration(text: \"new\"))"
+
+private let styledBadge =
+    badge + """
+
+        extension GroupedComponentStyle where C == Badge {
+            static func badge(_ style: S) -> Self { .init(style: style) }
+        }
+        Badge(configuration: Badge.Configuration(text: "new")).style(.badge(PlainBadgeStyle()))
+        """
+
+private let countedStyles =
+    badge + """
+
+        struct Count: View {
+            @StyleWrapper<Badge> var styles
+            var body: some View { Text("\\(styles.count)") }
+        }
+        Count()
+        """
 
 /// The signatures of the members that need the component's type while they run.
 enum ComponentSignature {

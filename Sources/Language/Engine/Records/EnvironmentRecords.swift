@@ -11,6 +11,7 @@ extension EngineLibrary {
         BuiltInGroup(
             "struct EnvironmentValues", "The values that a view reads from the place where it stands.",
             example: """
+                enum LevelKey: EnvironmentKey { static let defaultValue = 0 }
                 extension EnvironmentValues {
                     var level: Int {
                         get { self[LevelKey.self] }
@@ -47,7 +48,7 @@ extension EngineLibrary {
                     "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, "
                         + "transform: @escaping (inout V) -> Void) -> some View",
                     "Changes a value of the environment; the outermost transform runs first.",
-                    example: #"Text("Hello").transformEnvironment(\.level) { $0 += 1 }"#
+                    example: #"Text("Hello").transformEnvironment(\.lineLimit) { $0 = 1 }"#
                 ) { (content: AnyView, path: KeyPathValue, transform: FunctionValue) in
                     writing(path, around: content) { value in
                         // An `inout` argument of a function value arrives as the cell that holds it.

@@ -40,7 +40,14 @@ extension EngineLibrary {
                     "init<Element: Identifiable>(_ data: Binding<[Element]>, "
                         + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) where Data == [Element]",
                     "A view for a binding to each element, told apart by the element's own id.",
-                    example: "ForEach($options) { $option in Toggle(option.name, isOn: $option.isOn) }"
+                    example: """
+                        struct Option: Identifiable {
+                            let id: Int
+                            var isOn = false
+                        }
+                        @State var options = [Option(id: 1), Option(id: 2)]
+                        ForEach($options) { $option in Toggle("\\(option.id)", isOn: $option.isOn) }
+                        """
                 ) { (data: ValueBinding, content: FunctionValue) in
                     let elements = Elements(data.binding.wrappedValue)?.values ?? []
                     let bindings = elements.indices.map { Value.native(Box(data.element(at: $0))) }

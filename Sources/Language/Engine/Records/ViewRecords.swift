@@ -17,7 +17,7 @@ extension EngineLibrary {
                 }
                 """),
         BuiltInGroup(
-            "struct EmptyView: View", "A view that shows nothing.", example: "EmptyView()",
+            "struct EmptyView: View", "A view that shows nothing.", example: #"VStack { Text("a"); EmptyView() }"#,
             [BuiltIn("init()", "Creates a view that shows nothing.") { AnyView(EmptyView()) }]),
         BuiltInGroup(
             "struct AnyView: View", "A view whose type is erased.", example: #"AnyView(Text("Hello"))"#,
@@ -43,7 +43,15 @@ extension EngineLibrary {
             [
                 BuiltIn(
                     "static func _printChanges()", "Says what led to the body that is being made.",
-                    example: "let _ = Self._printChanges()"
+                    example: """
+                        struct Watched: View {
+                            var body: some View {
+                                let _ = Self._printChanges()
+                                Text("a")
+                            }
+                        }
+                        Watched()
+                        """
                 ) {
                     EmptyView._printChanges()
                     return Value.void
@@ -63,13 +71,24 @@ extension EngineLibrary {
                 }
                 """),
         BuiltInGroup(
-            "struct ViewModifierContent: View", "The view that a modifier modifies.", example: ""),
+            "struct ViewModifierContent: View", "The view that a modifier modifies.",
+            example: """
+                struct Twice: ViewModifier {
+                    func body(content: Content) -> some View { HStack { content; content } }
+                }
+                Text("Hello").modifier(Twice())
+                """),
         BuiltInGroup(
             "extension View", kind: .styles,
             [
                 BuiltIn(
                     "func modifier<M: ViewModifier>(_ modifier: M) -> some View", "The view with a modifier around it.",
-                    example: #"Text("Hello").modifier(Framed())"#
+                    example: """
+                        struct Framed: ViewModifier {
+                            func body(content: Content) -> some View { content.border(.red) }
+                        }
+                        Text("Hello").modifier(Framed())
+                        """
                 ) { (content: AnyView, modifier: Value) in
                     guard let view = modifier.instance?.modifying(content) else { throw Fault.wrongArgument }
                     return view

@@ -1,0 +1,49 @@
+import Catalogue
+import Components
+import Language
+import Testing
+
+@testable import Playground
+
+/// Every built-in says what it is for and shows it: one that does not fails here, by its signature.
+@Suite("Every built-in has a sentence and an example that runs")
+struct ExampleTests {
+    private static let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
+    private let records = CheckedProgram(builtIns: builtIns).documentedRecords
+
+    @Test("A sentence begins with a capital letter and ends with a full stop")
+    func sentences() {
+        let faulty = records.filter { $0.summary.last != "." || $0.summary.first?.isLowercase == true }
+        #expect(faulty.map(\.signature) == [])
+    }
+
+    @Test("There is an example")
+    func examples() {
+        #expect(records.filter(\.example.isEmpty).map(\.signature) == [])
+    }
+
+    @Test("An example runs in a new session; where it shows a view, a modifier or a style, it draws something")
+    func runs() {
+        let session = Session(interpreter: Interpreter(isInterrupted: { false }))
+        var replies: [String: Reply] = [:]
+        var faulty: [String] = []
+        for record in records where !record.example.isEmpty {
+            let reply = replies[record.example] ?? Example.reply(to: record.example, like: session)
+            replies[record.example] = reply
+            let drawsNothing = reply.output.allSatisfy(\.isWhitespace) || reply.output == Messages.emptyCanvas
+            if reply.failure != nil || record.isShown && (drawsNothing || !Example.shows(reply)) {
+                faulty.append("\(record.signature)\n\(record.example)\n\(reply.output)")
+            }
+        }
+        #expect(faulty == [], "\(faulty.joined(separator: "\n\n"))")
+    }
+
+    @Test("A modifier of views says what it is about")
+    func kinds() {
+        let unkind = Self.builtIns.groups.filter { group in
+            group.kind == nil && group.header.hasPrefix("extension View")
+                && group.members.contains { $0.signature.hasPrefix("func ") }
+        }
+        #expect(unkind.flatMap(\.members).map(\.signature) == [])
+    }
+}
