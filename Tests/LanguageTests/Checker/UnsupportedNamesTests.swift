@@ -51,7 +51,8 @@ struct UnsupportedNamesTests {
     @Test("None is here after all")
     func noneIsHere() {
         let names = Set(CheckedProgram(builtIns: Workbench.builtIns).documentedNames.map(\.text))
-        let plain = UnsupportedNames.all.filter { $0.first != "@" }.map { $0.first == "." ? String($0.dropFirst()) : $0 }
+        let plain = UnsupportedNames.all.filter { $0.first != "@" }
+            .map { $0.first == "." ? String($0.dropFirst()) : $0 }
         #expect(plain.filter(names.contains) == [])
     }
 
