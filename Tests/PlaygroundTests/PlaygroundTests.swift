@@ -54,7 +54,7 @@ import Testing
         #expect(commands.candidates.map(\.text) == [":record", ":redo", ":release", ":replay", ":reset"])
         let settings = playground.completions(in: ":set c", at: 6)
         #expect(settings.range == 5..<6)
-        #expect(settings.candidates.map(\.text) == ["charset", "colorScheme"])
+        #expect(settings.candidates.map(\.text) == ["charset", "color", "colorScheme"])
         #expect(playground.completions(in: ":set scale ", at: 11).candidates.map(\.text) == ["1:1", "8:16"])
         #expect(playground.completions(in: ":xyz a", at: 6).candidates.isEmpty)
     }

@@ -7,10 +7,10 @@ import Testing
 
     @Test func drawsTheLastCanvasAlone() throws {
         let input = "Text(\"a\")\nprint(\"x\")\n:set width 30\nGroupBox(\"b\") { Text(\"c\") }\n"
-        #expect(try run([], input) == Program.Result(output: ".- b -.\n|  c  |\n'-----'\n"))
+        #expect(try run([], input) == Program.Result(output: ".- b -.\n| c   |\n'-----'\n"))
         #expect(
             try run(["--charset", "unicode", "--format", "text"], input)
-                == Program.Result(output: "╭─ b ─╮\n│  c  │\n╰─────╯\n"))
+                == Program.Result(output: "╭─ b ─╮\n│ c   │\n╰─────╯\n"))
     }
 
     @Test func writesColours() throws {

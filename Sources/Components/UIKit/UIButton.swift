@@ -62,7 +62,8 @@ extension UIButton.ButtonType: NativeConvertible {}
 extension BuiltIns {
     static let uiButton: [BuiltInGroup] = [
         BuiltInGroup(
-            "open class UIButton: UIControl", "A button of UIKit.", example: "UIButton()",
+            "open class UIButton: UIControl", "A button of UIKit.",
+            example: "let button = UIButton()\nbutton.setTitle(\"Go\", for: .normal)\nbutton",
             [
                 BuiltIn("init()", "A button without a title.") { UIButton() },
                 BuiltIn(

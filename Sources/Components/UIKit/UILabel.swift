@@ -60,7 +60,8 @@ extension NSTextAlignment: NativeConvertible {}
 extension BuiltIns {
     static let uiLabel: [BuiltInGroup] = [
         BuiltInGroup(
-            "open class UILabel: UIView", "A text of UIKit.", example: "UILabel()",
+            "open class UILabel: UIView", "A text of UIKit.",
+            example: "let label = UILabel()\nlabel.text = \"Hello\"\nlabel",
             [
                 BuiltIn("init()", "A label without text.") { UILabel() },
                 BuiltIn("var text: String? { get set }", "What is written.", example: "UILabel().text", \UILabel.text),

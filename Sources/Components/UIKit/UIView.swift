@@ -83,7 +83,8 @@ extension BuiltIns {
     static let uiView: [BuiltInGroup] = [
         BuiltInGroup(
             "open class UIView: View, Hashable", "A view of UIKit: an object with a look that can be changed.",
-            example: "UIView()",
+            example: "let label = UILabel()\nlabel.text = \"Hello\"\nlet view = UIView()\n"
+                + "view.layer.borderWidth = 1\nview.addSubview(label)\nview",
             [
                 BuiltIn("init()", "A view that shows nothing.") { UIView() },
                 BuiltIn(

@@ -13,6 +13,7 @@ import Testing
             answer(":set width 60", ":set") == """
                 charset ascii       the characters of pictures (ascii or unicode)
                 width 60            the width of pictures and trees (20 to 1000 columns)
+                color auto          colour on a terminal; never in recordings (auto, always or never)
                 colorScheme light   what styles read at \\.colorScheme (light or dark)
                 locale en           what styles read at \\.locale (a language code such as en, ja or zh-Hant)
                 scale 8:16          the points in a column and in a row (8:16 or 1:1)
@@ -34,7 +35,8 @@ import Testing
     @Test func namesTheNearestAndTheValidOnes() {
         #expect(
             answer(":set chrset x")
-                == "error: the settings are charset, width, colorScheme, locale, scale, strict and reapply, not 'chrset'; "
+                == "error: the settings are charset, width, color, colorScheme, locale, scale, strict and reapply, "
+                + "not 'chrset'; "
                 + "did you mean charset?")
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
