@@ -23,6 +23,8 @@ open class Instance {
     open func isEqual(to other: Instance) -> Bool { self === other }
     /// Hashes what `isEqual` compares.
     open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// The instance's `id`, where its type is `Identifiable`.
+    open func identifier() throws -> Value? { nil }
     /// The text that `print` shows.
     open var text: String { type.name }
 }

@@ -9,7 +9,7 @@ public struct Form<Content: View>: PrimitiveView {
     /// A form of rows.
     public init(@ViewBuilder content: () -> Content) {
         configuration = FormStyleConfiguration(
-            content: FormStyleConfiguration.Content(erased: AnyView(content())))
+            content: FormStyleConfiguration.Content(erased: AnyView(content().controlContext(.form))))
     }
 
     public static func _resolve(_ view: Form, at inputs: Inputs, by resolver: Resolver) {

@@ -11,7 +11,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = MenuStyleConfiguration(
             label: MenuStyleConfiguration.Label(erased: AnyView(label())),
-            content: MenuStyleConfiguration.Content(erased: AnyView(content())))
+            content: MenuStyleConfiguration.Content(erased: AnyView(content().controlContext(.menu))))
     }
 
     public static func _resolve(_ view: Menu, at inputs: Inputs, by resolver: Resolver) {

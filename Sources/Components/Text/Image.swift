@@ -5,6 +5,7 @@ import StyleEngine
 /// A picture, shown by its name: `<sun.min>` for a system symbol, `{photo}` for an image of one's own.
 public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     private let text: String
+    private var isResizable = false
 
     /// A system symbol.
     public init(systemName: String) { text = "<\(systemName)>" }
@@ -12,10 +13,48 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// An image of one's own, by its name.
     public init(_ name: String) { text = "{\(name)}" }
 
-    public static func _resolve(_ view: Image, at inputs: Inputs, by resolver: Resolver) {
-        _ = resolver.open(
-            TypeIdentity(Image.self), .primitive, payload: Leaf { $0.text(view.text) }, title: view.text, at: inputs)
+    /// The image as large as what it is offered, in place of its own size; it is shown as a box around its name.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
     }
+
+    public static func _resolve(_ view: Image, at inputs: Inputs, by resolver: Resolver) {
+        let leaf = Leaf { $0.text(view.text) }
+        let box = Container { place, _ in Element(ImageBox(in: place), [Element(place.text(view.text))]) }
+        _ = resolver.open(
+            TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf, title: view.text, at: inputs)
+    }
+}
+
+/// A box as large as what it is offered, around the name of an image. By itself it is a square of 32 points.
+private struct ImageBox: Drawable {
+    private let shape: ShapePainting
+    private let ideal: Size
+
+    init(in place: Surroundings) {
+        let aspect = place.scale.aspect
+        shape = ShapePainting(.rectangle, .stroke(StrokeStyle()), place.resolved(.foreground), aspect: aspect)
+        ideal = Size(width: 2 * aspect, height: 2)
+    }
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let offer = Proposal(width: frame.width - 2, height: 1)
+        for child in subviews { child.place(at: frame.origin(of: child.size(offer), .center), offer) }
+    }
+
+    func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        shape.paint(on: &canvas, in: frame, [])
+        guard frame.width > 2 else { return }
+        for child in subviews { child.paint(on: &canvas) }
+    }
+
+    func isBox(_ subviews: Subviews) -> Bool { true }
 }
 
 extension BuiltIns {
@@ -25,6 +64,10 @@ extension BuiltIns {
             [
                 BuiltIn("init(systemName: String)", "A system symbol.") { (name: String) in Image(systemName: name) },
                 BuiltIn("init(_ name: String)", "An image of one's own.") { (name: String) in Image(name) },
+                BuiltIn(
+                    "func resizable() -> Image", "The image as large as what it is offered, as a box around its name.",
+                    example: #"Image("photo").resizable().frame(width: 112, height: 48)"#
+                ) { (image: Image) in image.resizable() },
             ])
     ]
 }

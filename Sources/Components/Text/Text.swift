@@ -46,6 +46,7 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     func block(in place: Surroundings) -> TextBlock {
         let inherited = place.environment.letters
         let font = place.environment.font
+        let textCase = place.environment.textCase
         let runs = pieces.map { piece in
             let font = piece.font ?? font
             let letters = piece.letters.over(inherited).over(font?.letters ?? Letters())
@@ -54,10 +55,12 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
             let paint =
                 piece.foreground.map { $0.resolved(in: place.paintContext) } ?? place.resolved(.foreground)
             return TextBlock.Run(
-                letters.marked(piece.string), Ink(.text, paint: paint, traits: letters.traits, notes: notes))
+                letters.marked(textCase?.applied(to: piece.string) ?? piece.string),
+                Ink(.text, paint: paint, traits: letters.traits, notes: notes))
         }
         return TextBlock(
-            runs, lineLimit: place.environment.lineLimit, alignment: place.environment.multilineTextAlignment)
+            runs, lineLimit: place.environment.lineLimit, alignment: place.environment.multilineTextAlignment,
+            truncation: place.environment.truncationMode)
     }
 }
 

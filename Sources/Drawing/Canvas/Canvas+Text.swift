@@ -10,10 +10,13 @@ extension Canvas {
     /// Writes one line of text from a place to the right; what lies outside the clip is left out.
     ///
     /// A wide character of which only half would be seen is left out. Over a fill, one cell on each side is kept free,
-    /// so that the text can be read.
-    public mutating func write(_ line: some StringProtocol, at place: Point, _ ink: Ink = .text) {
+    /// so that the text can be read. `isNamed` says whether the legend may name the text to say how it looks.
+    public mutating func write(
+        _ line: some StringProtocol, at place: Point, _ ink: Ink = .text, isNamed: Bool = true
+    ) {
         let number = self.number(of: ink)
         let width = write(line, at: place, number: number)
+        guard isNamed else { return }
         mention(String(line), number, [Rect(x: place.x, y: place.y, width: width, height: 1)])
     }
 

@@ -19,6 +19,9 @@ public protocol Drawable {
     /// The children have been placed; by default theirs count.
     func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int?
 
+    /// Whether the thing says itself where a guide is that isn't a baseline, as `alignmentGuide` does.
+    var setsGuide: Bool { get }
+
     /// Whether the thing is a box whose edge can cast a shadow. By default it is if a child is.
     func isBox(_ subviews: Subviews) -> Bool
 
@@ -53,18 +56,20 @@ extension Drawable {
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
-        guard guide.isBaseline else { return nil }
+        guard guide.isBaseline || subviews.contains(where: \.hasGuides) else { return nil }
         let order = guide == .firstBaseline ? Array(subviews.indices) : subviews.indices.reversed()
         for index in order {
             let child = subviews[index]
-            if let own = child.drawing.guide(guide, in: child.frame, child.children) {
-                return own + 2 * (child.frame.minY - frame.minY)
-            }
+            guard let own = child.drawing.guide(guide, in: child.frame, child.children) else { continue }
+            let isLevel = guide.axis == .vertical
+            return own + 2 * (isLevel ? child.frame.minY - frame.minY : child.frame.minX - frame.minX)
         }
         return nil
     }
 
     public func isBox(_ subviews: Subviews) -> Bool { subviews.contains { $0.isBox } }
+
+    public var setsGuide: Bool { false }
 
     public var priority: Double? { nil }
 

@@ -15,6 +15,8 @@ public final class Element {
     public let isSpacer: Bool
     /// Whether the element goes across a stack as far as the other children do.
     public let isRule: Bool
+    /// Whether something inside says itself where one of its guides is, which containers must ask for then.
+    public let hasGuides: Bool
     /// Where the element is on the canvas, once it has been placed.
     public private(set) var frame = Rect(origin: .zero, size: .zero)
 
@@ -35,6 +37,7 @@ public final class Element {
         isBox = drawing.isBox(children)
         isSpacer = drawing.isSpacer
         isRule = drawing.isRule(children)
+        hasGuides = drawing.setsGuide || children.contains { $0.hasGuides }
         depth = children.reduce(0) { max($0, $1.depth) } + 1
     }
 
@@ -58,7 +61,7 @@ public final class Element {
     /// Where a guide would be, in half cells, if this size were proposed.
     func guide(_ guide: Guide, _ proposal: Proposal) -> Int {
         let size = size(proposal)
-        guard guide.isBaseline else { return guide.standard(in: size) }
+        guard guide.isBaseline || hasGuides else { return guide.standard(in: size) }
         let key = GuideKey(guide: guide, proposal: proposal)
         if let known = guides[key] { return known ?? guide.standard(in: size) }
         place(at: .zero, proposal)

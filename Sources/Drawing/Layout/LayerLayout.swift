@@ -5,9 +5,38 @@ public struct LayerLayout: Drawable {
     /// Layers that are aligned with each other; the last child lies on top.
     public init(_ alignment: Alignment = .center) { self.alignment = alignment }
 
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let (across, down) = extents(proposal, subviews)
+        return Size(width: (across.before + across.after + 1) >> 1, height: (down.before + down.after + 1) >> 1)
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let (across, down) = extents(proposal, subviews)
         for child in subviews {
-            child.place(at: frame.origin(of: child.size(proposal), alignment), proposal)
+            let x = across.before - child.guide(alignment.horizontal.guide, proposal)
+            let y = down.before - child.guide(alignment.vertical.guide, proposal)
+            child.place(at: Point(x: frame.minX + x >> 1, y: frame.minY + y >> 1), proposal)
+        }
+    }
+
+    /// How far the children reach to both sides of their common lines, in half cells.
+    private func extents(_ proposal: Proposal, _ subviews: Subviews) -> (across: Extent, down: Extent) {
+        var (across, down) = (Extent(), Extent())
+        for child in subviews {
+            let size = child.size(proposal)
+            across.add(child.guide(alignment.horizontal.guide, proposal), of: size.width)
+            down.add(child.guide(alignment.vertical.guide, proposal), of: size.height)
+        }
+        return (across, down)
+    }
+
+    private struct Extent {
+        var before = 0
+        var after = 0
+
+        mutating func add(_ value: Int, of length: Int) {
+            before = max(before, value)
+            after = max(after, length * 2 - value)
         }
     }
 }

@@ -21,7 +21,7 @@ public struct StackLayout: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
-        if guide.isBaseline { return alignedSize(proposal, subviews) }
+        if isAligned(subviews) { return alignedSize(proposal, subviews) }
         var main = 0
         var cross = 0
         for (index, offer) in offers(proposal, subviews).enumerated() {
@@ -35,7 +35,7 @@ public struct StackLayout: Drawable {
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
         let offers = offers(proposal, subviews)
-        let line = guide.isBaseline ? extent(offers, subviews).before : guide.standard(in: frame.size)
+        let line = isAligned(subviews) ? extent(offers, subviews).before : guide.standard(in: frame.size)
         var main = axis == .horizontal ? frame.minX : frame.minY
         for (index, child) in subviews.enumerated() {
             main += gap(before: index, subviews)
@@ -48,13 +48,18 @@ public struct StackLayout: Drawable {
         }
     }
 
+    /// Whether children may reach different lengths beyond their common line.
+    private func isAligned(_ subviews: Subviews) -> Bool {
+        guide.isBaseline || subviews.contains { $0.hasGuides }
+    }
+
     private func gap(before index: Int, _ subviews: Subviews) -> Int {
         guard index > 0 else { return 0 }
         if let spacing { return spacing }
         return axis == .vertical || subviews[index - 1].isSpacer || subviews[index].isSpacer ? 0 : 1
     }
 
-    /// The size of a stack whose children stand on a common base line, and so may reach different heights above it.
+    /// The size of a stack whose children stand on a common line, and so may reach different lengths beyond it.
     private func alignedSize(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let offers = offers(proposal, subviews)
         var main = 0
@@ -67,14 +72,11 @@ public struct StackLayout: Drawable {
 
     /// How far the children reach to both sides of their common line, in half cells.
     private func extent(_ offers: [Proposal], _ subviews: Subviews) -> (before: Int, after: Int) {
-        var before = 0
-        var after = 0
-        for (child, offer) in zip(subviews, offers) {
+        let values = zip(subviews, offers).map { child, offer in
             let value = child.guide(guide, offer)
-            before = max(before, value)
-            after = max(after, child.size(offer)[across] * 2 - value)
+            return (before: value, after: child.size(offer)[across] * 2 - value)
         }
-        return (before, after)
+        return (values.map(\.before).max() ?? 0, values.map(\.after).max() ?? 0)
     }
 
     /// What each child is offered. Where nothing is proposed across the stack, dividers get the length of the others.

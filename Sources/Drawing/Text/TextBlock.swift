@@ -20,16 +20,20 @@ public struct TextBlock: Drawable {
     private let widths: [Int]
     private let lineLimit: Int?
     private let alignment: TextAlignment
+    private let truncation: TruncationMode
     private let ideal: Size
 
     /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one.
-    public init(_ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading) {
+    public init(
+        _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
+    ) {
         self.runs = runs.map { Run(DisplayText.safe($0.text), $0.ink) }
         text = self.runs.count == 1 ? self.runs[0].text : self.runs.map(\.text).joined()
         paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
         widths = paragraphs.map { GraphemeWidth.columns(of: $0) }
         self.lineLimit = lineLimit
         self.alignment = alignment
+        self.truncation = truncation
         ideal = Size(width: widths.max() ?? 0, height: paragraphs.count)
     }
 
@@ -130,12 +134,42 @@ public struct TextBlock: Drawable {
         return lines
     }
 
-    /// Ends the last line with three dots.
+    /// Puts three dots into the last line, where the mode says.
     private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
-        guard var text = lines.last?.text else { return lines }
-        let dots = min(3, width)
-        while let last = text.last, GraphemeWidth.columns(of: text) > width - dots || last == " " { text.removeLast() }
-        let line = text + repeatElement(".", count: dots)
-        return lines.dropLast() + [TextLine(text: Substring(line), width: GraphemeWidth.columns(of: line))]
+        guard let last = lines.last?.text else { return lines }
+        let dots = Substring(repeating: ".", count: min(3, width))
+        let room = width - dots.count
+        let rest = text[last.startIndex...]
+        let line: Substring =
+            switch truncation {
+            case .tail: Self.beginning(last, room) + dots
+            case .head: dots + Self.end(rest, room)
+            case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
+            }
+        return lines.dropLast() + [TextLine(text: line, width: GraphemeWidth.columns(of: line))]
+    }
+
+    /// As much of a text as fits into some columns, without spaces at its end.
+    private static func beginning(_ text: Substring, _ columns: Int) -> Substring {
+        var taken = 0
+        var part = text.prefix { character in
+            taken += GraphemeWidth.columns(of: character)
+            return taken <= columns && character != "\n"
+        }
+        while part.last == " " { part.removeLast() }
+        return part
+    }
+
+    /// The end of a text's last paragraph, as much as fits into some columns, without spaces at its beginning.
+    private static func end(_ text: Substring, _ columns: Int) -> Substring {
+        var taken = 0
+        var start = text.endIndex
+        while start > text.startIndex {
+            let before = text.index(before: start)
+            taken += GraphemeWidth.columns(of: text[before])
+            guard taken <= columns, text[before] != "\n" else { break }
+            start = before
+        }
+        return text[start...].drop { $0 == " " }
     }
 }

@@ -5,6 +5,14 @@ public enum Guide: UInt8, Hashable, Sendable {
     /// Level lines; the baselines are the rows on which the first and the last line of text stand.
     case top, centerY, bottom, firstBaseline, lastBaseline
 
+    /// The direction in which the guide's values are counted.
+    var axis: Axis {
+        switch self {
+        case .leading, .centerX, .trailing: .horizontal
+        case .top, .centerY, .bottom, .firstBaseline, .lastBaseline: .vertical
+        }
+    }
+
     /// Whether only text gives the guide a place of its own.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

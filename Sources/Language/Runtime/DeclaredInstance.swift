@@ -16,6 +16,11 @@ class DeclaredInstance: Instance {
     override final func style(for family: Family) -> ErasedStyle? { runtimeType.face.style(of: self, for: family) }
     override final var text: String { Description.text(of: .instance(self)) }
 
+    override final func identifier() throws -> Value? {
+        guard let witness = runtimeType.face.witness("id", of: "Identifiable") else { return nil }
+        return try witness.callee.call(on: .instance(self), [], witness.types)
+    }
+
     override final func isEqual(to other: Instance) -> Bool {
         guard let other = other as? DeclaredInstance, other.type == type else { return false }
         return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }

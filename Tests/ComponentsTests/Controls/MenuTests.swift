@@ -25,8 +25,8 @@ import Testing
         #expect(
             picture(of: node) == """
                 [ Options v ]
-                  Share
-                  Delete
+                  - Share
+                  - Delete
                 Delete: destructive
                 """)
         tap()

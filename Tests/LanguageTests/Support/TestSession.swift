@@ -8,15 +8,16 @@ import StyleEngine
 final class TestSession {
     static let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + BuiltIns.components
 
-    private var declared = CheckedProgram(builtIns: TestSession.builtIns)
+    private var declared: CheckedProgram
     let program: Program
     private let limits: Limits
     private var canvas: (() throws -> CanvasView)?
     private var canvasType: SwiftType?
     let resolver = Resolver(depthLimit: 10_000, isIncremental: false)
 
-    init(steps: Int = 1_000_000) {
-        program = Program(builtIns: TestSession.builtIns, declared: declared)
+    init(steps: Int = 1_000_000, builtIns: BuiltIns = TestSession.builtIns) {
+        declared = CheckedProgram(builtIns: builtIns)
+        program = Program(builtIns: builtIns, declared: declared)
         limits = Limits(steps: steps)
         resolver.shouldStop = { [unowned program] in program.mustStop }
     }

@@ -35,13 +35,14 @@ struct ButtonFace: View {
     /// Changes the environment of the label: the tint, where one was set, is the colour of its text.
     private func inside(_ environment: inout EnvironmentValues) {
         environment.enclosingToggle = nil
-        if hasTint, let tint = environment.tintPaint, environment.foregroundPaints.isEmpty {
+        if hasTint, border != .prominent, let tint = environment.tintPaint, environment.foregroundPaints.isEmpty {
             environment.foregroundPaints = [tint]
         }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
         let toggle = place.environment.enclosingToggle
+        let context = toggle == nil && border == .automatic ? place.environment.controlContext : nil
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
         var words = configuration.role == .destructive ? ["destructive"] : []
@@ -51,13 +52,23 @@ struct ButtonFace: View {
         let signs = isPressed ? (">", "<") : toggle == true ? ("*", "*") : (" ", " ")
         let spaces = String(repeating: " ", count: max(0, room - 1))
         let form = BorderForm(place.environment.buttonBorderShape)
-        if border != .none { words += form.words }
+        if border != .none { words += form.words + tintWords(border, in: place) }
         let label = Element.row(of: elements).noted(words).enabled(in: place)
+        if context != nil { return Element(HangingDash(), [label]) }
         guard border != .none else { return label }
         let count = border == .prominent ? 2 : 1
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
         return Element(Brackets(left, right), [label])
+    }
+
+    /// What the legend says about the tint of a border: a prominent one is filled with it; any other shows it in the
+    /// label, unless that has a colour of its own.
+    private func tintWords(_ border: Border, in place: Surroundings) -> [String] {
+        guard place.environment.tintPaint != nil else { return [] }
+        let name = place.resolved(.tint).name
+        if border == .prominent { return ["on \(name)"] }
+        return hasTint && place.environment.foregroundPaints.isEmpty ? [] : ["tint \(name)"]
     }
 
     /// The columns between a border and the label.

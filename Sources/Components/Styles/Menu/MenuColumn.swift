@@ -10,7 +10,7 @@ struct MenuColumn: PrimitiveView {
     static func _resolve(_ view: MenuColumn, at inputs: Inputs, by resolver: Resolver) {
         let isOpen = view.isOpen
         let parts = Group {
-            view.button
+            view.button(isItem: inputs.environment.controlContext == .menu)
             if isOpen.wrappedValue { ControlPart(.vertical, view.configuration.content) }
         }
         let look = ControlLook(parts) { _, elements in
@@ -20,17 +20,20 @@ struct MenuColumn: PrimitiveView {
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    @ViewBuilder private var button: some View {
+    /// The button that opens the menu; `isItem` says that it stands in another menu (rule C8).
+    @ViewBuilder private func button(isItem: Bool) -> some View {
         let button = Button {
             isOpen.wrappedValue.toggle()
         } label: {
-            ControlLook(configuration.label) { _, elements in Element(Brackets("", " v"), [.row(of: elements)]) }
+            ControlLook(configuration.label) { _, elements in
+                Element(Brackets("", isItem ? " >" : " v"), [.row(of: elements)])
+            }
         }
         if isBorderless {
             button.buttonStyle(.borderless)
         } else {
             // A button that opens a menu has a border where its style doesn't say otherwise, as one in a toggle has.
-            button.environment(\.enclosingToggle, false)
+            button.environment(\.enclosingToggle, isItem ? nil : false)
         }
     }
 }

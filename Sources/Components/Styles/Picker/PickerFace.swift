@@ -4,14 +4,26 @@ import StyleEngine
 /// What a built-in picker style shows of a picker: its label and its options.
 struct PickerFace: PrimitiveView {
     private let configuration: PickerStyleConfiguration
-    private let arrangement: OptionsPayload.Arrangement
+    private var arrangement: OptionsPayload.Arrangement
+    private let inMenu: OptionsPayload.Arrangement?
 
-    init(_ configuration: PickerStyleConfiguration, _ arrangement: OptionsPayload.Arrangement) {
+    /// A picker whose options are arranged in some way, and maybe in another one inside of a menu (rule C8).
+    init(
+        _ configuration: PickerStyleConfiguration, _ arrangement: OptionsPayload.Arrangement,
+        inMenu: OptionsPayload.Arrangement? = nil
+    ) {
         self.configuration = configuration
         self.arrangement = arrangement
+        self.inMenu = inMenu
     }
 
-    static func _resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
+    static func _resolve(_ face: PickerFace, at inputs: Inputs, by resolver: Resolver) {
+        var view = face
+        if let inMenu = face.inMenu, inputs.environment.controlContext == .menu { view.arrangement = inMenu }
+        resolve(view, at: inputs, by: resolver)
+    }
+
+    private static func resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(Options(view: view)) { place, elements in
             guard !place.environment.labelsAreHidden else { return elements[1].enabled(in: place) }
             let parts = [elements[0].enabled(in: place), elements[1]]

@@ -1,27 +1,27 @@
 import Catalogue
 import StyleEngine
 
-/// The look of a toggle on which no style was pushed: a switch.
+/// The look of a toggle on which no style was pushed: a switch, or a box in a menu (rule C8).
 public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ToggleFace(configuration, .switch)
+        ToggleFace(configuration, .automatic)
     }
 
     public var styleName: String { "automatic" }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The look of a toggle on which no style was pushed: a switch.
+    /// The look of a toggle on which no style was pushed: a switch, or a box in a menu (rule C8).
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension BuiltIns {
     static let defaultToggleStyle = style(
         "DefaultToggleStyle", "automatic", "ToggleStyle", ToggleStyleConfiguration.self,
-        "The look of a toggle on which no style was pushed: a switch.",
+        "The look of a toggle on which no style was pushed: a switch, or a box in a menu.",
         example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.automatic)"#
     ) { DefaultToggleStyle().erased }
 }

@@ -4,6 +4,8 @@ import StyleEngine
 /// A toggle's label, and beside it what shows whether it is on.
 struct ToggleFace: PrimitiveView {
     enum Shape {
+        /// A switch; in a menu, where rows are short, a box.
+        case automatic
         case `switch`, checkbox
     }
 
@@ -18,21 +20,18 @@ struct ToggleFace: PrimitiveView {
     static func _resolve(_ view: ToggleFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(ControlPart(.horizontal, view.configuration.label)) { place, elements in
             let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).enabled(in: place)
-            let sign = Element(Brackets(view.sign, "", view.configuration.isOn ? place.tintInk : .text))
+            let isBox = view.shape == .checkbox || view.shape == .automatic && place.environment.controlContext == .menu
+            let sign = Element(
+                Brackets(isBox ? view.box : view.switch, "", view.configuration.isOn ? place.tintInk : .text))
             guard let label else { return sign.enabled(in: place) }
-            return switch view.shape {
-            case .switch: Element(ControlRow(place.environment.rowWidth), [label, sign])
-            case .checkbox: Element(StackLayout.horizontal(), [sign, label])
-            }
+            return isBox
+                ? Element(StackLayout.horizontal(), [sign, label])
+                : Element(ControlRow(place.environment.rowWidth), [label, sign])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    private var sign: String {
-        let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
-        return switch shape {
-        case .switch: isMixed ? "( o )" : isOn ? "(  o)" : "(o  )"
-        case .checkbox: isMixed ? "[-]" : isOn ? "[x]" : "[ ]"
-        }
-    }
+    private var `switch`: String { configuration.isMixed ? "( o )" : configuration.isOn ? "(  o)" : "(o  )" }
+
+    private var box: String { configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]" }
 }

@@ -78,9 +78,7 @@ extension EngineLibrary {
 
     /// The `id` of an identifiable value.
     static func identifier(of value: Value) throws -> Value {
-        guard let instance = value.instance as? DeclaredInstance,
-            let witness = instance.runtimeType.face.witness("id", of: "Identifiable")
-        else { return value }
-        return try witness.callee.call(on: value, [], witness.types)
+        guard case .instance(let instance) = value else { return value }
+        return try instance.identifier() ?? value
     }
 }

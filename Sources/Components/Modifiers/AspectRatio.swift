@@ -1,0 +1,73 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Whether a view of fixed proportions stays inside what it is offered, or covers it.
+public enum ContentMode: Hashable, Sendable, CaseIterable, NativeConvertible {
+    /// As large as fits.
+    case fit
+    /// As small as covers everything.
+    case fill
+}
+
+/// Keeps the proportions of a view.
+struct AspectRatioModifier: PrimitiveModifier {
+    let ratio: CGFloat?
+    let contentMode: ContentMode
+
+    static func resolve(
+        _ modifier: AspectRatioModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { place in
+            // Proportions are those of points, and a row is higher than a column is wide.
+            AspectRatioLayout(
+                modifier.ratio.map { $0 * place.scale.row / place.scale.column }, fills: modifier.contentMode == .fill)
+        }
+        content(resolver.open(TypeIdentity(AspectRatioModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension View {
+    /// Keeps the proportions of a view: so many points of width for each point of height, or its own where nil.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// Makes a view as large as fits, in its own proportions.
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// Makes a view large enough to cover what it is offered, in its own proportions.
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+extension BuiltIns {
+    static let aspectRatio: [BuiltInGroup] = [
+        BuiltInGroup(
+            "enum ContentMode: Hashable, CaseIterable",
+            "Whether a view of fixed proportions stays inside what it is offered, or covers it.",
+            example: "Rectangle().stroke().aspectRatio(2, contentMode: .fit).frame(width: 160, height: 48)",
+            BuiltIn.cases(
+                "Whether a view of fixed proportions stays inside what it is offered, or covers it.",
+                ["fit": ContentMode.fit, "fill": .fill])),
+        BuiltInGroup(
+            "extension View", kind: .layout,
+            [
+                BuiltIn(
+                    "func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View",
+                    "Keeps the proportions of a view: points of width for each point of height.",
+                    example: "Rectangle().stroke().aspectRatio(1, contentMode: .fit).frame(width: 160, height: 48)"
+                ) { (content: AnyView, ratio: Double?, mode: ContentMode) in
+                    AnyView(content.aspectRatio(ratio, contentMode: mode))
+                },
+                BuiltIn(
+                    "func scaledToFit() -> some View", "Makes a view as large as fits, in its own proportions.",
+                    example: #"Image("photo").resizable().scaledToFit().frame(width: 160, height: 64)"#
+                ) { (content: AnyView) in AnyView(content.scaledToFit()) },
+                BuiltIn(
+                    "func scaledToFill() -> some View",
+                    "Makes a view large enough to cover what it is offered, in its own proportions.",
+                    example: #"Image("photo").resizable().scaledToFill().frame(width: 160, height: 64)"#
+                ) { (content: AnyView) in AnyView(content.scaledToFill()) },
+            ]),
+    ]
+}

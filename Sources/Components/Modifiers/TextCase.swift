@@ -1,0 +1,65 @@
+import Catalogue
+import StyleEngine
+
+extension Text {
+    /// Whether letters are shown as capitals, or as small letters.
+    public enum Case: Hashable, Sendable, CaseIterable, NativeConvertible {
+        /// All letters are capitals.
+        case uppercase
+        /// All letters are small.
+        case lowercase
+
+        func applied(to text: String) -> String {
+            switch self {
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            }
+        }
+    }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether letters are shown as capitals or small; nil leaves them as they are written.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows the letters of each text inside as capitals, or small; nil leaves them as they are written.
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        modifier(EnvironmentTransform { $0.textCase = textCase })
+    }
+}
+
+extension BuiltIns {
+    static let textCase: [BuiltInGroup] = [
+        BuiltInGroup(
+            "enum Text.Case: Hashable, CaseIterable", "Whether letters are shown as capitals, or as small letters.",
+            example: #"Text("Hello").textCase(.uppercase)"#,
+            BuiltIn.cases(
+                "Whether letters are shown as capitals, or as small letters.",
+                ["uppercase": Text.Case.uppercase, "lowercase": .lowercase])),
+        BuiltInGroup(
+            "extension View", kind: .text,
+            [
+                BuiltIn(
+                    "func textCase(_ textCase: Text.Case?) -> some View",
+                    "Shows the letters of each text inside as capitals, or small.",
+                    example: #"Text("Hello").textCase(.lowercase)"#
+                ) { (content: AnyView, textCase: Text.Case?) in AnyView(content.textCase(textCase)) }
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var textCase: Text.Case? { get set }", "Whether letters are shown as capitals, or small.",
+                    example: #"Text("Hello").environment(\.textCase, .uppercase)"#, \EnvironmentValues.textCase)
+            ]),
+    ]
+}

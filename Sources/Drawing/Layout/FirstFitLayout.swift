@@ -1,0 +1,31 @@
+/// The first of several views that fits: what `ViewThatFits` draws.
+public final class FirstFitLayout: Drawable {
+    private let axes: Axis.Set
+    private var chosen: Int?
+
+    /// Views of which one is shown. It fits where its ideal size is no larger than what is offered along `axes`.
+    public init(in axes: Axis.Set) { self.axes = axes }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        choice(proposal, subviews).map { subviews[$0].size(proposal) } ?? .zero
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        chosen = choice(proposal, subviews)
+        if let chosen { subviews[chosen].place(at: frame.origin, proposal) }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        if let chosen { subviews[chosen].paint(on: &canvas) }
+    }
+
+    private func choice(_ proposal: Proposal, _ subviews: Subviews) -> Int? {
+        let width = axes.contains(.horizontal) ? nil : proposal.width
+        let height = axes.contains(.vertical) ? nil : proposal.height
+        let first = subviews.firstIndex { child in
+            let ideal = child.size(Proposal(width: width, height: height))
+            return ideal.width <= proposal.width ?? Size.infinity && ideal.height <= proposal.height ?? Size.infinity
+        }
+        return first ?? subviews.indices.last
+    }
+}

@@ -1,0 +1,64 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// What holds for the picture of any view, tried with random ones: a failure names the seed.
+@Suite struct RandomPictureTests {
+    private static let widths = [1, 2, 7, 40, 80]
+
+    @Test("H15: no row is wider than the picture, none has a control character, and drawing again gives the same")
+    func rows() throws {
+        for seed in 0..<60 {
+            var random = RandomView(seed: seed)
+            let view = random.view(3)
+            let width = Self.widths[seed % Self.widths.count]
+            let picture = Picture(of: try Resolver().resolve(view), width: width)
+            for row in picture.rows {
+                #expect(GraphemeWidth.columns(of: row) <= width, "seed \(seed): \(row)")
+            }
+            let scalars = picture.text.unicodeScalars
+            let hasControls = scalars.contains { scalar in
+                scalar.properties.generalCategory == .control && scalar != "\n"
+                    || ("\u{202A}"..."\u{202E}").contains(scalar)
+            }
+            #expect(!hasControls, "seed \(seed)")
+            #expect(Picture(of: try Resolver().resolve(view), width: width) == picture, "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "Lengths without end, below zero and without value are drawn",
+        arguments: [-1e300, -1, 0, .nan, .infinity, 1e300])
+    func lengths(length: Double) throws {
+        let pictures = try [
+            drawing(Text("a").frame(width: length, height: 16)), drawing(Text("a").frame(width: 8, height: length)),
+            drawing(Text("a").padding(length)), drawing(Text("a").offset(x: length, y: 0)),
+            drawing(
+                HStack(spacing: length) {
+                    Text("a"); Text("b")
+                }),
+            drawing(Rectangle().stroke(lineWidth: length).frame(width: 32, height: 32)),
+            drawing(Text("a").frame(minWidth: length, maxWidth: length)),
+            drawing(Text("a").aspectRatio(length, contentMode: .fit)),
+        ]
+        #expect(pictures.allSatisfy { $0.split(separator: "\n").allSatisfy { $0.count <= 60 } })
+    }
+
+    @Test("Containers without content take no room")
+    func empty() throws {
+        #expect(try drawing(HStack {}) == "")
+        #expect(try drawing(VStack {}) == "")
+        #expect(try drawing(ZStack {}) == "")
+        #expect(try drawing(Grid {}) == "")
+        #expect(try drawing(Grid { GridRow {} }) == "")
+        #expect(try drawing(ViewThatFits {}) == "")
+    }
+
+    @Test("A million spaces are a blank picture, and a word behind them is still drawn")
+    func spaces() throws {
+        let spaces = String(repeating: " ", count: 1_000_000)
+        #expect(try drawing(Text(spaces)) == "")
+        #expect(try drawing(Text("a" + spaces + "b")) == "a\nb")
+    }
+}

@@ -1,0 +1,34 @@
+import Catalogue
+import Foundation
+import Language
+import Testing
+
+/// What CONTRIBUTING shows is what is compiled here, and it works in a session.
+@Suite struct WorkedExampleTests {
+    @Test(
+        "The modifier and the component of CONTRIBUTING are the code that is tested", arguments: ["Dashed", "Leader"])
+    func code(name: String) throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let support = tests.appending(path: "Support/WorkedExamples/\(name).swift")
+        let page = tests.appending(path: "../../CONTRIBUTING.md").standardizedFileURL
+        // Outside of its target the file needs one import more.
+        let code = try String(contentsOf: support, encoding: .utf8).replacing("import Components\n", with: "")
+        let isShown = try String(contentsOf: page, encoding: .utf8).contains("```swift\n\(code)```")
+        #expect(isShown)
+    }
+
+    @Test("The modifier is called, and takes what it is called on")
+    func modifier() throws {
+        let session = TestSession(builtIns: TestSession.builtIns + BuiltIns(BuiltIns.dashed))
+        #expect(try session.tree(#"Text("a").dashed()"#) == "HStack[Text Text Text]")
+    }
+
+    @Test("The component has its default, its label, and errors that name it")
+    func component() throws {
+        let session = TestSession(builtIns: TestSession.builtIns + BuiltIns(BuiltIns.leader))
+        #expect(try session.tree("Leader()") == "Leader[Text]")
+        #expect(try session.tree("Leader(dots: 5)") == "Leader[Text]")
+        let error = #expect(throws: Diagnostic.self) { try session.tree("Leader(dashes: 5)") }
+        #expect(error?.drawn.contains("Leader") == true)
+    }
+}
