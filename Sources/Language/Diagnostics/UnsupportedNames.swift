@@ -4,7 +4,6 @@ enum UnsupportedNames {
     private static let instead: [String: String] = [
         // Layout and containers
         "GeometryReader": "give sizes with '.frame(…)'",
-        "ViewThatFits": "choose with 'if' on '@State'",
         "AnyLayout": "choose with 'if' on '@State'",
         "NavigationStack": "show the view itself",
         "NavigationSplitView": "show the views side by side in an 'HStack'",
@@ -23,7 +22,6 @@ enum UnsupportedNames {
         "MultiDatePicker": "use a 'Picker' over texts",
         "ColorPicker": "use a 'Picker' over colours",
         "PhotosPicker": "no files can be read; use 'Image(systemName:)'",
-        "ShareLink": "use a 'Button'",
         "EditButton": "use a 'Button' that changes '@State'",
         "RenameButton": "use a 'Button' that changes '@State'",
         "PasteButton": "use a 'Button' that changes '@State'",

@@ -1,0 +1,28 @@
+// Components/Grid.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ComponentsGridSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            Grid(alignment: .leading) {
+                GridRow { Text("Design"); Text("serif") }
+                Divider()
+                GridRow { Text("Size"); Text("medium") }
+            }
+        }
+        try stage.show {
+            Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 24) {
+                GridRow { Text("one\ntwo").border(.primary); Text("a") }
+                GridRow(alignment: .bottom) { Text("x\ny"); Text("bottom") }
+            }
+        }
+        try stage.show {
+            Grid(alignment: .topLeading) {
+                GridRow { Text("Note:"); Text("styles are taken from the stack one by one") }
+            }.frame(width: 160).border(.primary)
+        }
+        try stage.show { Grid { GridRow { Color.red; Text("fixed") } }.frame(width: 160, height: 32) }
+    }
+}

@@ -1,0 +1,31 @@
+// Components/Lists.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Coffee: Identifiable { let id: Int; let name: String }
+
+struct ComponentsListsSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { List(["Sun", "Moon"], id: \.self) { Text($0) } }
+        try stage.show {
+            List([Coffee(id: 1, name: "Kenya"), Coffee(id: 2, name: "Brazil")]) { coffee in
+                LabeledContent(coffee.name, value: "No. \(coffee.id)")
+            }
+        }
+        try stage.show { List { Button("Share") {}; Text("Sun") } }
+        try stage.modify { $0.buttonStyle(.bordered) }
+        try stage.show {
+            Form { Toggle("Sound", isOn: .constant(true)); Button("Reset", role: .destructive) {} }
+        }
+        try stage.show {
+            Menu("Options") {
+                Button("Share") {}
+                Toggle("Sound", isOn: .constant(true))
+                Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("M").tag(2) }
+                Menu("More") { Button("Delete") {} }
+            }
+        }
+        try stage.tap("Options")
+    }
+}

@@ -1,0 +1,30 @@
+// Modifiers/AlignmentGuides.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ModifiersAlignmentGuidesSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            VStack(alignment: .leading) {
+                Text("usual")
+                Text("further right").alignmentGuide(.leading) { _ in -16 }
+                Text("ends at the line").alignmentGuide(.leading) { $0.width }
+            }
+        }
+        try stage.show {
+            HStack(alignment: .top) {
+                Text("up")
+                Text("down").alignmentGuide(.top) { view in view[.top] - view.height }
+            }
+        }
+        try stage.show {
+            ZStack(alignment: .topTrailing) {
+                Text("Mail").padding().border(.primary)
+                Text("(3)").alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+            }
+        }
+        try stage.show { HStack(alignment: .firstTextBaseline) { Text("a").padding(); Text("b\nc") } }
+        try stage.show { HStack(alignment: .lastTextBaseline) { Text("a").padding(); Text("b\nc") } }
+    }
+}

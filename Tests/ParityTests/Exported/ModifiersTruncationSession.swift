@@ -1,0 +1,20 @@
+// Modifiers/Truncation.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ModifiersTruncationSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            VStack(alignment: .leading) {
+                Text("The quick brown fox")
+                Text("The quick brown fox").truncationMode(.head)
+                Text("The quick brown fox").truncationMode(.middle)
+            }.lineLimit(1).frame(width: 96).border(.primary)
+        }
+        try stage.show { Text("Streets like Straße").textCase(.uppercase) }
+        try stage.show {
+            Text("漢字かな交じり文と👩‍👩‍👧‍👦の家族").lineLimit(1).truncationMode(.middle).frame(width: 96).border(.primary)
+        }
+    }
+}
