@@ -41,5 +41,5 @@ extension Command {
 
 extension Setting {
     /// All values in words: `ascii or unicode`.
-    var choices: String { otherValues ?? values.joined(separator: " or ") }
+    var choices: String { otherValues ?? Messages.list(values, "or") }
 }

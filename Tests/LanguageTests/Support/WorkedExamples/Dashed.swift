@@ -16,7 +16,7 @@ extension View {
 extension BuiltIns {
     static let dashed = [
         BuiltInGroup(
-            "extension View",
+            "extension View", kind: .appearance,
             [
                 BuiltIn(
                     "func dashed() -> some View", "Puts dashes on both sides of a view.",
