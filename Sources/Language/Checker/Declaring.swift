@@ -27,6 +27,7 @@ extension Checker {
                     continue
                 }
                 let top = DeclarationContext(nominal: nil, outer: nil, source: part.source)
+                declarations.builtIns.own(top)
                 try DeclarationReader(context: top, isBuiltIn: false).read(part.syntax)
                 for member in top.order {
                     switch member {
@@ -68,6 +69,7 @@ extension Checker {
             inheritance: syntax.inheritanceClause, requirements: syntax.genericWhereClause)
         let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
         let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
+        declarations.builtIns.own(context)
         let reader = DeclarationReader(context: context, isBuiltIn: false)
         for item in syntax.memberBlock.members {
             let keys = SourceDeclaration.memberKeys(of: item.decl).map { prefix + $0 }

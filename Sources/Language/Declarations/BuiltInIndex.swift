@@ -3,6 +3,9 @@ import SwiftParser
 import SwiftSyntax
 
 /// The built-ins by name. Costs one look at each header; everything else is read when it is first asked for.
+///
+/// It lives as long as a session. Declarations refer to one another in circles: those of the built-ins and of the
+/// program are let go of together with it.
 final class BuiltInIndex {
     let groups: [BuiltInGroup]
     private var typeGroups: [String: [Int]] = [:]
@@ -13,6 +16,18 @@ final class BuiltInIndex {
     let top: DeclarationContext
     /// Which conformances were found, for types and protocols that are both built in.
     var conformances: [ConformanceKey: Conformance?] = [:]
+
+    private var programContexts: [DeclarationContext] = []
+
+    deinit {
+        let owned = contexts.values.joined() + nominals.values.compactMap(\.body) + programContexts + [top]
+        for context in owned { context.dispose() }
+    }
+
+    /// Lets go of a context of the program when the session ends.
+    func own(_ context: DeclarationContext) {
+        programContexts.append(context)
+    }
 
     init(_ builtIns: BuiltIns) {
         var names: Set<String> = []

@@ -72,6 +72,13 @@ final class DeclarationContext {
         return members[name] ?? []
     }
 
+    /// Lets go of the members and all that they refer to; nothing may be looked up afterwards.
+    func dispose() {
+        for member in order { member.dispose() }
+        (order, members, unread, inherited, signature) = ([], [:], [:], [], .none)
+        nominal?.dispose()
+    }
+
     /// Reads all members of built-in groups; answers with the signatures that are no declarations.
     func readAll() -> [String] {
         var faults: [String] = []

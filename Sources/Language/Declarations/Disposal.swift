@@ -1,0 +1,39 @@
+/// Letting go of declarations: they refer to one another in circles, which nothing else would free.
+extension Member {
+    func dispose() {
+        switch self {
+        case .function(let function): function.dispose()
+        case .property(let property):
+            property.getter?.dispose()
+            property.setter?.dispose()
+            (property.getter, property.setter) = (nil, nil)
+            property.stored?.initialValue = nil
+            if case .global(let variable) = property.storage { variable.initialValue = nil }
+        case .subscript(let declaration):
+            declaration.getter.dispose()
+            declaration.setter?.dispose()
+        case .type(let nominal): nominal.dispose()
+        case .alias(let alias): alias.type = nil
+        case .enumCase, .associatedType: break
+        }
+    }
+}
+
+extension NominalDeclaration {
+    func dispose() {
+        guard let body else { return }
+        self.body = nil
+        implicitInitializer?.dispose()
+        implicitInitializer = nil
+        superclass = nil
+        rawType = nil
+        (storedProperties, cases, associatedTypes, signature) = ([], [], [], .none)
+        body.dispose()
+    }
+}
+
+extension FunctionDeclaration {
+    fileprivate func dispose() {
+        body = nil
+    }
+}
