@@ -125,7 +125,7 @@ let package = Package(
 
         // Times the interpreter; no product, so that only `Tests/Benchmarks/run` builds it for release.
         .executableTarget(
-            name: "Interpreted", dependencies: ["Language", "Components", "Catalogue", "StyleEngine"],
+            name: "Interpreted", dependencies: ["Atelier", "Language", "Catalogue"],
             path: "Tests/Benchmarks/Interpreted", swiftSettings: swiftSettings),
     ]
 )

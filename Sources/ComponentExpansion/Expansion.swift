@@ -13,8 +13,6 @@ public struct Expansion {
     public let names: [String]
     /// What is added to the declaration's own members.
     public let members: [GeneratedText]
-    /// The protocol that the declaration conforms to by the attribute.
-    public let conformance: String?
     /// The declarations that stand beside it.
     public let peers: [GeneratedText]
     /// The extensions that stand behind it.
@@ -41,14 +39,13 @@ public struct Expansion {
     }
 
     init(
-        _ attribute: AttributeSyntax, names: [String], members: [GeneratedText], conformance: String? = nil,
+        _ attribute: AttributeSyntax, names: [String], members: [GeneratedText],
         peers: [GeneratedText] = [], extensions: [GeneratedText] = [], declaration: GeneratedText
     ) {
         self.attribute = "@" + attribute.plainName
         attributeSyntax = attribute
         self.names = names
         self.members = members
-        self.conformance = conformance
         self.peers = peers
         self.extensions = extensions
         self.declaration = declaration
@@ -63,7 +60,7 @@ public struct Expansion {
 extension Component {
     fileprivate func expansion(of attribute: AttributeSyntax) -> Expansion {
         Expansion(
-            attribute, names: [name.plainName, styleProtocol], members: members, conformance: "ComposableStyling",
+            attribute, names: [name.plainName, styleProtocol], members: members,
             peers: [styleProtocolDeclaration],
             extensions: own.defaultStyle ? [] : [AutomaticStyle.declaration(for: styleProtocol, declaration.modifiers)],
             declaration: declaration(without: attribute))

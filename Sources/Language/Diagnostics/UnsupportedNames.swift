@@ -62,8 +62,6 @@ enum UnsupportedNames {
         "NotificationCenter": "change '@State' directly",
         "JSONDecoder": "write the values down",
         "Localizable": "write the text, and choose by '\\.locale'",
-        // Animation and gestures
-        "withAnimation": "make the change directly",
         // Memory
         "UnsafePointer": "pass the value itself",
         "UnsafeMutablePointer": "pass the value 'inout'",
@@ -75,7 +73,8 @@ enum UnsupportedNames {
         "withUnsafeBytes": "use the value itself",
         "unsafeBitCast": "use 'as?'",
         "Unmanaged": "use the object itself",
-        // Moving pictures
+        // Animation and gestures
+        "withAnimation": "make the change directly",
         "withTransaction": "make the change directly",
         "Animation": "pictures do not move; leave it out",
         "Transaction": "pictures do not move; leave it out",

@@ -7,11 +7,11 @@ public enum InputState: Equatable, Sendable {
     /// More lines are needed; `depth` braces, brackets and parentheses are open.
     case incomplete(depth: Int)
 
-    /// Looks at a text. Costs one parse of it.
+    /// Looks at a text.
     ///
     /// A text is incomplete where all that the parser misses is missing at its end.
     public init(of reading: Reading) {
-        let file = EntryParser.parse(reading.text)
+        let file = reading.tree
         self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
     }
 

@@ -17,9 +17,9 @@ public struct TopLevelItems {
         public let isDeclaration: Bool
     }
 
-    /// Takes a text apart. Costs one parse of it.
+    /// Takes a text apart.
     public init(of reading: Reading) {
-        let file = EntryParser.parse(reading.text)
+        let file = reading.tree
         let text = reading.original
         let source = SourceText(text)
         let starts = file.statements.map {

@@ -9,24 +9,25 @@ struct ParsedSource {
     /// The operators that are known after it.
     let operators: OperatorTable
 
-    /// Parses a text; throws the parser's first error.
+    /// Takes the items of a text; throws the parser's first error.
     ///
     /// - Parameter operators: those that are known, to which the text may add others.
     init(_ reading: Reading, operators: OperatorTable = .standardOperators) throws {
-        try self.init(SourceText(reading), parsing: reading.text, operators)
+        try self.init(SourceText(reading), as: reading.tree, of: reading.text, operators)
     }
 
     /// Parses a text that an attribute wrote; throws the parser's first error.
     init(_ source: SourceText) throws {
-        try self.init(source, parsing: source.text, .standardOperators)
+        try self.init(source, as: EntryParser.parse(source.text), of: source.text, .standardOperators)
     }
 
-    private init(_ source: SourceText, parsing text: String, _ operators: OperatorTable) throws {
+    private init(
+        _ source: SourceText, as tree: SourceFileSyntax, of text: String, _ operators: OperatorTable
+    ) throws {
         self.source = source
         if let offset = EntryParser.tooDeepBracket(in: text) {
             throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
         }
-        let tree = EntryParser.parse(text)
         if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
             let offset = first.position.utf8Offset
             if first.message.contains("maximum nesting level") {

@@ -9,6 +9,8 @@ public struct Reading {
     public let original: String
     /// The text that is parsed.
     public private(set) var text: String
+    /// The text, parsed.
+    private(set) var tree: SourceFileSyntax
     /// What was assumed, each slip once for each place.
     public private(set) var slips: [Slip] = []
 
@@ -23,22 +25,23 @@ public struct Reading {
         let slip: Slip
     }
 
-    /// Reads a text as it stands.
+    /// Reads a text as it stands. Costs one parse of it.
     public init(strictly text: String) {
         original = text
         self.text = text
+        tree = EntryParser.parse(text)
     }
 
     /// Reads a text that may have slips. Costs one parse of it, and one more for each time that slips are found.
     public init(of text: String) {
         self.init(strictly: text)
-        guard SlipFinder.mayHaveSlips(text) || EntryParser.parse(text).hasError else { return }
+        guard tree.hasError || SlipFinder.mayHaveSlips(text) else { return }
         var reading = self
         reading.edits = SlipFinder.edits(in: text)
-        reading.apply()
+        if !reading.edits.isEmpty { reading.apply() }
         // What stands behind one missing line break is understood only once that is mended.
         for _ in 0..<Self.rounds where reading.separateStatements() {}
-        guard !reading.edits.isEmpty, !EntryParser.parse(reading.text).hasError else { return }
+        guard !reading.edits.isEmpty, !reading.tree.hasError else { return }
         self = reading
         slips = edits.map(\.slip)
     }
@@ -66,7 +69,6 @@ public struct Reading {
 
     /// Puts a line break wherever the parser says that one is missing; whether it says so anywhere.
     private mutating func separateStatements() -> Bool {
-        let tree = EntryParser.parse(text)
         guard tree.hasError else { return false }
         let missing = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
             $0.message.hasPrefix("consecutive ")
@@ -93,6 +95,7 @@ public struct Reading {
             next = edit.offset + edit.length
         }
         text = String(decoding: result + bytes[next...], as: UTF8.self)
+        tree = EntryParser.parse(text)
     }
 }
 

@@ -1,6 +1,5 @@
-import Components
+import Atelier
 import Language
-import StyleEngine
 
 #if canImport(Darwin)
     import Darwin
@@ -21,10 +20,10 @@ import StyleEngine
         else { fatalError("the measured entries are of another kind") }
 
         let compiledBodies = fastest(of: 15) {
-            for number in 0..<shelves { keep(Compiled.Shelf(number: number).body) }
+            for number in 0..<shelves { keep(Shelf(number: number).body) }
         }
         let interpretedBodies = try fastest(of: 15) { try script.run { try makeBodies() } }
-        let compiled = try fastest(of: 15) { try Resolver().resolve(Compiled.Store(shelves: shelves)) }
+        let compiled = try fastest(of: 15) { try Resolver().resolve(Store(shelves: shelves)) }
         let interpreted = try fastest(of: 15) { try script.run { try Resolver().resolve(makeStore().view) } }
 
         let ratios = [

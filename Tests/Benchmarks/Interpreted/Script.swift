@@ -1,5 +1,5 @@
+import Atelier
 import Catalogue
-import Components
 import Language
 
 /// A program of the shell's language without a shell around it.

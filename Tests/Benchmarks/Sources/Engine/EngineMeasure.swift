@@ -19,11 +19,11 @@ import Atelier
 
     private static func cold() throws -> [Ratio] {
         let before = peakMemory()
-        let tree = try Resolver().resolve(Trees.Store(shelves: shelves))
+        let tree = try Resolver().resolve(Store(shelves: shelves))
         let memory = Double(peakMemory() - before) / Double(tree.count)
         let root = Floor(of: tree)
         let floor = fastest(of: 5) { root.walk() }
-        let resolve = try fastest(of: 5) { try Resolver().resolve(Trees.Store(shelves: shelves)) }
+        let resolve = try fastest(of: 5) { try Resolver().resolve(Store(shelves: shelves)) }
         let draw = fastest(of: 3) { Picture(of: tree, width: 80).text }
         return [
             Ratio(name: "resolve 100,000 nodes, cold", value: resolve / floor, limit: 12, unit: " floors"),
@@ -34,13 +34,13 @@ import Atelier
 
     private static func again() throws -> [Ratio] {
         let resolver = Resolver()
-        let cold = try fastest(of: 3) { try Resolver().resolve(Trees.Store(shelves: shelves)) }
-        _ = try resolver.resolve(Trees.Store(shelves: shelves))
-        let same = try fastest(of: 3) { try resolver.resolve(Trees.Store(shelves: shelves)) }
+        let cold = try fastest(of: 3) { try Resolver().resolve(Store(shelves: shelves)) }
+        _ = try resolver.resolve(Store(shelves: shelves))
+        let same = try fastest(of: 3) { try resolver.resolve(Store(shelves: shelves)) }
         var generation = 0
         let changed = try fastest(of: 3) {
             generation += 1
-            return try resolver.resolve(Trees.Store(shelves: shelves, generation: generation))
+            return try resolver.resolve(Store(shelves: shelves, generation: generation))
         }
         return [
             Ratio(name: "resolve again, same value", value: same / cold * 100, limit: 1, unit: " %"),

@@ -1,39 +1,7 @@
 import Atelier
 
-/// The trees that are measured: group boxes of a title, four texts and one button with a style of its own.
+/// The trees that are measured beside `Store`.
 enum Trees {
-    struct Quiet: ButtonStyle {
-        @Environment(\.isEnabled) private var isEnabled
-
-        func makeBody(configuration: Configuration) -> some View {
-            configuration.label.opacity(isEnabled ? 1 : 0.5)
-        }
-    }
-
-    struct Shelf: View {
-        let number: Int
-
-        var body: some View {
-            GroupBox("Shelf") {
-                Text("Nuts")
-                Text("Bolts")
-                Text("Nails")
-                Text("Screws")
-                Button("Open") {}.buttonStyle(Quiet())
-            }
-        }
-    }
-
-    /// So many shelves. `generation` makes a value that differs though all shelves stay the same.
-    struct Store: View {
-        let shelves: Int
-        var generation = 0
-
-        var body: some View {
-            VStack { ForEach(0..<shelves) { Shelf(number: $0) } }
-        }
-    }
-
     final class Probe {
         var binding: Binding<Int>?
     }
