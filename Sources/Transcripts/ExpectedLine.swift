@@ -16,13 +16,13 @@ public struct ExpectedLine: Equatable, Sendable {
 
     /// Reads an expected line; `text` is the line without the indentation of its fence.
     ///
-    /// A leading `\` is taken off, and what follows is a line even where it reads `...`.
+    /// An escape is taken off, and what follows is a line even where it reads `...`.
     init(_ line: Line, text: String) {
         self.line = line
         let bytes = Array(text.utf8)
-        if bytes.first == Notation.backslash {
-            pattern = .line(Self.split(bytes.dropFirst()))
-        } else if bytes == Array("...".utf8) {
+        if let line = Notation.unescaped(bytes[...]) {
+            pattern = .line(Self.split(line))
+        } else if bytes.elementsEqual(Notation.anyLines.utf8) {
             pattern = .anyLines
         } else {
             pattern = .line(Self.split(bytes[...]))

@@ -1,5 +1,7 @@
-/// How entries and output are told apart in a session: `> ` starts an entry, `+ ` continues it, a leading `\` says
-/// that the line is output although it looks like an entry.
+/// How entries and output are told apart in a session: `> ` starts an entry, `+ ` continues it, a leading `\` before
+/// either says that the line is output although it looks like an entry.
+///
+/// Any other line stands as it is, also one that begins with `\`, so that no picture is moved by its own ink.
 ///
 /// The shell writes in the same notation, so that what it shows can be pasted into a session.
 public enum Notation {
@@ -34,10 +36,29 @@ public enum Notation {
         output.isEmpty ? [] : lines(of: output)
     }
 
-    /// The line with a leading `\` where it would otherwise read as an entry or as an escape.
+    /// The line with a leading `\` where it would otherwise read as an entry, or as such a line that is escaped.
     static func escaped(_ line: String) -> String {
-        isMarked(line, by: prompt) || isMarked(line, by: continuation) || line.utf8.first == backslash
-            ? "\\" + line : line
+        let bytes = Array(line.utf8)
+        let isEntry = looksLikeEntry(bytes.drop { $0 == backslash })
+        return isEntry || unescaped(bytes[...]) != nil ? "\\" + line : line
+    }
+
+    /// The line as it was before it was escaped; nil where it wasn't.
+    ///
+    /// The three dots that stand for any lines can be escaped too, where a line of three dots is meant.
+    static func unescaped(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard line.first == backslash else { return nil }
+        let rest = line.drop { $0 == backslash }
+        return looksLikeEntry(rest) || rest.elementsEqual(anyLines.utf8) ? line.dropFirst() : nil
+    }
+
+    /// What alone on a line stands for any lines of output.
+    static let anyLines = "..."
+
+    private static func looksLikeEntry(_ bytes: some Sequence<UInt8>) -> Bool {
+        [prompt, continuation].contains { mark in
+            bytes.starts(with: mark.utf8) || bytes.elementsEqual(mark.utf8.dropLast())
+        }
     }
 
     /// Whether the line begins with `mark`, or is that mark alone without its space.
@@ -50,7 +71,7 @@ public enum Notation {
         String(Substring(line.utf8.dropFirst(prompt.utf8.count)))
     }
 
-    static let backslash = UInt8(ascii: "\\")
+    private static let backslash = UInt8(ascii: "\\")
 
     /// The pieces between line breaks; a break at the end makes an empty last line.
     private static func lines(of text: String) -> [String] {

@@ -11,9 +11,15 @@ import Testing
 
     @Test func outputThatLooksLikeAnEntryIsEscaped() {
         #expect(
-            Notation.outputLines("> a\n+ b\n\\c\n>\n+\n+--+\n>d\n ...\n\n") == [
-                "\\> a", "\\+ b", "\\\\c", "\\>", "\\+", "+--+", ">d", " ...", "", "",
+            Notation.outputLines("> a\n+ b\n\\c\n\\\\> d\n>\n+\n+--+\n>d\n ...\n\n") == [
+                "\\> a", "\\+ b", "\\c", "\\\\\\> d", "\\>", "\\+", "+--+", ">d", " ...", "", "",
             ])
         #expect(Notation.outputLines("") == [])
+    }
+
+    @Test(arguments: ["> a", "\\> a", "\\\\+", "\\c", "\\", "\\\\::/", "a", ""])
+    func whatIsEscapedReadsAsItWas(line: String) {
+        let escaped = Array(Notation.escaped(line).utf8)
+        #expect(Notation.unescaped(escaped[...]).map(Array.init) ?? escaped == Array(line.utf8))
     }
 }

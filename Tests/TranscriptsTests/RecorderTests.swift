@@ -38,7 +38,7 @@ private func files(recording entries: [String]) -> [String] {
                 > say > b|+|\\|...||
                 \\> b
                 \\+
-                \\\\
+                \\
                 ...
 
 
