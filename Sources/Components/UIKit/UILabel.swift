@@ -6,14 +6,23 @@ import StyleEngine
 open class UILabel: UIView {
     /// What is written; nil is nothing.
     public var text: String?
-    /// The font.
-    public var font = UIFont.systemFont(ofSize: UIFont.labelSize)
-    /// The colour of the text.
-    public var textColor = UIColor.label
+    /// The font; nil brings back that of the system.
+    public var font: UIFont! {
+        get { ownFont ?? .systemFont(ofSize: UIFont.labelSize) }
+        set { ownFont = newValue }
+    }
+    /// The colour of the text; nil brings back that of labels.
+    public var textColor: UIColor! {
+        get { ownColor ?? .label }
+        set { ownColor = newValue }
+    }
     /// How the lines of the text stand under each other.
     public var textAlignment = NSTextAlignment.natural
     /// The largest number of lines; 0 is any number.
     public var numberOfLines = 1
+
+    private var ownFont: UIFont?
+    private var ownColor: UIColor?
 
     /// Creates a label without text.
     override public init() {}
@@ -66,9 +75,9 @@ extension BuiltIns {
                 BuiltIn("init()", "A label without text.") { UILabel() },
                 BuiltIn("var text: String? { get set }", "What is written.", example: "UILabel().text", \UILabel.text),
                 BuiltIn(
-                    "var font: UIFont { get set }", "The font.", example: "UILabel().font.pointSize", \UILabel.font),
+                    "var font: UIFont! { get set }", "The font.", example: "UILabel().font.pointSize", \UILabel.font),
                 BuiltIn(
-                    "var textColor: UIColor { get set }", "The colour of the text.", example: "UILabel().textColor",
+                    "var textColor: UIColor! { get set }", "The colour of the text.", example: "UILabel().textColor",
                     \UILabel.textColor),
                 BuiltIn(
                     "var textAlignment: NSTextAlignment { get set }", "How the lines stand under each other.",

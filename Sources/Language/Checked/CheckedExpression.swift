@@ -9,6 +9,8 @@ public final class CheckedExpression {
     public internal(set) var type: SwiftType
     /// Where it stands.
     public let position: SourcePosition
+    /// Whether it is a variable that is declared as `T!`.
+    var isImplicitlyUnwrapped = false
 
     init(_ kind: Kind, _ type: SwiftType, at position: SourcePosition) {
         self.kind = kind

@@ -63,7 +63,8 @@ extension Checker {
                 return try implicitMember(access.declName.baseName, in: root)
             }
             if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
-            let value = try base(baseSyntax, root: root)
+            let name = access.declName.baseName.plainText
+            let value = unwrapped(try base(baseSyntax, root: root), forMember: name)
             self.isCalling = isCalling
             let reference = try member(access.declName.baseName, of: value)
             return try narrowed(reference, by: access.declName.argumentNames)
@@ -217,7 +218,7 @@ extension Checker {
         case .closureExpr(let closure) where call.arguments.isEmpty:
             let type = SwiftType.function(FunctionType(parameters: [], result: hint ?? freshVariable()))
             reference = .value(try check(closure, as: type, isBuilder: false))
-        default: reference = .value(try base(callee, root: root))
+        default: reference = .value(unwrapped(try base(callee, root: root)))
         }
         let node = callee.lastName
         switch reference {
@@ -226,7 +227,7 @@ extension Checker {
             let candidates = initializers(of: type)
             guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
             return try self.call(candidates, arguments, expected: hint, at: node)
-        case .value(let function): return try apply(function, arguments, hint: hint, at: callee)
+        case .value(let function): return try apply(unwrapped(function), arguments, hint: hint, at: callee)
         }
     }
 
@@ -288,7 +289,7 @@ extension Checker {
         if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
             return metatype(try core("Array", [type], at: syntax), at: position(syntax))
         }
-        let base = try base(syntax.calledExpression, root: root)
+        let base = unwrapped(try base(syntax.calledExpression, root: root))
         let arguments = arguments(of: syntax.arguments)
         if let only = arguments.first, arguments.count == 1, only.label == "keyPath", let path = only.syntax {
             return try applyKeyPath(path, to: base, at: syntax)

@@ -30,6 +30,7 @@ extension Checker {
             conversions += 1
             return make(.convert(expression, conversion), type, at: expression.position)
         }
+        if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
         if case .variable(let variable) = wanted, let failure {
             throw Diagnostic(unmet(failure, of: variable), at: expression.position)
         }

@@ -24,6 +24,7 @@ extension Checker {
                 throw diagnostic(.tuplePatternHere, at: binding)
             }
             let variable = makeLocal(name, declared, isMutable: isMutable)
+            variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true
             variable.isGivenLater = true
             hasLateVariables = true
             here.scope?.declare(name, .variable(variable))
@@ -41,7 +42,9 @@ extension Checker {
             value = try infer(initializer.value, hint: nil)
             try requireKnown(value.type, at: initializer.value)
         }
-        return .variable(try bind(binding.pattern, to: declared ?? value.type, isMutable: isMutable), value)
+        let pattern = try bind(binding.pattern, to: declared ?? value.type, isMutable: isMutable)
+        if case .bind(let variable) = pattern { variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true }
+        return .variable(pattern, value)
     }
 
     /// `var x: Int { … }` in a body: a function without parameters, which each use calls.

@@ -30,7 +30,7 @@ extension Checker {
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         let leads = weightForOperand(left) <= weightForOperand(right)
-        let first = try infer(leads ? left : right, hint: operandHint(left, right, bound(of: syntax, hint) ?? hint))
+        var first = try infer(leads ? left : right, hint: operandHint(left, right, bound(of: syntax, hint) ?? hint))
         let (firstSyntax, secondSyntax) = leads ? (left, right) : (right, left)
         var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
         // What is no literal of its own may depend on the first operand's type: `scheme == .light`. What a closure is
@@ -41,9 +41,16 @@ extension Checker {
         } else {
             second.checked = try infer(secondSyntax, hint: nil)
         }
+        if !Self.comparesOptionals.contains(syntax.operator.trimmedDescription) {
+            first = unwrapped(first)
+            second.checked = second.checked.map(unwrapped)
+        }
         let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
         return leads ? (leader, second) : (second, leader)
     }
+
+    /// The operators that take an optional as it is.
+    private static let comparesOptionals: Set<String> = ["==", "!=", "===", "!=="]
 
     /// What is expected of a range's bounds: `0...1` holds fractions where a `ClosedRange<Double>` is expected.
     private func boundHint(_ hint: SwiftType?) -> SwiftType? {
@@ -123,7 +130,7 @@ extension Checker {
         _ token: TokenSyntax, _ expression: ExprSyntax, isPostfix: Bool, hint: SwiftType?
     ) throws -> CheckedExpression {
         let name = token.text
-        let operand = try infer(expression, hint: hint)
+        let operand = unwrapped(try infer(expression, hint: hint))
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: token) }
         let argument = Argument(
@@ -238,7 +245,7 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String
     ) throws -> CheckedExpression {
         let (target, isChain) = try assignmentTarget(syntax.leftOperand)
-        let compound = try inferCompound(syntax, token, name, target)
+        let compound = try inferCompound(syntax, token, name, unwrapped(target))
         return isChain ? ending(compound) : compound
     }
 

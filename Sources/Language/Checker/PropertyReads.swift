@@ -20,6 +20,14 @@ extension Checker {
     func read(
         _ property: PropertyDeclaration, _ substitution: Substitution, from base: Base, at position: SourcePosition
     ) throws -> CheckedExpression {
+        let value = try readStored(property, substitution, from: base, at: position)
+        if property.typeSyntax?.isImplicitlyUnwrapped == true { value.isImplicitlyUnwrapped = true }
+        return value
+    }
+
+    private func readStored(
+        _ property: PropertyDeclaration, _ substitution: Substitution, from base: Base, at position: SourcePosition
+    ) throws -> CheckedExpression {
         try resolve(property)
         switch property.storage {
         case .stored(let stored):

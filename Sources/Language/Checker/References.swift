@@ -68,7 +68,9 @@ extension Checker {
                 function = current.outer
             }
         }
-        return make(.local(variable), variable.type, at: position)
+        let value = make(.local(variable), variable.type, at: position)
+        value.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+        return value
     }
 
     /// A member of `self`, or a static member of a type around.

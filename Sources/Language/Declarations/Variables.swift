@@ -12,6 +12,8 @@ public final class LocalVariable: Hashable {
     public internal(set) var isReassigned = false
     /// Whether it is declared without a value, which it is given once, later.
     var isGivenLater = false
+    /// Whether it is declared as `T!`.
+    var isImplicitlyUnwrapped = false
     /// How many closures stand around its declaration.
     let depth: Int
 

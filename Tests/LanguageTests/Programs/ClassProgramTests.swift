@@ -13,6 +13,37 @@ struct ClassProgramTests {
         same.deposit(10)
         print(account.balance, account === same, account === Account())
         //> 15 true false
+        // # an implicitly unwrapped optional is unwrapped where only its value fits
+        class Pen { var ink = 3; func write(_ n: Int) -> Int { ink -= n; return ink } }
+        class Desk { var pen: Pen!; var count: Int!; var names: [String]! = ["a"] }
+        let desk = Desk()
+        print(desk.pen == nil, desk.count == nil, desk.names == nil)
+        desk.pen = Pen()
+        desk.pen.ink = 9
+        print(desk.pen.write(2), desk.pen?.ink as Any)
+        desk.count = 4
+        let five: Int = desk.count + 1
+        let copy = desk.count
+        print(five, copy as Any, -desk.count, desk.count * 2, desk.names[0], desk.count ?? 0)
+        func twice(_ n: Int) -> Int { n * 2 }
+        print(twice(desk.count))
+        var local: String!
+        local = "x"
+        print(local.count, local + "y")
+        desk.names.append("b")
+        print(desk.names.count, desk.names!)
+        desk.count += 3
+        if desk.count > 6 { print("more", desk.count!) }
+        desk.pen = nil
+        print(desk.pen == nil)
+        //> true true false
+        //> 7 Optional(7)
+        //> 5 Optional(4) -4 8 a 4
+        //> 8
+        //> 1 xy
+        //> 2 ["a", "b"]
+        //> more 7
+        //> true
         // # inheritance
         class Animal { let name: String; init(name: String) { self.name = name }; func sound() -> String { "..." }; func speak() -> String { name + ": " + sound() } }
         class Dog: Animal { override func sound() -> String { "woof" }; var tail = true }

@@ -47,6 +47,6 @@ struct UIKitStylesOfAClassSession: StagedSession {
         // > UIViewStyle<UILabel> { $0.textColor = .lightgray }
         // error: type 'UIColor' has no member 'lightgray'; did you mean 'lightGray'?
         // > UIViewStyle<UILabel> { $0.font = 12 }
-        // error: cannot assign value of type 'Int' to type 'UIFont'
+        // error: cannot assign value of type 'Int' to type 'UIFont?'
     }
 }
