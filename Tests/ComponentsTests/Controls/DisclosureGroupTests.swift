@@ -11,15 +11,15 @@ import Testing
         }
         let resolver = Resolver()
         let node = try resolver.resolve(view)
-        #expect(picture(of: node) == "> More")
+        #expect(picture(of: node) == "[+] More")
         guard case .tap(let tap)? = firstComponent(node)?.interaction else {
             Issue.record("a group can be tapped")
             return
         }
         tap()
         try resolver.update()
-        #expect(picture(of: node) == "v More\n  hidden\n  Sound (  o)")
-        #expect(picture(of: try resolver.resolve(view)) == "v More\n  hidden\n  Sound (  o)")
+        #expect(picture(of: node) == "[-] More\n    hidden\n    Sound (  o)")
+        #expect(picture(of: try resolver.resolve(view)) == "[-] More\n    hidden\n    Sound (  o)")
     }
 
     @Test("A binding says whether it is open; a style may build on the next one")
@@ -32,6 +32,6 @@ import Testing
         let view = DisclosureGroup("More", isExpanded: .constant(true)) { Text("hidden") }
             .disclosureGroupStyle(OverDisclosureGroupStyle())
         #expect(try tree { view } == "over[def[More hidden]]")
-        #expect(try picture { view } == "v More\n  hidden")
+        #expect(try picture { view } == "[-] More\n    hidden")
     }
 }

@@ -1,7 +1,7 @@
 import Catalogue
 import StyleEngine
 
-/// A sign in front of the label that shows whether the content below it is open: `> More`.
+/// A sign in front of the label that shows whether the content below it is open: `[+] More`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public init() {}
@@ -12,7 +12,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// A sign in front of the label that shows whether the content below it is open: `> More`.
+    /// A sign in front of the label that shows whether the content below it is open: `[+] More`.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

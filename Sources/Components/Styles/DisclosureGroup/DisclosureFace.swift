@@ -12,8 +12,8 @@ struct DisclosureFace: PrimitiveView {
             if isExpanded { ControlPart(.vertical, view.configuration.content) }
         }
         let look = ControlLook(parts) { place, elements in
-            let label = Element(Brackets(isExpanded ? "v " : "> ", ""), [elements[0].enabled(in: place)])
-            let content = elements.dropFirst().map { Element(PaddingLayout(leading: 2), [$0]) }
+            let label = Element(Brackets(isExpanded ? "[-] " : "[+] ", ""), [elements[0].enabled(in: place)])
+            let content = elements.dropFirst().map { Element(PaddingLayout(leading: 4), [$0]) }
             return .column(of: [label] + content, .leading)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
