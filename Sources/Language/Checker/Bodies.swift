@@ -58,34 +58,36 @@ extension Checker {
     func checkStatements(
         of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax
     ) throws -> [CheckedStatement] {
-        guard isBuilder(function), !statements.containsReturn else {
+        guard let builder = try builder(of: function), !statements.containsReturn else {
             return try checkFunctionBody(statements, result: here.function?.result ?? .void, at: statements)
         }
-        let view = try checkBuilderBody(statements, at: statements)
-        if let opaque = here.function?.opaque {
-            try fill(opaque, with: view, at: statements)
-            return [CheckedStatement(.return(view), at: view.position)]
+        let opaque = here.function?.opaque
+        let expected = opaque == nil ? function.result : nil
+        let built = try checkBuilt(statements, by: builder, expected: expected, at: statements)
+        if let opaque {
+            try fill(opaque, with: built, at: statements)
+            return [CheckedStatement(.return(built), at: built.position)]
         }
-        let converted = try convertBuilt(view, to: function.result, at: statements)
-        return [CheckedStatement(.return(converted), at: view.position)]
+        return [CheckedStatement(.return(try convert(built, to: function.result, .result)), at: built.position)]
     }
 
-    /// Whether a body is a `@ViewBuilder` body: marked so itself, or in the protocol's requirement that it meets.
-    private func isBuilder(_ function: FunctionDeclaration) -> Bool {
-        if function.kind == .setter || function.kind == .initializer { return false }
-        if function.syntax.isMarkedBuilder { return true }
-        guard let nominal = function.owner else { return false }
+    /// What puts the statements of a body together: what it is marked with itself, or in the protocol's requirement
+    /// that it meets; nil where nothing does.
+    private func builder(of function: FunctionDeclaration) throws -> BodyBuilder? {
+        if function.kind == .setter || function.kind == .initializer { return nil }
+        if let builder = try builder(markedOn: function) { return builder }
+        guard let nominal = function.owner else { return nil }
         for constraint in protocols(of: selfType(of: nominal)) {
             guard let body = constraint.declaration.body else { continue }
             for member in body.members(named: function.name) {
                 guard let requirement = member.callable, requirement.isStatic == function.isStatic,
                     requirement.parameters.map(\.label) == function.parameters.map(\.label)
                 else { continue }
-                if requirement.syntax.isMarkedBuilder { return true }
-                if constraint.declaration.isBuiltIn, makesView(requirement, constraint.declaration) { return true }
+                if let builder = try builder(markedOn: requirement) { return builder }
+                if constraint.declaration.isBuiltIn, makesView(requirement, constraint.declaration) { return .views }
             }
         }
-        return false
+        return nil
     }
 
     /// Whether a requirement's result is an associated type that is a view.
@@ -125,14 +127,6 @@ extension SwiftType {
     var isOpaque: Bool {
         guard case .opaque = self else { return false }
         return true
-    }
-}
-
-extension FunctionSyntax {
-    /// Whether it, or its property, is marked `@ViewBuilder`.
-    var isMarkedBuilder: Bool {
-        attributes?.attributeElements.contains { $0.plainName == "ViewBuilder" } == true
-            || property?.attributes.attributeElements.contains { $0.plainName == "ViewBuilder" } == true
     }
 }
 

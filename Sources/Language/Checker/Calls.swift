@@ -198,7 +198,7 @@ extension Checker {
             }
             if case .variable = known(type) {
                 // What is not told yet may follow from what surrounds the call: `.badge(…)` as an argument.
-                if call.candidate.substitution[parameter] != nil { continue }
+                if leavesOpen || call.candidate.substitution[parameter] != nil { continue }
                 throw diagnostic(.cannotInfer(parameter.name, call.candidate.title), at: node)
             }
         }
@@ -323,7 +323,7 @@ extension Checker {
                 return try autoclosure(syntax, function)
             }
             if let closure = syntax.as(ClosureExprSyntax.self) {
-                return try check(closure, as: type, isBuilder: parameter.isViewBuilder)
+                return try check(closure, as: type, by: builder(of: parameter, in: call))
             }
             return try check(syntax, as: type, .argument)
         }

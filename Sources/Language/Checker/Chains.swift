@@ -117,6 +117,7 @@ extension Checker {
             guard
                 syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
                     || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
+                    || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
             else { throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax) }
             return metatype(type, at: position(syntax))
         case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
@@ -217,7 +218,7 @@ extension Checker {
             }
         case .closureExpr(let closure) where call.arguments.isEmpty:
             let type = SwiftType.function(FunctionType(parameters: [], result: hint ?? freshVariable()))
-            reference = .value(try check(closure, as: type, isBuilder: false))
+            reference = .value(try check(closure, as: type))
         default: reference = .value(unwrapped(try base(callee, root: root)))
         }
         let node = callee.lastName

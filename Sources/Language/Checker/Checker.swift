@@ -41,6 +41,8 @@ final class Checker {
     var isCalling = false
     /// Types that were written with generic arguments, whose requirements are still to be checked.
     var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
+    /// Whether a call may leave generic arguments open, since another one beside it tells them.
+    var leavesOpen = false
     /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
     var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
 
@@ -135,6 +137,9 @@ struct Surroundings {
     var accessor: FunctionDeclaration?
     /// What `some P` means where a type is read.
     var opaque = OpaqueMeaning.refused
+
+    /// Where names of types are looked up first: the types of the blocks around, then the declarations around.
+    var innermostContext: DeclarationContext { scope?.localContext ?? context }
 }
 
 /// What `some P` means in a type.

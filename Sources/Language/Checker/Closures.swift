@@ -3,11 +3,13 @@ import SwiftSyntax
 extension Checker {
     /// Checks a closure of which a function type is expected.
     ///
-    /// - Parameter isBuilder: whether its body is a `@ViewBuilder` body.
-    func check(_ syntax: ClosureExprSyntax, as type: SwiftType, isBuilder: Bool) throws -> CheckedExpression {
+    /// - Parameter builder: what puts its statements together, where something does.
+    func check(
+        _ syntax: ClosureExprSyntax, as type: SwiftType, by builder: BodyBuilder? = nil
+    ) throws -> CheckedExpression {
         try nested(syntax) {
             if let inner = wrapped(type) {
-                let closure = try check(syntax, as: inner, isBuilder: isBuilder)
+                let closure = try check(syntax, as: inner, by: builder)
                 return make(.convert(closure, .optional), type, at: closure.position)
             }
             let expected = try functionType(expected: type, for: syntax)
@@ -16,7 +18,7 @@ extension Checker {
             defer { here.scope = before }
             let captured = try declareCaptures(of: syntax)
             let closure = try inFunction(of: expected, type, syntax) { closure in
-                try checkBody(of: syntax, expected, isBuilder: isBuilder, closure)
+                try checkBody(of: syntax, expected, by: builder, closure)
             }
             if captured.isEmpty { return closure }
             let value = CheckedStatement(.yield(closure), at: closure.position)
@@ -108,7 +110,7 @@ extension Checker {
     }
 
     private func checkBody(
-        of syntax: ClosureExprSyntax, _ expected: FunctionType, isBuilder: Bool, _ function: FunctionScope
+        of syntax: ClosureExprSyntax, _ expected: FunctionType, by builder: BodyBuilder?, _ function: FunctionScope
     ) throws -> CheckedClosure {
         let (parameters, opening) = try declareParameters(of: syntax, expected)
         let closure = CheckedClosure(
@@ -119,21 +121,14 @@ extension Checker {
                     .cannotConvert(try resolveType(result), finished(expected.result), .result), at: result)
             }
         }
-        if isBuilder, !syntax.statements.containsReturn {
-            let view = try checkBuilderBody(syntax.statements, at: syntax)
-            let converted = try convertBuilt(view, to: expected.result, at: syntax)
-            closure.statements = opening + [CheckedStatement(.return(converted), at: view.position)]
+        if let builder, !syntax.statements.containsReturn {
+            let built = try checkBuilt(syntax.statements, by: builder, expected: expected.result, at: syntax)
+            let converted = try convert(built, to: expected.result, .result)
+            closure.statements = opening + [CheckedStatement(.return(converted), at: built.position)]
         } else {
             closure.statements = try opening + checkFunctionBody(syntax.statements, result: expected.result, at: syntax)
         }
         return closure
-    }
-
-    /// What a builder made, as what is asked for; the message names what does not conform.
-    func convertBuilt(
-        _ view: CheckedExpression, to result: SwiftType, at node: some SyntaxProtocol
-    ) throws -> CheckedExpression {
-        try convert(view, to: result, .result)
     }
 
     /// Declares a closure's parameters: named, or `$0` and so on.
@@ -255,6 +250,8 @@ private final class ReturnFinder: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         found = true
         return .skipChildren

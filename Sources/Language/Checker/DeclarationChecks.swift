@@ -95,7 +95,7 @@ extension Checker {
     /// Checks the initial value of a property whose type is written; one without is checked for its type.
     func checkDeclaredInitialValue(of property: PropertyDeclaration) throws {
         guard property.typeSyntax != nil, property.initialSyntax != nil, property.opaqueResult == nil,
-            !property.isInitialChecked
+            !property.isInitialChecked, property.lazyStorage == nil
         else {
             try setOptionalInitialValue(of: property)
             return
@@ -147,6 +147,7 @@ extension Checker {
                 if let setter = declaration.setter { try checkBody(of: setter) }
             case .property(let property):
                 try checkObservers(of: property)
+                try checkLazy(property)
                 guard case .computed = property.storage else { continue }
                 if let getter = property.getter { try checkBody(of: getter) }
                 if let setter = property.setter { try checkBody(of: setter) }
@@ -158,8 +159,11 @@ extension Checker {
 
     /// Throws where a type lacks what a protocol asks of it.
     private func checkConformances(of context: DeclarationContext) throws {
-        guard let nominal = context.nominal, nominal.kind != .protocol else { return }
+        guard let nominal = context.nominal else { return }
+        if !context.isExtension { try checkDynamicMembers(of: nominal) }
+        guard nominal.kind != .protocol else { return }
         try checkWrapper(nominal)
+        try checkBuilder(nominal)
         let named = inherited(in: context)
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }

@@ -20,6 +20,9 @@ extension Checker {
         var functions: [FunctionDeclaration] = []
         var tops: [Int: DeclarationContext] = [:]
         var extensions: [(ExtensionDeclSyntax, SourceDeclaration)] = []
+        for part in sources.flatMap(\.declared) {
+            declarations.resultBuilders.formUnion(ResultBuilderFinder.names(in: part.syntax))
+        }
         for (index, source) in sources.enumerated() {
             for part in source.declared {
                 if let syntax = part.syntax.as(ExtensionDeclSyntax.self) {
@@ -28,7 +31,8 @@ extension Checker {
                 }
                 let top = DeclarationContext(nominal: nil, outer: nil, source: part.source)
                 declarations.builtIns.own(top)
-                try DeclarationReader(context: top, isBuiltIn: false).read(part.syntax)
+                try DeclarationReader(context: top, isBuiltIn: false, builders: declarations.resultBuilders)
+                    .read(part.syntax)
                 for member in top.order {
                     switch member {
                     case .type(let nominal):
@@ -70,7 +74,7 @@ extension Checker {
         let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
         let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
         declarations.builtIns.own(context)
-        let reader = DeclarationReader(context: context, isBuiltIn: false)
+        let reader = DeclarationReader(context: context, isBuiltIn: false, builders: declarations.resultBuilders)
         for item in syntax.memberBlock.members {
             let keys = SourceDeclaration.memberKeys(of: item.decl).map { prefix + $0 }
             if !keys.isEmpty, source.replaced.isSuperset(of: keys) { continue }

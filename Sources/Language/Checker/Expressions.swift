@@ -23,8 +23,8 @@ extension Checker {
             .optionalChainingExpr, .genericSpecializationExpr, .superExpr:
             return try inferChain(syntax, hint: hint)
         case .closureExpr(let closure):
-            guard let hint else { return try check(closure, as: freshVariable(), isBuilder: false) }
-            return try check(closure, as: hint, isBuilder: false)
+            guard let hint else { return try check(closure, as: freshVariable()) }
+            return try check(closure, as: hint)
         case .infixOperatorExpr(let infix): return try inferInfix(infix, hint: hint)
         case .prefixOperatorExpr(let prefix): return try inferPrefix(prefix, hint: hint)
         case .ternaryExpr(let ternary): return try inferTernary(ternary, hint: hint)

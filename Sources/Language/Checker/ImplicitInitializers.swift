@@ -35,7 +35,7 @@ extension Checker {
         var variables: [LocalVariable] = []
         var statements: [CheckedStatement] = []
         for case .property(let property) in body.order {
-            guard let stored = property.stored, nominal.kind == .struct else { continue }
+            guard let stored = property.stored ?? property.lazyStorage, nominal.kind == .struct else { continue }
             try resolve(property)
             guard let (parameter, value) = try memberwiseParameter(property, stored) else { continue }
             if property.isPrivate { function.isPrivate = true }
@@ -44,7 +44,7 @@ extension Checker {
             variables.append(variable)
             let position = property.position
             let base = makePlace(.local(selfVariable), function.result, at: position)
-            let place = makePlace(.stored(base, stored), property.type, at: position)
+            let place = makePlace(.stored(base, stored), stored.type, at: position)
             let assigned = try value(make(.local(variable), parameter.type, at: position))
             statements.append(
                 CheckedStatement(.expression(make(.assign(place, assigned), .void, at: position)), at: position))
@@ -59,23 +59,33 @@ extension Checker {
         if stored.isWrapper { return try wrapperParameter(property, stored) }
         let hasInitial = property.initialSyntax != nil
         if !property.isMutable, hasInitial { return nil }
-        let isBuilder = property.attributes.attributeElements.contains { $0.plainName == "ViewBuilder" }
-        if isBuilder, !Parameter.plain(property.name, property.type).takesFunction {
+        if property.lazyStorage != nil { return try lazyParameter(property) }
+        let builder = try builder(markedBy: property.attributes)
+        if let builder, !Parameter.plain(property.name, property.type).takesFunction {
             let type = FunctionType(parameters: [], result: property.type)
-            let parameter = Parameter.plain(property.name, .function(type), isViewBuilder: true)
+            let parameter = Parameter.plain(property.name, .function(type), builder: builder)
             return (parameter, { self.make(.apply($0, []), property.type, at: property.position) })
         }
         var parameter = Parameter.plain(
-            property.name, property.type, isViewBuilder: isBuilder, defaultSyntax: property.initialSyntax,
+            property.name, property.type, builder: builder, defaultSyntax: property.initialSyntax,
             typeSyntax: property.typeSyntax)
         if property.isMutable, !hasInitial, wrapped(property.type) != nil {
             // An optional variable starts as nil.
             let none = make(.none, property.type, at: property.position)
             parameter = Parameter.plain(
-                property.name, property.type, isViewBuilder: isBuilder, defaultValue: none,
+                property.name, property.type, builder: builder, defaultValue: none,
                 typeSyntax: property.typeSyntax)
         }
         return (parameter, { $0 })
+    }
+
+    /// A lazy property may be given its value in advance.
+    private func lazyParameter(
+        _ property: PropertyDeclaration
+    ) throws -> (Parameter, (CheckedExpression) throws -> CheckedExpression)? {
+        let type = optional(property.type)
+        let none = make(.none, type, at: property.position)
+        return (Parameter.plain(property.name, type, defaultValue: none), { $0 })
     }
 
     private func wrapperParameter(
@@ -112,12 +122,12 @@ extension Checker {
 extension Parameter {
     /// A parameter whose label is its name.
     static func plain(
-        _ name: String, _ type: SwiftType, isViewBuilder: Bool = false, defaultSyntax: ExprSyntax? = nil,
+        _ name: String, _ type: SwiftType, builder: BodyBuilder? = nil, defaultSyntax: ExprSyntax? = nil,
         defaultValue: CheckedExpression? = nil, typeSyntax: TypeSyntax? = nil
     ) -> Parameter {
         Parameter(
             label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: false,
-            isViewBuilder: isViewBuilder, hasDefault: defaultSyntax != nil || defaultValue != nil,
+            builder: builder, hasDefault: defaultSyntax != nil || defaultValue != nil,
             defaultValue: defaultValue, defaultSyntax: defaultSyntax, typeSyntax: typeSyntax)
     }
 }

@@ -27,6 +27,9 @@ extension Checker {
                 guard case .value(let next) = try member(token, of: value) else {
                     throw diagnostic(.keyPathToFunction(token.text), at: property)
                 }
+                if case .call(let call) = next.kind, call.function.isMutating {
+                    throw diagnostic(.keyPathToMutatingGetter(token.text), at: property)
+                }
                 value = next
             case .subscript(let subscripted):
                 value = try call(
@@ -57,7 +60,7 @@ extension Checker {
     }
 
     /// The root that is expected of a key path, or of a function that a key path may stand for.
-    private func keyPathRoot(of type: SwiftType) -> SwiftType? {
+    func keyPathRoot(of type: SwiftType) -> SwiftType? {
         switch known(type) {
         case .nominal(let nominal) where nominal.declaration.name.hasSuffix("KeyPath"): nominal.arguments.first
         case .function(let function): function.parameters.first?.type
@@ -84,6 +87,7 @@ extension Checker {
             append(base, to: &components, &isWritable)
             components.append(.force)
         case .call(let call):
+            if case .place = call.receiver { isWritable = false }
             if case .value(let base) = call.receiver { append(base, to: &components, &isWritable) }
             let setter = call.function.writer
             if let setter { try? resolveSignature(setter) } else { isWritable = false }
@@ -105,42 +109,15 @@ extension Checker {
         return make(.applyKeyPath(base, path), value, at: position(node))
     }
 
-    /// `binding.member`: a member of what a `@dynamicMemberLookup` type looks into; nil where the type has none.
-    func dynamicMember(_ token: TokenSyntax, of base: CheckedExpression) throws -> CheckedExpression? {
-        for found in findMembers("subscript", on: base.type, isStatic: false) {
-            guard case .subscript(let declaration) = found.member else { continue }
-            let getter = declaration.getter
-            guard getter.parameters.first?.label == "dynamicMember" else { continue }
-            try resolveSignature(getter)
-            var substitution = found.substitution
-            for parameter in getter.signature.parameters where substitution[parameter] == nil {
-                substitution[parameter] = freshVariable(for: parameter)
-            }
-            guard let asked = getter.parameters.first.map({ substitute($0.type, substitution) }),
-                let root = keyPathRoot(of: asked), case let root = known(root)
-            else { continue }
-            guard !findMembers(token.plainText, on: root, isStatic: false).isEmpty else { continue }
-            here.closureDepth += 1
-            let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(token))
-            let reference = try member(token, of: subject)
-            here.closureDepth -= 1
-            guard case .value(let value) = reference else { continue }
-            var components: [CheckedKeyPath.Component] = []
-            var isWritable = true
-            append(value, to: &components, &isWritable)
-            let path = CheckedKeyPath(
-                text: "\\\(finished(root)).\(token.text)", root: root, components: components, isWritable: isWritable)
-            let name = isWritable ? "WritableKeyPath" : "KeyPath"
-            let argument = make(.keyPath(path), try core(name, [root, value.type], at: token), at: position(token))
-            let candidate = Candidate(.function(getter), found, from: .value(base))
-            return try call(
-                [candidate],
-                [
-                    Argument(
-                        label: "dynamicMember", content: .checked(argument), position: position(token),
-                        checked: argument)
-                ], expected: nil, at: token)
-        }
-        return nil
+    /// The key path that leads to what an expression reads of a root.
+    func keyPath(
+        to value: CheckedExpression, from root: SwiftType, written text: String, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        var components: [CheckedKeyPath.Component] = []
+        var isWritable = true
+        append(value, to: &components, &isWritable)
+        let path = CheckedKeyPath(text: text, root: root, components: components, isWritable: isWritable)
+        let name = isWritable ? "WritableKeyPath" : "KeyPath"
+        return make(.keyPath(path), try core(name, [root, value.type], at: node), at: position(node))
     }
 }

@@ -6,7 +6,7 @@ extension Checker {
         if let attribute = syntax.attributes.attributeElements.first {
             throw diagnostic(.wrapperOnLocal(attribute.plainName), at: attribute)
         }
-        try Self.refuseModifiers(of: syntax) { self.position($0) }
+        try Self.refuseModifiers(of: syntax, isLocal: true) { self.position($0) }
         let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
         return try zip(syntax.bindings, syntax.bindingTypes).map { binding, type in
             CheckedStatement(try checkBinding(binding, type, isMutable), at: position(binding))
@@ -71,9 +71,9 @@ extension Checker {
 
     /// Throws for what changes how a variable works and is not here.
     static func refuseModifiers(
-        of syntax: VariableDeclSyntax, at position: (DeclModifierSyntax) -> SourcePosition
+        of syntax: VariableDeclSyntax, isLocal: Bool, at position: (DeclModifierSyntax) -> SourcePosition
     ) throws {
-        let refused = ["lazy", "weak", "unowned", "async"]
+        let refused = ["weak", "unowned", "async"] + (isLocal ? ["lazy"] : [])
         guard let modifier = syntax.modifiers.first(where: { refused.contains($0.name.text) }) else { return }
         throw Diagnostic(
             .unsupportedModifier(modifier.name.text), at: position(modifier), length: modifier.trimmedLength.utf8Length)

@@ -34,8 +34,9 @@ final class LocalFunction {
 }
 
 extension Checker {
-    /// Declares the functions of a block, which may call each other whatever their order.
+    /// Declares the types of a block, and its functions, which may call each other whatever their order.
     func declareFunctions(of statements: [CodeBlockItemSyntax]) throws {
+        try declareTypes(of: statements)
         for statement in statements {
             guard let syntax = statement.item.as(FunctionDeclSyntax.self) else { continue }
             try unlessElsewhere(syntax) {
@@ -65,6 +66,9 @@ extension Checker {
         for (index, parameter) in declaration.parameters.enumerated() {
             guard let type = parameter.typeSyntax else { continue }
             declaration.parameters[index].type = try resolveType(type)
+            if let attribute = parameter.builderSyntax {
+                declaration.parameters[index].builder = try builder(named: attribute)
+            }
         }
         _ = try addRequirements(syntax.genericWhereClause)
         declaration.signature = here.signature

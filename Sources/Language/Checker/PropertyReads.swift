@@ -53,7 +53,7 @@ extension Checker {
         return make(
             .call(
                 CheckedCall(
-                    function: getter, receiver: receiver(base), arguments: [],
+                    function: getter, receiver: try receiver(base, of: getter), arguments: [],
                     typeArguments: typeArguments(of: getter, substitution), isDirect: !getter.isOverridable)),
             substitute(property.type, substitution), at: position)
     }
@@ -66,6 +66,20 @@ extension Checker {
         else { return nil }
         let cases = nominal.declaration.cases.map { makeCase($0, type, from: .type(base), at: position) }
         return make(.array(cases), .nominal(NominalType(array, [type])), at: position)
+    }
+
+    /// What a getter is called on: the place of the instance where reading may change it.
+    private func receiver(_ base: Base, of getter: FunctionDeclaration) throws -> CheckedCall.Receiver {
+        guard getter.isMutating, case .value(let value) = base, !isClass(value.type) else { return receiver(base) }
+        do {
+            return .place(try place(of: value))
+        } catch let diagnostic as Diagnostic {
+            switch diagnostic.problem {
+            case .cannotAssignLet(let name): throw Diagnostic(.readingChangesLet(name), at: diagnostic.position)
+            case .selfIsImmutable: throw Diagnostic(.readingChangesLet("self"), at: diagnostic.position)
+            default: throw diagnostic
+            }
+        }
     }
 
     func receiver(_ base: Base) -> CheckedCall.Receiver {

@@ -76,12 +76,14 @@ extension Checker {
     /// A member of `self`, or a static member of a type around.
     private func memberOfSelf(_ name: String, at token: TokenSyntax) throws -> Reference? {
         var context: DeclarationContext? = here.context
-        var isInnermost = true
+        var inner: NominalDeclaration?
         while let current = context {
-            defer {
-                context = current.outer
-                if current.nominal != nil { isInnermost = false }
+            context = current.outer
+            if let function = current.hidden(name) {
+                throw diagnostic(.closesOver(inner?.kind ?? .struct, name, isFunction: function), at: token)
             }
+            let isInnermost = inner == nil
+            inner = current.nominal ?? inner
             guard let nominal = current.nominal else { continue }
             let type = isInnermost ? here.selfType ?? selfType(of: nominal) : selfType(of: nominal)
             let isInstance = isInnermost && !here.isStatic && here.selfVariable != nil
@@ -190,6 +192,7 @@ extension Checker {
         let found = findMembers(name, on: type, isStatic: true)
         if !found.isEmpty { return try reference(found, from: .type(base), at: token) }
         if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
+        if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
         if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)

@@ -73,26 +73,31 @@ final class Refusals: SyntaxVisitor {
         let isWrapper = attribute.parent?.parent?.is(VariableDeclSyntax.self) == true
         if Expansion.attributes.contains(attribute.plainName) {
             if !attribute.isOnTopLevelItem { refuse(attribute, .attributeBelowTopLevel(attribute.plainName)) }
-        } else if !isWrapper, !Self.attributes.contains(attribute.plainName) {
-            let nearest = NearestName.nearest(to: attribute.plainName, in: Expansion.attributes)
-            refuse(
-                attribute,
-                nearest.map { .misspelledAttribute(attribute.plainName, nearest: $0) }
-                    ?? .unsupportedName("@" + attribute.plainName))
+        } else if !isWrapper, !Self.attributes.contains(attribute.plainName), !attribute.mayNameBuilder {
+            refuse(attribute, Self.problem(of: attribute))
         }
         return .visitChildren
+    }
+
+    /// Why an attribute that is not known is refused.
+    static func problem(of attribute: AttributeSyntax) -> Problem {
+        let nearest = NearestName.nearest(to: attribute.plainName, in: Expansion.attributes)
+        return nearest.map { .misspelledAttribute(attribute.plainName, nearest: $0) }
+            ?? .unsupportedName("@" + attribute.plainName)
     }
 
     /// The attributes that are heeded, and what each is for.
     static let heeded: [(name: String, summary: String)] = [
         ("ViewBuilder", "The statements of a body or closure are views."),
         ("propertyWrapper", "Declares a type that keeps the value of a property."),
+        ("resultBuilder", "Declares a type that puts the statements of a body together."),
+        ("dynamicMemberLookup", "Members that are not declared are asked of a subscript."),
         ("escaping", "A closure that is kept after the call."),
         ("autoclosure", "An argument that is evaluated when it is needed."),
     ]
 
     /// The attributes that may stand: those that are heeded, and those that are only hints.
-    private static let attributes: Set<String> = Set(heeded.map(\.name)).union([
+    static let attributes: Set<String> = Set(heeded.map(\.name)).union([
         "MainActor", "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen", "Sendable",
         "preconcurrency", "main", "retroactive", "unchecked", "unknown",
     ])
@@ -111,6 +116,14 @@ final class Refusals: SyntaxVisitor {
 }
 
 extension AttributeSyntax {
+    /// Whether it stands where a result builder may: on a function or a parameter. Whether it names one is known where
+    /// the declaration is worked out.
+    fileprivate var mayNameBuilder: Bool {
+        guard let owner = parent?.parent, UnsupportedNames.message(for: "@" + plainName) == nil else { return false }
+        return owner.is(FunctionDeclSyntax.self) || owner.is(FunctionParameterSyntax.self)
+            || owner.is(SubscriptDeclSyntax.self)
+    }
+
     /// Whether it stands on a declaration that is an item of the entry.
     fileprivate var isOnTopLevelItem: Bool {
         guard let item = parent?.parent?.parent?.as(CodeBlockItemSyntax.self) else { return false }

@@ -9,10 +9,28 @@ final class Scope {
         case computed(LocalVariable)
         /// The functions of that name which the block declares.
         case functions([LocalFunction])
+
+        /// Whether it is a function.
+        var isFunction: Bool {
+            guard case .functions = self else { return false }
+            return true
+        }
     }
 
     let outer: Scope?
     private var entries: [String: Entry] = [:]
+    /// The types that this very block declares.
+    var types: DeclarationContext?
+
+    /// The types of the innermost block that declares any.
+    var localContext: DeclarationContext? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let types = current.types { return types }
+            scope = current.outer
+        }
+        return nil
+    }
 
     init(in outer: Scope?) {
         self.outer = outer

@@ -112,6 +112,9 @@ extension Checker {
         case .decl(let declaration):
             if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariables(variable) }
             if let function = declaration.as(FunctionDeclSyntax.self) { return [try checkLocalFunction(function)] }
+            // The types of a block are declared before its statements are checked.
+            if declaration.isLocalType { return [] }
+            if declaration.is(ExtensionDeclSyntax.self) { throw diagnostic(.notAtFileScope, at: declaration) }
             throw diagnostic(.declarationInBody(declaration.kindName), at: declaration)
         case .stmt(let statement): return [try checkStatement(statement, label: nil)]
         }
@@ -210,6 +213,21 @@ extension Checker {
 
     private func checkFor(_ loop: ForStmtSyntax, label: String?) throws -> CheckedStatement {
         if let asynchronous = loop.awaitKeyword { throw diagnostic(.unsupportedExpression("await"), at: asynchronous) }
+        return try withLoop(loop) { sequence, pattern, condition in
+            let body = try inLoop { try checkBlock(loop.body.statements) }
+            return CheckedStatement(
+                .forIn(
+                    CheckedStatement.Loop(
+                        label: label, pattern: pattern, sequence: sequence, condition: condition, statements: body)),
+                at: position(loop))
+        }
+    }
+
+    /// Checks what stands before a loop's braces; what it binds is in scope for `body`.
+    func withLoop<Result>(
+        _ loop: ForStmtSyntax,
+        _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
+    ) throws -> Result {
         let sequence = try infer(loop.sequence, hint: nil)
         guard let element = elementType(of: sequence.type) else {
             throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
@@ -218,13 +236,7 @@ extension Checker {
         here.scope = Scope(in: before)
         defer { here.scope = before }
         let pattern = try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
-        let condition = try loop.whereClause.map { try checkCondition($0.condition) }
-        let body = try inLoop { try checkBlock(loop.body.statements) }
-        return CheckedStatement(
-            .forIn(
-                CheckedStatement.Loop(
-                    label: label, pattern: pattern, sequence: sequence, condition: condition, statements: body)),
-            at: position(loop))
+        return try body(sequence, pattern, try loop.whereClause.map { try checkCondition($0.condition) })
     }
 
     /// The type of a sequence's elements; nil where it is none.

@@ -61,11 +61,11 @@ extension Checker {
             return ([.view(value)], value.type)
         case .decl(let declaration):
             guard declaration.is(VariableDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self) else {
-                throw diagnostic(.unsupportedInBuilder(declaration.kindName), at: declaration)
+                throw diagnostic(.unsupportedInBuilder(declaration.kindName, builder: "ViewBuilder"), at: declaration)
             }
             return (try checkStatement(statement).map { .statement($0) }, nil)
         case .stmt(let statement):
-            throw diagnostic(.unsupportedInBuilder(statement.kindName), at: statement)
+            throw diagnostic(.unsupportedInBuilder(statement.kindName, builder: "ViewBuilder"), at: statement)
         }
     }
 

@@ -19,6 +19,19 @@ final class DeclarationContext {
     /// `where …`
     let requirements: GenericWhereClauseSyntax?
 
+    /// Of the types that a block declares: what tells them from those of other blocks.
+    var localPath: String?
+    /// The names of the blocks around them, which they can't refer to; of those further down whether each is a
+    /// function.
+    var localScope: Scope?
+    var laterNames: [String: Bool] = [:]
+
+    /// Whether a name of the blocks around is meant that the types here can't refer to, and if so whether it is a
+    /// function.
+    func hidden(_ name: String) -> Bool? {
+        localScope?.entry(named: name)?.isFunction ?? laterNames[name]
+    }
+
     /// The generic parameters in scope with all that is known of them, an extension's `where` included.
     var signature = GenericSignature.none
     /// What `inheritance` names, once it is worked out; not the superclass.

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension DeclarationReader {
     /// Adds the properties of one `let` or `var` line.
     func read(_ syntax: VariableDeclSyntax) throws {
-        try Checker.refuseModifiers(of: syntax) { position($0) }
+        try Checker.refuseModifiers(of: syntax, isLocal: false) { position($0) }
         for (binding, type) in zip(syntax.bindings, syntax.bindingTypes) {
             if let pattern = binding.pattern.as(TuplePatternSyntax.self), context.nominal == nil {
                 try destructured(syntax, binding, pattern)
@@ -46,6 +46,9 @@ extension DeclarationReader {
         let isStatic = syntax.modifiers.contains("static") || syntax.modifiers.contains("class")
         let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
         let isPrivate = syntax.modifiers.arePrivate
+        if let modifier = syntax.modifiers.first(where: { $0.name.text == "lazy" }), record == nil {
+            return try lazy(name, at: position(token), type: type, binding, modifier, syntax)
+        }
         if let block = binding.accessorBlock, let observers = try Observers(block, at: position) {
             try observed(name, at: position(token), type: type, binding, observers, syntax, isPrivate)
             return
@@ -69,7 +72,9 @@ extension DeclarationReader {
                 context.isExtension ? .storedPropertyInExtension : .requirementWithoutAccessors(name),
                 at: position(token))
         }
-        let wrapper = syntax.attributes.attributeElements.first { !Self.plainAttributes.contains($0.plainName) }
+        let wrapper = syntax.attributes.attributeElements.first {
+            !Self.plainAttributes.contains($0.plainName) && !builders.contains($0.builderName)
+        }
         guard let wrapper else {
             stored(
                 name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil, syntax,
@@ -89,6 +94,43 @@ extension DeclarationReader {
                         name: name, context: context, position: position(token), isStatic: isStatic, isMutable: true,
                         storage: storage, typeSyntax: type, isPrivate: isPrivate)))
         }
+    }
+
+    /// `lazy var x = …`: an optional is stored, and an accessor fills it when the property is first read.
+    private func lazy(
+        _ name: String, at position: SourcePosition, type: TypeSyntax?, _ binding: PatternBindingSyntax,
+        _ modifier: DeclModifierSyntax, _ syntax: VariableDeclSyntax
+    ) throws {
+        let at = self.position(modifier)
+        guard let nominal = context.nominal, nominal.kind != .protocol, !syntax.modifiers.contains("static") else {
+            throw Diagnostic(.lazyGlobal, at: at, length: modifier.trimmedLength.utf8Length)
+        }
+        if context.isExtension { throw Diagnostic(.storedPropertyInExtension, at: position) }
+        if syntax.bindingSpecifier.tokenKind == .keyword(.let) { throw Diagnostic(.lazyLet, at: at, length: 4) }
+        guard binding.initializer != nil else { throw Diagnostic(.lazyWithoutValue, at: at, length: 4) }
+        if let block = binding.accessorBlock {
+            throw Diagnostic(.unsupportedExpression("an accessor of a 'lazy' property"), at: self.position(block))
+        }
+        if let attribute = syntax.attributes.attributeElements.first {
+            throw Diagnostic(.unsupportedModifier("lazy"), at: self.position(attribute))
+        }
+        let stored = StoredProperty(
+            name: "$__lazy_storage_$_" + name, index: nominal.storedProperties.count, isMutable: true,
+            isWrapper: false)
+        nominal.storedProperties.append(stored)
+        let property = PropertyDeclaration(
+            name: name, context: context, position: position, isStatic: false, isMutable: true, storage: .computed,
+            typeSyntax: type, initialSyntax: binding.initializer?.value, isPrivate: syntax.modifiers.arePrivate)
+        property.lazyStorage = stored
+        let accessors = FunctionSyntax(property: property)
+        let isMutating = nominal.kind == .struct
+        property.getter = accessor(
+            name, .getter, at: position, isStatic: false, isMutating: isMutating, accessors, implementation: .body)
+        property.setter = accessor(
+            name, .setter, at: position, isStatic: false, isMutating: isMutating, accessors, implementation: .body)
+        property.setter?.isPrivate = syntax.modifiers.keepSetterPrivate
+        property.getter?.writer = property.setter
+        context.add(.property(property))
     }
 
     /// Attributes on a property that are no property wrappers.

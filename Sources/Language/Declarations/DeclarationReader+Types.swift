@@ -11,12 +11,15 @@ extension DeclarationReader {
                 generics: head.generics, primaryAssociatedTypes: head.primaryAssociatedTypes,
                 attributes: head.group.attributes, isFinal: head.group.modifiers.contains("final")))
         nominal.isPrivate = parent != nil && head.group.modifiers.arePrivate
+        // Another text makes another type: values of the old one do not become values of the new one.
+        nominal.localPath = context.localPath.map { $0 + declaration.trimmedDescription }
         let body = DeclarationContext(
             nominal: nominal, outer: context, source: context.source, inheritance: head.group.inheritanceClause,
             requirements: head.group.genericWhereClause)
         nominal.body = body
         nominal.primaryAssociatedTypes = head.primaryAssociatedTypes?.primaryAssociatedTypes.map(\.name.plainText) ?? []
-        try DeclarationReader(context: body, isBuiltIn: isBuiltIn).readMembers(head.group.memberBlock.members)
+        try DeclarationReader(context: body, isBuiltIn: isBuiltIn, builders: builders)
+            .readMembers(head.group.memberBlock.members)
         return nominal
     }
 
@@ -32,7 +35,7 @@ extension DeclarationReader {
                 let label = parameter.firstName.map(\.plainText)
                 return Parameter(
                     label: label == "_" ? nil : label, name: label ?? "", type: .void, isInout: false,
-                    isVariadic: false, isAutoclosure: false, isViewBuilder: false,
+                    isVariadic: false, isAutoclosure: false,
                     hasDefault: parameter.defaultValue != nil, defaultValue: nil,
                     defaultSyntax: parameter.defaultValue?.value, typeSyntax: parameter.type)
             }

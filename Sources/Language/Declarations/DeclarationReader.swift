@@ -23,12 +23,19 @@ struct DeclarationReader {
         try? DeclarationReader(context: context, isBuiltIn: true, record: record, source: source).read(inner)
     }
 
-    init(context: DeclarationContext, isBuiltIn: Bool, record: BuiltIn? = nil, source: SourceText? = nil) {
+    init(
+        context: DeclarationContext, isBuiltIn: Bool, record: BuiltIn? = nil, source: SourceText? = nil,
+        builders: Set<String> = []
+    ) {
         self.context = context
         self.isBuiltIn = isBuiltIn
         self.record = record
         self.source = source ?? context.source
+        self.builders = builders
     }
+
+    /// The names of the program's result builders, which as attributes are no property wrappers.
+    let builders: Set<String>
 
     private let source: SourceText
 
@@ -139,14 +146,15 @@ struct DeclarationReader {
                 label: label, name: syntax.secondName?.plainText ?? first, type: .void,
                 isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
                 isVariadic: syntax.ellipsis != nil, isAutoclosure: attributes.names.contains("autoclosure"),
-                isViewBuilder: attributes.names.contains("ViewBuilder"), hasDefault: syntax.defaultValue != nil,
+                builder: attributes.names.contains("ViewBuilder") ? .views : nil,
+                builderSyntax: attributes.builder, hasDefault: syntax.defaultValue != nil,
                 defaultValue: nil, defaultSyntax: syntax.defaultValue.map { Self.grouped($0.value) },
                 typeSyntax: syntax.type)
         }
     }
 
     private func `subscript`(_ syntax: SubscriptDeclSyntax) throws -> SubscriptDeclaration {
-        let isStatic = syntax.modifiers.contains("static")
+        let isStatic = syntax.modifiers.contains("static") || syntax.modifiers.contains("class")
         var functionSyntax = FunctionSyntax(
             generics: syntax.genericParameterClause, parameters: syntax.parameterClause.parameters,
             result: syntax.returnClause.type, requirements: syntax.genericWhereClause, attributes: syntax.attributes)

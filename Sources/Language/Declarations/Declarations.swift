@@ -15,6 +15,9 @@ struct Declarations {
     /// The program's extensions, in order.
     var extensions: [NominalDeclaration: [DeclarationContext]] = [:]
 
+    /// The names of the program's result builders.
+    var resultBuilders: Set<String> = []
+
     /// The contexts that hold a type's members: its own, and all extensions.
     func contexts(of nominal: NominalDeclaration) -> [DeclarationContext] {
         let own = nominal.isBuiltIn ? builtIns.contexts(of: nominal) : nominal.body.map { [$0] } ?? []

@@ -154,6 +154,9 @@ final class PropertyDeclaration {
     /// The pattern that declares it together with others: `let (a, b) = …`.
     var destructuring: Destructuring?
 
+    /// Where a `lazy` property keeps its value, an optional.
+    var lazyStorage: StoredProperty?
+
     /// The property that each instance stores, where there is one.
     var stored: StoredProperty? {
         guard case .stored(let property) = storage else { return nil }

@@ -41,6 +41,8 @@ public final class NominalDeclaration: Hashable {
     /// The raw type of an enum.
     public internal(set) var rawType: SwiftType?
 
+    /// Of a type that a body declares: what tells it from those of the same name in other bodies.
+    var localPath: String?
     /// Whether only the type around it sees it.
     var isPrivate = false
     /// Whether the superclass's stored properties have been put before its own.
@@ -69,6 +71,12 @@ public final class NominalDeclaration: Hashable {
     /// The name with those of the types around it: `Badge.Configuration`.
     public var qualifiedName: String {
         parent.map { $0.qualifiedName + "." + name } ?? name
+    }
+
+    /// What tells the type from all others of the program.
+    var identityName: String {
+        if let parent { return parent.identityName + "." + name }
+        return localPath.map { $0 + "\n" + name } ?? name
     }
 
     public static func == (left: NominalDeclaration, right: NominalDeclaration) -> Bool { left === right }

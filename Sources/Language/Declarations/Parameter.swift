@@ -14,8 +14,10 @@ public struct Parameter {
     public let isVariadic: Bool
     /// `@autoclosure`: the argument arrives as a function without parameters.
     public let isAutoclosure: Bool
-    /// `@ViewBuilder`
-    public let isViewBuilder: Bool
+    /// What puts the statements of a closure together that is passed: `@ViewBuilder`, or a declared result builder.
+    var builder: BodyBuilder?
+    /// The attribute that names a declared result builder, until it is looked up.
+    var builderSyntax: AttributeSyntax?
     /// Whether a call may leave it out.
     public let hasDefault: Bool
     /// The value for calls that leave it out.

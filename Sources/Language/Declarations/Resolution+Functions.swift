@@ -24,6 +24,9 @@ extension Checker {
                 guard let syntax = parameter.typeSyntax else { continue }
                 let type = try resolveType(syntax)
                 function.parameters[index].type = type
+                if let attribute = parameter.builderSyntax {
+                    function.parameters[index].builder = try builder(named: attribute)
+                }
                 inferRequirements(from: type)
             }
             here.opaque = .refused
@@ -64,7 +67,7 @@ extension Checker {
     static func newValue(_ name: String?, _ type: SwiftType) -> Parameter {
         Parameter(
             label: nil, name: name ?? "newValue", type: type, isInout: false, isVariadic: false, isAutoclosure: false,
-            isViewBuilder: false, hasDefault: false, defaultValue: nil, defaultSyntax: nil, typeSyntax: nil)
+            hasDefault: false, defaultValue: nil, defaultSyntax: nil, typeSyntax: nil)
     }
 
     private func resolveAccessor(_ function: FunctionDeclaration, of property: PropertyDeclaration) throws {
@@ -129,7 +132,9 @@ extension Checker {
             }
             property.type = type
         case .stored, .global, .computed:
-            if let whole = property.destructuring {
+            if property.lazyStorage != nil {
+                try within(inner) { try resolveLazy(property) }
+            } else if let whole = property.destructuring {
                 _ = try within(inner) { try check(whole) }
             } else if property.wrapper != nil {
                 try within(inner) { try resolveWrapper(property) }

@@ -19,8 +19,13 @@ extension Checker {
         if let parameter = here.signature.parameters.last(where: { $0.name == name && $0.kind == .declared }) {
             return known(.parameter(parameter))
         }
-        var context: DeclarationContext? = here.context
+        var context: DeclarationContext? = here.innermostContext
         while let current = context {
+            if current.localPath != nil,
+                let type = try localType(named: name, in: current, arguments, infersArguments, at: node)
+            {
+                return type
+            }
             if let nominal = current.nominal {
                 let own = current === here.context ? here.selfType ?? selfType(of: nominal) : selfType(of: nominal)
                 if nominal.name == name, nominal.kind != .protocol, arguments == nil, nominal.parent == nil,
@@ -41,6 +46,32 @@ extension Checker {
         }
         guard let alias = declarations.alias(named: name) else { return nil }
         return try apply(alias, to: arguments, substitution: [:])
+    }
+
+    /// The type of a name that a block declares.
+    private func localType(
+        named name: String, in context: DeclarationContext, _ arguments: [SwiftType]?, _ infersArguments: Bool,
+        at node: some SyntaxProtocol
+    ) throws -> SwiftType? {
+        switch context.members(named: name).first {
+        case .type(let nominal):
+            guard nominal.kind != .protocol else { throw diagnostic(.protocolAsType(name), at: node) }
+            return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
+        case .alias(let alias): return try apply(alias, to: arguments, substitution: [:])
+        default: return nil
+        }
+    }
+
+    /// The protocol of a name: one that a block around declares, or one of the top level.
+    func visibleProtocol(named name: String) -> NominalDeclaration? {
+        var context: DeclarationContext? = here.innermostContext
+        while let current = context {
+            for case .type(let nominal) in current.localPath == nil ? [] : current.members(named: name) {
+                return nominal.kind == .protocol ? nominal : nil
+            }
+            context = current.outer
+        }
+        return visibleNominal(named: name).flatMap { $0.kind == .protocol ? $0 : nil }
     }
 
     /// The top-level type of a name. The signature of a built-in means built-ins, whatever the program calls its own.

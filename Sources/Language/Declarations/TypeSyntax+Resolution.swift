@@ -90,7 +90,7 @@ extension Checker {
         case .identifierType(let identifier):
             let name = identifier.name.plainText
             if name == "Any" { return ([], nil) }
-            if let nominal = visibleNominal(named: name), nominal.kind == .protocol {
+            if let nominal = visibleProtocol(named: name) {
                 let arguments = try identifier.genericArgumentClause.map { try resolveArguments($0) } ?? []
                 if arguments.count > nominal.primaryAssociatedTypes.count {
                     throw diagnostic(.tooManyArguments(name, nominal.primaryAssociatedTypes.count), at: syntax)

@@ -12,6 +12,7 @@ extension Problem {
             "heterogeneous collection literal: the elements have different types; write the element type"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
         case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
+        case .keyPathToMutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
         case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
         case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
         case .coalescingNonOptional(let type):
@@ -81,6 +82,22 @@ extension Problem {
         case .missingBody(let name): "expected a body in braces for '\(name)'"
         case .uninitializedProperty(let name):
             "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
+        case .lazyLet: "'lazy' cannot be used on a let"
+        case .lazyWithoutValue: "lazy properties must have an initializer"
+        case .readingChangesLet(let name):
+            "cannot use mutating getter on immutable value: "
+                + (name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant")
+        case .closesOver(let kind, let name, isFunction: false):
+            "\(kind.rawValue) declaration cannot close over value '\(name)' defined in outer scope"
+        case .closesOver(let kind, let name, isFunction: true):
+            "a \(kind.rawValue) inside a body cannot call the body's function '\(name)'; declare the function in it"
+        case .localTypeInGeneric(let type, let function):
+            "type '\(type)' cannot be nested in generic function '\(function)'"
+        case .notAtFileScope: "declaration is only valid at file scope"
+        case .noDynamicMembers(let type):
+            "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method that accepts "
+                + "either 'ExpressibleByStringLiteral' or a key path"
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
         case .wrapperOnLocal(let name):
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
@@ -94,14 +111,24 @@ extension Problem {
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
         case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
-        case .unsupportedInBuilder(let name):
+        case .unsupportedInBuilder(let name, "ViewBuilder"):
             "closure containing '\(name)' cannot be used with result builder 'ViewBuilder'"
                 + Self.insteadInBuilder(of: name)
+        case .unsupportedInBuilder(let name, let builder):
+            "closure containing '\(name)' cannot be used with result builder '\(builder)'"
+        case .missingBuilderMethod(let builder, let method):
+            "closure containing control flow statement cannot be used with result builder '\(builder)'; "
+                + "it has no '\(method)'"
+        case .noBuilderMethods:
+            "result builder must provide at least one static 'buildBlock' method, or both "
+                + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+        case .branchesBuiltDifferently(let one, let other):
+            "the branches are built into values of different types '\(one)' and '\(other)'"
         case .unsupportedPattern(let text):
             "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
         case .unsupportedType(let text): "the type '\(text)' is not supported"
         case .unsupportedOperator(let name): "operator '\(name)' is not supported; call a function"
-        case .unsupportedModifier("lazy"): "'lazy' is not supported; compute the value in braces, or set it in 'init'"
+        case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
             "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"

@@ -114,6 +114,7 @@ public indirect enum Problem {
     case heterogeneousCollection
     case keyPathWithoutRoot
     case keyPathToFunction(String)
+    case keyPathToMutatingGetter(String)
     case forceOfNonOptional(SwiftType)
     case chainOfNonOptional(SwiftType)
     case coalescingNonOptional(SwiftType)
@@ -169,11 +170,24 @@ public indirect enum Problem {
     case wrapperOnLet(String)
     case wrapperOnLocal(String)
 
+    case lazyGlobal
+    case lazyLet
+    case lazyWithoutValue
+    case readingChangesLet(String)
+    case closesOver(NominalDeclaration.Kind, String, isFunction: Bool)
+    case localTypeInGeneric(String, String)
+    case notAtFileScope
+    case noDynamicMembers(String)
+
     // What the language leaves out
     case unsupportedDeclaration(String)
     case unsupportedExpression(String)
     case unsupportedStatement(String)
-    case unsupportedInBuilder(String)
+    case unsupportedInBuilder(String, builder: String)
+    /// A statement needs a method that the result builder does not have.
+    case missingBuilderMethod(builder: String, method: String)
+    case noBuilderMethods
+    case branchesBuiltDifferently(SwiftType, SwiftType)
     case unsupportedPattern(String)
     case unsupportedType(String)
     case unsupportedOperator(String)

@@ -128,7 +128,7 @@ enum UnsupportedNames {
         "@Observable": "keep what changes in '@State'",
         "@Model": "keep what changes in '@State'",
         "@Entry": "declare an 'EnvironmentKey' and a property of 'EnvironmentValues'",
-        "@resultBuilder": "of the result builders only '@ViewBuilder' is",
+        "@dynamicCallable": "declare 'callAsFunction'",
         "@objc": "leave it out",
         "@IBOutlet": "leave it out",
     ]

@@ -152,8 +152,14 @@ extension Lowerer {
         let base = self.base(base, locals)
         return Place(
             read: { frame in
-                try locating(position) {
-                    try getter.call(on: try base.read(frame), try arguments.map { try $0(frame) }, types(frame))
+                let arguments = try arguments.map { try $0(frame) }
+                return try locating(position) {
+                    guard getter.declaration.isMutating else {
+                        return try getter.call(on: try base.read(frame), arguments, types(frame))
+                    }
+                    var result = Value.void
+                    try base.modify(frame) { result = try getter.call(changing: &$0, arguments, types(frame)) }
+                    return result
                 }
             },
             write: { frame, value in
@@ -166,7 +172,7 @@ extension Lowerer {
                 let arguments = try arguments.map { try $0(frame) }
                 try locating(position) {
                     try base.modify(frame) { base in
-                        var value = try getter.call(on: base, arguments, types(frame))
+                        var value = try getter.call(changing: &base, arguments, types(frame))
                         try body(&value)
                         _ = try setter.call(changing: &base, arguments + [value], types(frame))
                     }

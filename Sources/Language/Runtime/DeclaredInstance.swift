@@ -98,6 +98,6 @@ extension EnumCase {
     /// Whether it is the same case, be it of the declaration that took the other one's place.
     func isSame(as other: EnumCase) -> Bool {
         self === other
-            || index == other.index && name == other.name && owner.qualifiedName == other.owner.qualifiedName
+            || index == other.index && name == other.name && owner.identityName == other.owner.identityName
     }
 }

@@ -59,7 +59,7 @@ final class RuntimeTypes {
         if case .nominal(let nominal) = type {
             arguments = self.arguments(nominal.arguments.map(self.type(of:)))
             key = IdentityKey(
-                name: nominal.declaration.qualifiedName, generation: nominal.declaration.generation,
+                name: nominal.declaration.identityName, generation: nominal.declaration.generation,
                 arguments: arguments.types.map { ObjectIdentifier($0.identity.declared ?? none) })
         } else {
             arguments = none

@@ -72,6 +72,8 @@ extension Checker {
             let owner = requirement.owner, let own = owner.signature.parameters.first
         else { return false }
         if function.kind == .initializer { return true }
+        // A member that changes its instance can't stand for one that does not.
+        if function.isMutating, !requirement.isMutating { return false }
         let mark = mark()
         defer { undo(to: mark) }
         // Generic parameters of the two functions stand for each other.

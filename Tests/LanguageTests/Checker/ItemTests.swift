@@ -56,7 +56,7 @@ struct ItemTests {
             ),
             (
                 "lazy var x = 1",
-                "1:1: error: 'lazy' is not supported; compute the value in braces, or set it in 'init'\n  lazy var x = 1\n  ^~~~"
+                "1:1: error: 'lazy' cannot be used on an already-lazy global\n  lazy var x = 1\n  ^~~~"
             ),
             (
                 "import Combine",

@@ -15,9 +15,11 @@ import Testing
             ("@Foo struct X {}", "'@Foo' is not supported in Atelier; leave it out"),
             ("@Bar func f() {}", "'@Bar' is not supported in Atelier; leave it out"),
             ("@Observable class M {}", "'@Observable' is not supported in Atelier; keep what changes in '@State'"),
+            ("func f() { _ = { @B in 1 } }", "'@B' is not supported in Atelier; leave it out"),
+            ("func f(@B _ x: () -> Int) {}", "'@B' is not supported in Atelier; leave it out"),
             (
-                "@resultBuilder struct B {}",
-                "'@resultBuilder' is not supported in Atelier; of the result builders only '@ViewBuilder' is"
+                "@dynamicCallable struct C {}",
+                "'@dynamicCallable' is not supported in Atelier; declare 'callAsFunction'"
             ),
             ("struct S { @B func f() {} }", "'@B' is not supported in Atelier; leave it out"),
         ])

@@ -50,9 +50,6 @@ struct UnsupportedProgramTests {
         // # a weak capture
         class C { func f() -> () -> Void { { [weak self] in print(1) } } }
         //! 1:39: 'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept
-        // # lazy
-        struct S { lazy var n = 1 }
-        //! 1:12: 'lazy' is not supported; compute the value in braces, or set it in 'init'
         // # noncopyable
         struct S: ~Copyable {}
         //! 1:11: '~Copyable' is not supported; leave it out
@@ -65,12 +62,6 @@ struct UnsupportedProgramTests {
         // # a parameter pack
         func f<each T>(_ x: repeat each T) {}
         //! 1:8: 'each' is not supported; write the parameters one by one, or pass an array
-        // # dynamic member lookup
-        @dynamicMemberLookup struct S {}
-        //! 1:1: '@dynamicMemberLookup' is not supported in Atelier; leave it out
-        // # a nested type in a body
-        func f() { struct Inner {} }
-        //! 1:12: 'struct' inside a body is not supported; declare it at the top level
         // # an observed variable of the session
         var n = 1 { didSet { print(n) } }
         //! 1:13: 'didSet' accessors are not supported; use 'get' and 'set'

@@ -1,0 +1,38 @@
+// Language/LazyAndLookedUp.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Palette {
+    var base: String
+    lazy var names: [String] = { print("mixing"); return ["light " + base, base, "dark " + base] }()
+}
+
+@dynamicMemberLookup
+fileprivate struct Sizes {
+    var stored: [String: Int] = ["small": 1]
+    subscript(dynamicMember name: String) -> Int {
+        get { stored[name] ?? 0 }
+        set { stored[name] = newValue }
+    }
+}
+
+fileprivate enum Sign { static subscript(_ size: Int) -> String { String(repeating: "*", count: size) } }
+
+fileprivate var palette = Palette(base: "green")
+fileprivate var sizes = Sizes()
+
+struct LanguageLazyAndLookedUpSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        _ = palette
+        try stage.value(palette.names)
+        try stage.value(palette.names.count)
+        _ = sizes
+        sizes.large = 12
+        try stage.refresh()
+        try stage.show {
+            HStack { Text("\(sizes.small)"); Text("\(sizes.large)"); Text("\(sizes.huge)") }
+        }
+        try stage.show { Text(Sign[sizes.large]) }
+    }
+}
