@@ -14,7 +14,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     public static func _resolve(_ view: ZStack, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container { _ in LayerLayout(view.alignment) }
+        let payload = Container { _, layers in Element(LayerLayout(view.alignment), Element.layered(layers)) }
         let inner = resolver.open(TypeIdentity(ZStack.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
     }

@@ -16,8 +16,9 @@ struct TapGestureModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action when the view is tapped.
-    public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    /// Runs an action when the view is tapped. Tapping it once in a session or a test stands for as many taps as `count`
+    /// asks for.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapGestureModifier(action: action))
     }
 }
@@ -28,9 +29,11 @@ extension BuiltIns {
             "extension View", kind: .controls,
             [
                 BuiltIn(
-                    "func onTapGesture(perform action: @escaping () -> Void) -> some View",
+                    "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View",
                     "Runs an action when a view is tapped.", example: #"Text("a").onTapGesture { print("tapped") }"#
-                ) { (content: AnyView, action: Action) in AnyView(content.onTapGesture { action() }) }
+                ) { (content: AnyView, count: Int, action: Action) in
+                    AnyView(content.onTapGesture(count: count) { action() })
+                }
             ])
     ]
 }

@@ -3,15 +3,10 @@ import Drawing
 import StyleEngine
 
 /// Thins everything inside: 0 is nothing of it, 1 all of it.
-struct OpacityModifier: PrimitiveModifier {
+struct OpacityModifier: DrawnModifier {
     let opacity: Double
 
-    static func resolve(
-        _ modifier: OpacityModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
-    ) {
-        let payload = Wrapper { _ in modifier.opacity < 1 ? ToneLayout.opacity(modifier.opacity) : nil }
-        content(resolver.open(TypeIdentity(OpacityModifier.self), .modifier, payload: payload, at: inputs))
-    }
+    func drawing(at place: Surroundings) -> (any Drawable)? { opacity < 1 ? ToneLayout.opacity(opacity) : nil }
 }
 
 extension View {

@@ -3,17 +3,12 @@ import Drawing
 import StyleEngine
 
 /// Turns a view around a point. A picture tells the degrees.
-struct RotationEffectModifier: PrimitiveModifier {
+struct RotationEffectModifier: ToldModifier {
     let angle: Angle
 
-    static func resolve(
-        _ modifier: RotationEffectModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
-    ) {
-        let payload = Wrapper { _ in
-            let degrees = modifier.angle.degrees.truncatingRemainder(dividingBy: 360)
-            return degrees == 0 ? nil : ToneLayout.detail("rotated \(degrees.short)")
-        }
-        content(resolver.open(TypeIdentity(RotationEffectModifier.self), .modifier, payload: payload, at: inputs))
+    var words: String? {
+        let degrees = angle.degrees.truncatingRemainder(dividingBy: 360)
+        return degrees == 0 ? nil : "rotated \(degrees.short)"
     }
 }
 

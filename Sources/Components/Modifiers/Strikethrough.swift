@@ -4,8 +4,10 @@ import StyleEngine
 
 extension View {
     /// Draws a line through the text inside. The text's own modifiers beat it (rule G1).
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        modifier(EnvironmentTransform { $0.letters.setStrikethrough(isActive, color) })
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        modifier(EnvironmentTransform { $0.letters.setStrikethrough(isActive, pattern, color) })
     }
 }
 
@@ -15,10 +17,11 @@ extension BuiltIns {
             "extension View", kind: .text,
             [
                 BuiltIn(
-                    "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View",
+                    "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
+                        + "color: Color? = nil) -> some View",
                     "Draws a line through the text inside.", example: #"VStack { Text("a") }.strikethrough()"#
-                ) { (content: AnyView, isActive: Bool, color: Color?) in
-                    AnyView(content.strikethrough(isActive, color: color))
+                ) { (content: AnyView, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+                    AnyView(content.strikethrough(isActive, pattern: pattern, color: color))
                 }
             ])
     ]

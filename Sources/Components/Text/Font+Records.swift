@@ -5,6 +5,7 @@ extension Font: NativeConvertible {}
 extension Font.TextStyle: NativeConvertible {}
 extension Font.Design: NativeConvertible {}
 extension Font.Weight: NativeConvertible {}
+extension Font.Width: NativeConvertible {}
 
 extension BuiltIns {
     static let font: [BuiltInGroup] = [
@@ -40,6 +41,14 @@ extension BuiltIns {
                 [
                     "ultraLight": Font.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
                     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+                ])),
+        BuiltInGroup(
+            "struct Font.Width: Hashable", "How wide letters are.", example: #"Text("a").fontWidth(.condensed)"#,
+            BuiltIn.constants(
+                "Font.Width", "A width of letters.",
+                [
+                    "compressed": Font.Width.compressed, "condensed": .condensed, "standard": .standard,
+                    "expanded": .expanded,
                 ])),
     ]
 
@@ -79,6 +88,12 @@ extension BuiltIns {
             BuiltIn("func italic() -> Font", "The font in slanted letters.") { (font: Font) in font.italic() },
             BuiltIn("func monospaced() -> Font", "The font in letters of equal width.") { (font: Font) in
                 font.monospaced()
+            },
+            BuiltIn("func monospacedDigit() -> Font", "The font with digits of equal width.") { (font: Font) in
+                font.monospacedDigit()
+            },
+            BuiltIn("func width(_ width: Font.Width) -> Font", "The font in letters of a width.") {
+                (font: Font, width: Font.Width) in font.width(width)
             },
             BuiltIn("func weight(_ weight: Font.Weight) -> Font", "The font in letters of a thickness.") {
                 (font: Font, weight: Font.Weight) in font.weight(weight)

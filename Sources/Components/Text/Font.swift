@@ -48,6 +48,20 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(name: "black")
     }
 
+    /// How wide letters are: SwiftUI's `Font.Width`.
+    public struct Width: Hashable, Sendable {
+        let name: String
+
+        /// The narrowest letters.
+        public static let compressed = Width(name: "compressed")
+        /// Narrow letters.
+        public static let condensed = Width(name: "condensed")
+        /// The usual width, which needs no word in the legend.
+        public static let standard = Width(name: "")
+        /// Wide letters.
+        public static let expanded = Width(name: "expanded")
+    }
+
     /// What the legend calls the font itself; empty for the body font.
     let name: String
     /// What was said about its letters.
@@ -114,6 +128,12 @@ extension Font {
 
     /// The font in letters of equal width.
     public func monospaced() -> Font { changed { $0.design = .some(.monospaced) } }
+
+    /// The font with digits of equal width.
+    public func monospacedDigit() -> Font { changed { $0.say("monospaced digits", about: .digits) } }
+
+    /// The font in letters of a width.
+    public func width(_ width: Width) -> Font { changed { $0.say(width.name, about: .width) } }
 
     private func with(design: Design?, weight: Weight?) -> Font {
         changed {

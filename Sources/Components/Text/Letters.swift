@@ -11,6 +11,20 @@ struct Letters: Hashable, Sendable {
     /// What is special about the line, empty where nothing is; nil for none.
     private(set) var underline: String??
     private(set) var strikethrough: String??
+    /// What only the legend can tell; empty where it was said that there is nothing.
+    private var words: [Topic: String] = [:]
+
+    /// What can be said about letters that a terminal can't show, in the order of the legend.
+    enum Topic: Int {
+        case width, digits, kerning, tracking, baseline
+    }
+
+    mutating func say(_ words: String, about topic: Topic) { self.words[topic] = words }
+
+    /// Says a length in points; 0 is nothing to speak of.
+    mutating func say(_ word: String, _ length: CGFloat, about topic: Topic) {
+        say(length == 0 ? "" : "\(word) \(length.short)", about: topic)
+    }
 
     mutating func setBold(_ isBold: Bool) {
         self.isBold = isBold
@@ -22,12 +36,12 @@ struct Letters: Hashable, Sendable {
         self.weight = .some(weight == .bold ? nil : weight)
     }
 
-    mutating func setUnderline(_ isActive: Bool, _ color: Color?) {
-        underline = .some(isActive ? color.map { "underline \($0.name)" } ?? "" : nil)
+    mutating func setUnderline(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+        underline = .some(isActive ? pattern.words(for: "underline", color) : nil)
     }
 
-    mutating func setStrikethrough(_ isActive: Bool, _ color: Color?) {
-        strikethrough = .some(isActive ? color.map { "strikethrough \($0.name)" } ?? "" : nil)
+    mutating func setStrikethrough(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+        strikethrough = .some(isActive ? pattern.words(for: "strikethrough", color) : nil)
     }
 
     /// These letters, and what others say where these say nothing.
@@ -41,6 +55,7 @@ struct Letters: Hashable, Sendable {
         letters.design = design ?? other.design
         letters.underline = underline ?? other.underline
         letters.strikethrough = strikethrough ?? other.strikethrough
+        if !other.words.isEmpty { letters.words.merge(other.words) { own, _ in own } }
         return letters
     }
 
@@ -60,7 +75,8 @@ struct Letters: Hashable, Sendable {
         if case .some(.some(let design)) = design, design != .default { notes.append(design.rawValue) }
         if case .some(.some(let weight)) = weight, weight != .regular { notes.append(weight.name) }
         for case .some(.some(let line)) in [underline, strikethrough] where !line.isEmpty { notes.append(line) }
-        return notes
+        guard !words.isEmpty else { return notes }
+        return notes + words.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter { !$0.isEmpty }
     }
 
     /// A text between the marks that stand for its traits, such as `*bold*`.

@@ -22,13 +22,17 @@ extension Text {
     public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
     /// The text with a line below it, or explicitly without.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changed { $0.letters.setUnderline(isActive, color) }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        changed { $0.letters.setUnderline(isActive, pattern, color) }
     }
 
     /// The text with a line through it, or explicitly without.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changed { $0.letters.setStrikethrough(isActive, color) }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        changed { $0.letters.setStrikethrough(isActive, pattern, color) }
     }
 
     /// The text in a style.
@@ -68,13 +72,19 @@ extension BuiltIns {
                     example: #"Text("a").monospaced()"#
                 ) { (text: Text, isActive: Bool) in text.monospaced(isActive) },
                 BuiltIn(
-                    "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text",
+                    "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
+                        + "color: Color? = nil) -> Text",
                     "The text with a line below it.", example: #"Text("a").underline()"#
-                ) { (text: Text, isActive: Bool, color: Color?) in text.underline(isActive, color: color) },
+                ) { (text: Text, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+                    text.underline(isActive, pattern: pattern, color: color)
+                },
                 BuiltIn(
-                    "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text",
+                    "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
+                        + "color: Color? = nil) -> Text",
                     "The text with a line through it.", example: #"Text("a").strikethrough()"#
-                ) { (text: Text, isActive: Bool, color: Color?) in text.strikethrough(isActive, color: color) },
+                ) { (text: Text, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+                    text.strikethrough(isActive, pattern: pattern, color: color)
+                },
                 BuiltIn(
                     "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text", "The text in a style.",
                     example: #"Text("a").foregroundStyle(.red)"#

@@ -36,7 +36,8 @@ extension BuiltIns {
             example: #"VStack(alignment: .leading) { Text("long"); Text("a") }"#,
             BuiltIn.constants(
                 "HorizontalAlignment", "Where views in a column stand.",
-                ["leading": HorizontalAlignment.leading, "center": .center, "trailing": .trailing])),
+                ["leading": HorizontalAlignment.leading, "center": .center, "trailing": .trailing])
+                + [own { HorizontalAlignment(key: $0, value: $1) }]),
         BuiltInGroup(
             "struct VerticalAlignment: Equatable", "Where views in a row stand.",
             example: #"HStack(alignment: .firstTextBaseline) { Text("a"); Text("b") }"#,
@@ -45,7 +46,16 @@ extension BuiltIns {
                 [
                     "top": VerticalAlignment.top, "center": .center, "bottom": .bottom,
                     "firstTextBaseline": .firstTextBaseline, "lastTextBaseline": .lastTextBaseline,
-                ])),
+                ]) + [own { VerticalAlignment(key: $0, value: $1) }]),
+        BuiltInGroup(
+            "protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }",
+            "A line of one's own that views are aligned by.",
+            example: """
+                enum Middle: AlignmentID {
+                    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+                }
+                extension VerticalAlignment { static let middle = VerticalAlignment(Middle.self) }
+                """),
         BuiltInGroup(
             "enum TextAlignment: Hashable, CaseIterable", "How the lines of a text stand under each other.",
             example: #"Text("one\nthree").multilineTextAlignment(.trailing)"#,
@@ -53,4 +63,31 @@ extension BuiltIns {
                 "How the lines of a text stand under each other.",
                 ["leading": TextAlignment.leading, "center": .center, "trailing": .trailing])),
     ]
+
+    /// The record of an alignment by a line of a program's own: it is handed the type, and what its default comes from.
+    private static func own<Alignment: ValueConvertible>(
+        _ make: @escaping @Sendable (AlignmentKey, @escaping @Sendable (ViewDimensions) -> CGFloat) -> Alignment
+    ) -> BuiltIn {
+        BuiltIn("init<ID: AlignmentID>(_ id: ID.Type)", "A line of one's own that views are aligned by.") {
+            (key: Value, compute: FunctionValue) in
+            let compute = Unchecked(compute)
+            return make(AlignmentKey(key)) { view in
+                compute.value.callReporting([view.value]).flatMap { Double($0) } ?? 0
+            }
+        }
+    }
+}
+
+/// The type that a declared alignment is known by.
+private struct AlignmentKey: Hashable, @unchecked Sendable {
+    private let type: Value
+
+    init(_ type: Value) { self.type = type }
+}
+
+/// What an evaluation hands over and calls on its own thread alone.
+private struct Unchecked<Wrapped>: @unchecked Sendable {
+    let value: Wrapped
+
+    init(_ value: Wrapped) { self.value = value }
 }

@@ -79,6 +79,17 @@ public struct Rect: Hashable, Sendable {
             y: minY + Self.offset(alignment.vertical.guide, outer: size, inner: inner))
     }
 
+    /// Where a thing of some size begins when the same part of it and of the rectangle lie on each other; what can't be
+    /// in the very middle stands further to the left and up.
+    func origin(of inner: Size, at anchor: UnitPoint) -> Point {
+        func offset(_ part: CGFloat, _ room: Int) -> Int {
+            let cells = (Double(room) * part).rounded(.down)
+            return Int(max(-Double(Size.infinity), min(cells.isNaN ? 0 : cells, Double(Size.infinity))))
+        }
+        return Point(
+            x: minX + offset(anchor.x, width - inner.width), y: minY + offset(anchor.y, height - inner.height))
+    }
+
     private static func offset(_ guide: Guide, outer: Size, inner: Size) -> Int {
         // An arithmetic shift is a division that rounds down, also below zero.
         (guide.standard(in: outer) - guide.standard(in: inner)) >> 1

@@ -61,11 +61,13 @@ public final class Element {
     /// Where a guide would be, in half cells, if this size were proposed.
     func guide(_ guide: Guide, _ proposal: Proposal) -> Int {
         let size = size(proposal)
-        guard guide.isBaseline || hasGuides else { return guide.standard(in: size) }
+        guard guide.isUneven || hasGuides else { return guide.standard(in: size) }
         let key = GuideKey(guide: guide, proposal: proposal)
         if let known = guides[key] { return known ?? guide.standard(in: size) }
         place(at: .zero, proposal)
-        let own = drawing.guide(guide, in: frame, children)
+        let own =
+            drawing.guide(guide, in: frame, children)
+            ?? guide.own.map { custom in custom.standard(in: size) { self.guide($0, proposal) } }
         guides[key] = .some(own)
         return own ?? guide.standard(in: size)
     }

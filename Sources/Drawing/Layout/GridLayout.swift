@@ -1,7 +1,7 @@
 /// Cells in rows and columns: what `Grid` draws.
 ///
 /// A column is as wide as its widest cell, a row as high as its highest. Where there is less room, the least flexible
-/// column takes its part first, as in a stack. What is no row goes across all columns.
+/// column takes its part first, as in a stack. What is no row goes across all columns, and cells may go across several.
 public struct GridLayout: Drawable {
     private let alignment: Alignment
     private let gaps: Size
@@ -20,7 +20,8 @@ public struct GridLayout: Drawable {
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let tracks = tracks(proposal, subviews)
         var y = frame.minY
-        for (line, height) in zip(subviews, tracks.rows) {
+        for (index, line) in subviews.enumerated() {
+            let height = tracks.rows[index]
             defer { y += height + gaps.height }
             guard let row = line.drawing as? GridRowLayout else {
                 let place = Rect(x: frame.minX, y: y, width: tracks.width, height: height)
@@ -29,53 +30,101 @@ public struct GridLayout: Drawable {
                 continue
             }
             line.place(at: Point(x: frame.minX, y: y), Proposal(width: tracks.width, height: height))
-            place(line.children, of: row, at: y, height, tracks.columns, frame.minX)
+            place(
+                tracks.cells[index], of: row, in: Rect(x: frame.minX, y: y, width: tracks.width, height: height), tracks
+            )
         }
     }
 
-    private func place(
-        _ cells: Subviews, of row: GridRowLayout, at y: Int, _ height: Int, _ columns: [Int], _ left: Int
-    ) {
-        let alignment = Alignment(
-            horizontal: self.alignment.horizontal, vertical: row.alignment ?? self.alignment.vertical)
-        let guide = alignment.vertical.guide
-        let offers = columns.map { Proposal(width: $0, height: height) }
-        let baseline = zip(cells, offers).reduce(0) { max($0, $1.0.guide(guide, $1.1)) }
-        var x = left
-        for (cell, offer) in zip(cells, offers) {
-            let place = Rect(x: x, y: y, width: offer.width ?? 0, height: height)
-            var origin = place.origin(of: cell.size(offer), alignment)
-            if guide.isBaseline { origin.y = y + (baseline - cell.guide(guide, offer)) >> 1 }
-            cell.place(at: origin, offer)
-            x += place.width + gaps.width
+    private func place(_ cells: [Cell], of row: GridRowLayout, in line: Rect, _ tracks: Tracks) {
+        let guide = (row.alignment ?? alignment.vertical).guide
+        let offers = cells.map { cell in
+            Proposal(width: Self.length(tracks.columns[cell.columns], gaps.width), height: line.height)
         }
+        let level = zip(cells, offers).reduce(0) { max($0, $1.0.element.guide(guide, $1.1)) }
+        for (cell, offer) in zip(cells, offers) {
+            let before = tracks.columns[..<cell.columns.lowerBound]
+            let left = line.minX + before.reduce(0) { $0 + $1 + gaps.width }
+            let place = Rect(x: left, y: line.minY, width: offer.width ?? 0, height: line.height)
+            let size = cell.element.size(offer)
+            var origin = place.origin(
+                of: size,
+                Alignment(
+                    horizontal: tracks.alignments[cell.columns.lowerBound] ?? alignment.horizontal,
+                    vertical: row.alignment ?? alignment.vertical))
+            if guide.isUneven { origin.y = line.minY + (level - cell.element.guide(guide, offer)) >> 1 }
+            if let anchor = cell.wishes.anchor { origin = place.origin(of: size, at: anchor) }
+            cell.element.place(at: origin, offer)
+        }
+    }
+
+    /// A cell, and the columns that it goes across.
+    private struct Cell {
+        let element: Element
+        let wishes: GridCellLayout.Wishes
+        let columns: Range<Int>
     }
 
     private struct Tracks {
         var columns: [Int]
         var rows: [Int]
         var width: Int
+        /// The cells of each line; none where it is no row.
+        var cells: [[Cell]]
+        /// The lines by which columns are aligned that say so themselves.
+        var alignments: [Int: HorizontalAlignment]
+    }
+
+    private static func cells(of line: Element) -> [Cell] {
+        guard line.drawing is GridRowLayout else { return [] }
+        var next = 0
+        return line.children.map { child in
+            let wishes = child.cellWishes
+            let first = next
+            next += wishes.columns ?? 1
+            return Cell(element: child, wishes: wishes, columns: first..<next)
+        }
     }
 
     /// The widths of the columns and the heights of the rows.
     private func tracks(_ proposal: Proposal, _ subviews: Subviews) -> Tracks {
-        let rows = subviews.map { $0.drawing is GridRowLayout ? $0.children : nil }
-        let count = rows.reduce(0) { max($0, $1?.count ?? 0) }
-        let columns = (0..<count).map { column in
-            rows.compactMap { $0 }.compactMap { $0.count > column ? $0[column] : nil }
+        let lines = subviews.map(Self.cells)
+        let cells = lines.flatMap { $0 }
+        let count = cells.reduce(0) { max($0, $1.columns.upperBound) }
+        var columns: [[Element]] = Array(repeating: [], count: count)
+        for cell in cells where cell.columns.count == 1 && !cell.wishes.unsizedAxes.contains(.horizontal) {
+            columns[cell.columns.lowerBound].append(cell.element)
         }
-        let widths = Self.share(proposal.width, count, gaps.width) { column, offer in
+        var widths = Self.share(proposal.width, count, gaps.width) { column, offer in
             columns[column].reduce(0) { max($0, $1.size(Proposal(width: offer, height: nil)).width) }
         }
+        // What goes across several columns widens the last of them where they are too narrow for it.
+        for cell in cells where cell.columns.count > 1 && !cell.wishes.unsizedAxes.contains(.horizontal) {
+            let length = Self.length(widths[cell.columns], gaps.width)
+            let wanted = cell.element.size(Proposal(width: proposal.width, height: nil)).width
+            widths[cell.columns.upperBound - 1] += max(0, wanted - length)
+        }
         var width = Self.length(widths, gaps.width)
-        for (line, cells) in zip(subviews, rows) where cells == nil && !line.isRule {
+        for (line, cells) in zip(subviews, lines)
+        where cells.isEmpty && !line.isRule && !line.cellWishes.unsizedAxes.contains(.horizontal) {
             width = max(width, line.size(Proposal(width: proposal.width, height: nil)).width)
         }
         let heights = Self.share(proposal.height, subviews.count, gaps.height) { row, offer in
-            guard let cells = rows[row] else { return subviews[row].size(Proposal(width: width, height: offer)).height }
-            return zip(cells, widths).reduce(0) { max($0, $1.0.size(Proposal(width: $1.1, height: offer)).height) }
+            guard subviews[row].drawing is GridRowLayout else {
+                return subviews[row].size(Proposal(width: width, height: offer)).height
+            }
+            return lines[row].reduce(0) { height, cell in
+                guard !cell.wishes.unsizedAxes.contains(.vertical) else { return height }
+                let length = Self.length(widths[cell.columns], gaps.width)
+                return max(height, cell.element.size(Proposal(width: length, height: offer)).height)
+            }
         }
-        return Tracks(columns: widths, rows: heights, width: width)
+        let alignments = cells.compactMap { cell in
+            cell.wishes.columnAlignment.map { (cell.columns.lowerBound, $0) }
+        }
+        return Tracks(
+            columns: widths, rows: heights, width: width, cells: lines,
+            alignments: Dictionary(alignments) { first, _ in first })
     }
 
     /// Divides a length among tracks: the least flexible takes its part first, each of an equal share of what is left.
@@ -94,7 +143,7 @@ public struct GridLayout: Drawable {
         return result
     }
 
-    private static func length(_ tracks: [Int], _ gap: Int) -> Int {
+    private static func length(_ tracks: some RandomAccessCollection<Int>, _ gap: Int) -> Int {
         tracks.reduce(0, +) + gap * max(0, tracks.count - 1)
     }
 }

@@ -50,7 +50,7 @@ public struct StackLayout: Drawable {
 
     /// Whether children may reach different lengths beyond their common line.
     private func isAligned(_ subviews: Subviews) -> Bool {
-        guide.isBaseline || subviews.contains { $0.hasGuides }
+        guide.isUneven || subviews.contains { $0.hasGuides }
     }
 
     private func gap(before index: Int, _ subviews: Subviews) -> Int {

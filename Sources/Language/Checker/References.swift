@@ -212,6 +212,9 @@ extension Checker {
         {
             return .unsupportedName("." + name)
         }
+        if UnsupportedNames.message(for: "\\." + name) != nil, type.nominal?.name == "EnvironmentValues" {
+            return .unsupportedName("\\." + name)
+        }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
         return .noMember(name, finished(type), nearest: nearest)
     }

@@ -15,6 +15,18 @@ enum UnsupportedNames {
         "TimelineView": "a picture does not change by itself; change '@State' with a 'Button'",
         "Canvas": "draw with shapes",
         "Path": "draw with shapes such as 'Circle' and 'RoundedRectangle'",
+        "HSplitView": "use an 'HStack'",
+        "VSplitView": "use a 'VStack'",
+        "Layout": "use stacks and 'Grid'",
+        "CGSize": "write a width and a height as two numbers",
+        "CGPoint": "write an x and a y as two numbers",
+        "CGRect": "write numbers in points",
+        "ContainerRelativeShape": "use 'RoundedRectangle(cornerRadius:)'",
+        "ConcentricRectangle": "use 'RoundedRectangle(cornerRadius:)'",
+        "UnevenRoundedRectangle": "use 'RoundedRectangle(cornerRadius:)'",
+        "MeshGradient": "use a 'LinearGradient' or a 'RadialGradient'",
+        "ImagePaint": "paint with a colour or a gradient",
+        "GlassEffectContainer": "show the views themselves",
         "Chart": "draw bars with 'Rectangle' and '.frame(…)'",
         "Map": "a picture of cells has no maps",
         // Controls
@@ -61,6 +73,16 @@ enum UnsupportedNames {
         "UserDefaults": "keep what changes in '@State'",
         "NotificationCenter": "change '@State' directly",
         "JSONDecoder": "write the values down",
+        "LocalizedStringKey": "use a 'String'",
+        "LocalizedStringResource": "use a 'String'",
+        "AttributedString": "add texts with '+', each with modifiers of its own",
+        "Measurement": "write the value with its unit as a 'String'",
+        "DateFormatter": "write it as a 'String'",
+        "NumberFormatter": "use 'Text(_:format:)'",
+        "Progress": "use 'ProgressView(value:total:)'",
+        "UIViewRepresentable": "write a 'View'",
+        "NSViewRepresentable": "write a 'View'",
+        "UIHostingController": "show the view itself",
         "Localizable": "write the text, and choose by '\\.locale'",
         // Memory
         "UnsafePointer": "pass the value itself",
@@ -134,12 +156,12 @@ enum UnsupportedNames {
     ]
 
     /// All of them, for tests.
-    static var all: [String] { instead.keys.sorted() }
+    static var all: [String] { (Array(instead.keys) + modifiers.keys + environmentValues.keys).sorted() }
 
     /// The message for such a name; nil where it is none of them.
     static func message(for name: String) -> String? {
-        guard let form = instead[name] else { return nil }
-        let plain = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        guard let form = instead[name] ?? modifiers[name] ?? environmentValues[name] else { return nil }
+        let plain = String(name.drop { $0 == "\\" || $0 == "." })
         return "'\(plain)' is not supported in Atelier" + "; " + form
     }
 }

@@ -9,6 +9,7 @@ enum Intrinsics {
     static func callee(
         of record: BuiltIn, _ declaration: FunctionDeclaration, machine: Machine, types: RuntimeTypes
     ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
+        if record.signature == Signature.alignment { return alignment(record, machine, types) }
         guard case .none = record.implementation else { return nil }
         switch record.signature {
         case Signature.print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
@@ -97,6 +98,7 @@ enum Intrinsics {
 
 /// The signatures of the built-ins that the language runs itself, as their records spell them.
 enum Signature {
+    static let alignment = "init<ID: AlignmentID>(_ id: ID.Type)"
     static let print = #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
     static let environmentSubscript = "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }"
     static let arraySubscript = "subscript(index: Int) -> Element { get set }"

@@ -24,5 +24,17 @@ struct ComponentsGridSession: StagedSession {
             }.frame(width: 160).border(.primary)
         }
         try stage.show { Grid { GridRow { Color.red; Text("fixed") } }.frame(width: 160, height: 32) }
+        try stage.show {
+            Grid(alignment: .leading) {
+                GridRow { Text("Tea"); Text("Grams").gridColumnAlignment(.trailing) }
+                Divider()
+                GridRow { Text("Sencha"); Text("5") }
+                GridRow { Text("Matcha"); Text("12") }
+                GridRow { Text("brewed today").gridCellColumns(2).gridCellAnchor(.center) }
+            }
+        }
+        try stage.show {
+            Grid { GridRow { Text("a"); Text("b") }; Color.red.frame(height: 16).gridCellUnsizedAxes(.horizontal) }
+        }
     }
 }

@@ -3,6 +3,12 @@
 
 import Atelier
 
+fileprivate enum Mark: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+}
+
+fileprivate extension VerticalAlignment { static let mark = VerticalAlignment(Mark.self) }
+
 struct ModifiersAlignmentGuidesSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -26,5 +32,13 @@ struct ModifiersAlignmentGuidesSession: StagedSession {
         }
         try stage.show { HStack(alignment: .firstTextBaseline) { Text("a").padding(); Text("b\nc") } }
         try stage.show { HStack(alignment: .lastTextBaseline) { Text("a").padding(); Text("b\nc") } }
+        try stage.show {
+            HStack(alignment: .mark) {
+                VStack { Text("Sencha").alignmentGuide(.mark) { $0[VerticalAlignment.center] }; Text("Gyokuro"); Text("Matcha") }
+                    .border(.primary)
+                Text("<- this one")
+            }
+        }
+        try stage.show { HStack(alignment: .mark) { Text("one\ntwo\nthree"); Text("middle") } }
     }
 }

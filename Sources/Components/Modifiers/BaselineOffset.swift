@@ -1,0 +1,42 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Raises the text inside above its line, in points; the legend tells how far. The text's own modifiers beat it (rule G1).
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        modifier(EnvironmentTransform { $0.letters.say("raised", baselineOffset, about: .baseline) })
+    }
+}
+
+extension Text {
+    /// The text raised above its line, in points; the legend tells how far.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        changed { $0.letters.say("raised", baselineOffset, about: .baseline) }
+    }
+}
+
+extension BuiltIns {
+    static let baselineOffset: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .text,
+            [
+                BuiltIn(
+                    "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
+                    "Raises the text inside above its line, in points; the legend tells how far.",
+                    example: #"VStack { Text("a") }.baselineOffset(4)"#
+                ) { (content: AnyView, baselineOffset: Double) in AnyView(content.baselineOffset(baselineOffset)) }
+            ]),
+        BuiltInGroup(
+            "extension Text",
+            [
+                BuiltIn(
+                    "func baselineOffset(_ baselineOffset: CGFloat) -> Text",
+                    "The text raised above its line, in points; the legend tells how far.",
+                    example: #"Text("a").baselineOffset(4)"#
+                ) {
+                    (text: Text, baselineOffset: Double) in text.baselineOffset(baselineOffset)
+                }
+            ]),
+    ]
+}

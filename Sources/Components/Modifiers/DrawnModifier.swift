@@ -1,0 +1,27 @@
+import Drawing
+import StyleEngine
+
+/// A modifier that is drawn as something around each view inside.
+protocol DrawnModifier: PrimitiveModifier {
+    /// What is put around a view at a place; nil leaves it as it is.
+    func drawing(at place: Surroundings) -> (any Drawable)?
+}
+
+/// A modifier whose effect plain text can't show, so that the legend tells it.
+protocol ToldModifier: DrawnModifier {
+    /// What the legend says of everything inside; nil where there is nothing to say.
+    var words: String? { get }
+}
+
+extension ToldModifier {
+    func drawing(at place: Surroundings) -> (any Drawable)? { words.map { ToneLayout.detail($0) } }
+}
+
+extension DrawnModifier {
+    static func resolve(
+        _ modifier: Self, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { modifier.drawing(at: $0) }
+        content(resolver.open(TypeIdentity(Self.self), .modifier, payload: payload, at: inputs))
+    }
+}

@@ -1,0 +1,41 @@
+import Catalogue
+import StyleEngine
+
+extension View {
+    /// Shows the text inside in letters of a width; nil is the usual one. The text's own modifiers beat it (rule G1).
+    public func fontWidth(_ width: Font.Width?) -> some View {
+        modifier(EnvironmentTransform { $0.letters.say(width?.name ?? "", about: .width) })
+    }
+}
+
+extension Text {
+    /// The text in letters of a width; nil is the usual one.
+    public func fontWidth(_ width: Font.Width?) -> Text {
+        changed { $0.letters.say(width?.name ?? "", about: .width) }
+    }
+}
+
+extension BuiltIns {
+    static let fontWidth: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .text,
+            [
+                BuiltIn(
+                    "func fontWidth(_ width: Font.Width?) -> some View",
+                    "Shows the text inside in letters of a width; nil is the usual one.",
+                    example: #"VStack { Text("a") }.fontWidth(.condensed)"#
+                ) { (content: AnyView, width: Font.Width?) in AnyView(content.fontWidth(width)) }
+            ]),
+        BuiltInGroup(
+            "extension Text",
+            [
+                BuiltIn(
+                    "func fontWidth(_ width: Font.Width?) -> Text",
+                    "The text in letters of a width; nil is the usual one.",
+                    example: #"Text("a").fontWidth(.condensed)"#
+                ) {
+                    (text: Text, width: Font.Width?) in text.fontWidth(width)
+                }
+            ]),
+    ]
+}

@@ -1,0 +1,42 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension View {
+    /// Sets the letters of the text inside apart, in points; the legend tells how far. The text's own modifiers beat it (rule G1).
+    public func kerning(_ kerning: CGFloat) -> some View {
+        modifier(EnvironmentTransform { $0.letters.say("kerning", kerning, about: .kerning) })
+    }
+}
+
+extension Text {
+    /// The text with its letters set apart, in points; the legend tells how far.
+    public func kerning(_ kerning: CGFloat) -> Text {
+        changed { $0.letters.say("kerning", kerning, about: .kerning) }
+    }
+}
+
+extension BuiltIns {
+    static let kerning: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .text,
+            [
+                BuiltIn(
+                    "func kerning(_ kerning: CGFloat) -> some View",
+                    "Sets the letters of the text inside apart, in points; the legend tells how far.",
+                    example: #"VStack { Text("a") }.kerning(2)"#
+                ) { (content: AnyView, kerning: Double) in AnyView(content.kerning(kerning)) }
+            ]),
+        BuiltInGroup(
+            "extension Text",
+            [
+                BuiltIn(
+                    "func kerning(_ kerning: CGFloat) -> Text",
+                    "The text with its letters set apart, in points; the legend tells how far.",
+                    example: #"Text("a").kerning(2)"#
+                ) {
+                    (text: Text, kerning: Double) in text.kerning(kerning)
+                }
+            ]),
+    ]
+}

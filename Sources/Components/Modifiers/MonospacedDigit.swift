@@ -1,0 +1,40 @@
+import Catalogue
+import StyleEngine
+
+extension View {
+    /// Shows the digits of the text inside in equal width, as the legend tells. The text's own modifiers beat it (rule G1).
+    public func monospacedDigit() -> some View {
+        modifier(EnvironmentTransform { $0.letters.say("monospaced digits", about: .digits) })
+    }
+}
+
+extension Text {
+    /// The text with digits of equal width, as the legend tells.
+    public func monospacedDigit() -> Text {
+        changed { $0.letters.say("monospaced digits", about: .digits) }
+    }
+}
+
+extension BuiltIns {
+    static let monospacedDigit: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .text,
+            [
+                BuiltIn(
+                    "func monospacedDigit() -> some View",
+                    "Shows the digits of the text inside in equal width, as the legend tells.",
+                    example: #"VStack { Text("a") }.monospacedDigit()"#
+                ) { (content: AnyView) in AnyView(content.monospacedDigit()) }
+            ]),
+        BuiltInGroup(
+            "extension Text",
+            [
+                BuiltIn(
+                    "func monospacedDigit() -> Text", "The text with digits of equal width, as the legend tells.",
+                    example: #"Text("a").monospacedDigit()"#
+                ) {
+                    (text: Text) in text.monospacedDigit()
+                }
+            ]),
+    ]
+}

@@ -1,0 +1,34 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Puts the middle of a view at a point of the space that is offered.
+struct PositionModifier: DrawnModifier {
+    let x: CGFloat
+    let y: CGFloat
+
+    func drawing(at place: Surroundings) -> (any Drawable)? {
+        PositionLayout(x: place.columns(x), y: place.rows(y))
+    }
+}
+
+extension View {
+    /// Puts the middle of a view at a point of the space that it is offered, in points.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PositionModifier(x: x, y: y))
+    }
+}
+
+extension BuiltIns {
+    static let position: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .layout,
+            [
+                BuiltIn(
+                    "func position(x: CGFloat = 0, y: CGFloat = 0) -> some View",
+                    "Puts the middle of a view at a point of the space that it is offered, in points.",
+                    example: #"Text("a").position(x: 40, y: 16).frame(width: 80, height: 48).border(.primary)"#
+                ) { (content: AnyView, x: Double, y: Double) in AnyView(content.position(x: x, y: y)) }
+            ])
+    ]
+}

@@ -1,0 +1,33 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Says which of several views that overlap lies on top.
+struct ZIndexModifier: DrawnModifier {
+    let index: Double
+
+    func drawing(at place: Surroundings) -> (any Drawable)? {
+        ZIndexLayout(index)
+    }
+}
+
+extension View {
+    /// Says which of several views in a ZStack lies on top: the one with the higher value.
+    public func zIndex(_ value: Double) -> some View {
+        modifier(ZIndexModifier(index: value))
+    }
+}
+
+extension BuiltIns {
+    static let zIndex: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .layout,
+            [
+                BuiltIn(
+                    "func zIndex(_ value: Double) -> some View",
+                    "Says which of several views in a ZStack lies on top: the one with the higher value.",
+                    example: #"ZStack { Text("top").zIndex(1); Text("below") }"#
+                ) { (content: AnyView, value: Double) in AnyView(content.zIndex(value)) }
+            ])
+    ]
+}

@@ -1,0 +1,134 @@
+/// Cells one after the other in lines of equal count: what `LazyVGrid` and `LazyHGrid` draw.
+public struct LazyGridLayout: Drawable {
+    /// How large one track is across the direction in which the grid grows.
+    public enum Track: Sendable {
+        /// So many cells.
+        case fixed(Int)
+        /// A share of what the others leave, between bounds.
+        case flexible(min: Int, max: Int)
+        /// As many tracks as fit, each at least as large as the first bound.
+        case adaptive(min: Int, max: Int)
+    }
+
+    /// One track as it was asked for: its size, the gap behind it, and how its cells stand in it.
+    public struct Item: Sendable {
+        let track: Track
+        let spacing: Int?
+        let alignment: Alignment?
+
+        /// A track; without a spacing the usual one is kept behind it.
+        public init(_ track: Track, spacing: Int? = nil, alignment: Alignment? = nil) {
+            self.track = track
+            self.spacing = spacing
+            self.alignment = alignment
+        }
+    }
+
+    private let axis: Axis
+    private let items: [Item]
+    private let spacing: Int
+    private let alignment: Guide
+
+    /// A grid that grows downwards, with tracks side by side. Lengths are in cells.
+    public static func columns(
+        _ items: [Item], alignment: HorizontalAlignment = .center, spacing: Int? = nil
+    ) -> LazyGridLayout {
+        LazyGridLayout(axis: .vertical, items: items, spacing: spacing ?? 0, alignment: alignment.guide)
+    }
+
+    /// A grid that grows to the right, with tracks one below the other. Lengths are in cells.
+    public static func rows(
+        _ items: [Item], alignment: VerticalAlignment = .center, spacing: Int? = nil
+    ) -> LazyGridLayout {
+        LazyGridLayout(axis: .horizontal, items: items, spacing: spacing ?? 1, alignment: alignment.guide)
+    }
+
+    private var across: Axis { axis == .vertical ? .horizontal : .vertical }
+    private var usualGap: Int { axis == .vertical ? 1 : 0 }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        guard !subviews.isEmpty else { return .zero }
+        let tracks = tracks(proposal, subviews)
+        let lines = lines(tracks, proposal, subviews)
+        let length = lines.reduce(0, +) + spacing * max(0, lines.count - 1)
+        return Size(along: axis, length, across: Self.end(of: tracks))
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        guard !subviews.isEmpty else { return }
+        let tracks = tracks(proposal, subviews)
+        let lengths = lines(tracks, proposal, subviews)
+        let isDown = axis == .vertical
+        let room = Size(along: axis, 0, across: frame.size[across])
+        let used = Size(along: axis, 0, across: Self.end(of: tracks))
+        let shift = (alignment.standard(in: room) - alignment.standard(in: used)) >> 1
+        var start = isDown ? frame.minY : frame.minX
+        for (line, length) in lengths.enumerated() {
+            for (track, child) in zip(tracks, subviews[(line * tracks.count)...]) {
+                let offset = (isDown ? frame.minX : frame.minY) + shift + track.start
+                let place =
+                    isDown
+                    ? Rect(x: offset, y: start, width: track.length, height: length)
+                    : Rect(x: start, y: offset, width: length, height: track.length)
+                let offer = Proposal(place.size)
+                child.place(at: place.origin(of: child.size(offer), track.alignment ?? .center), offer)
+            }
+            start += length + spacing
+        }
+    }
+
+    private struct Place {
+        var start: Int
+        var length: Int
+        var alignment: Alignment?
+    }
+
+    private static func end(of tracks: [Place]) -> Int { tracks.last.map { $0.start + $0.length } ?? 0 }
+
+    /// The tracks, in the room that there is across the grid; without a bound each is as large as its cells like.
+    private func tracks(_ proposal: Proposal, _ subviews: Subviews) -> [Place] {
+        let items = items.isEmpty ? [Item(.flexible(min: 1, max: Size.infinity))] : items
+        let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? usualGap) }
+        let ideal = subviews.reduce(1) { max($0, $1.size(.unspecified)[across]) }
+        let isBounded = (proposal[across] ?? Size.infinity) < Size.infinity
+        var left = (isBounded ? proposal[across] ?? 0 : ideal * items.count + gaps) - gaps
+        for case .fixed(let length) in items.map(\.track) { left -= length }
+        var others = items.count { if case .fixed = $0.track { false } else { true } }
+        var places: [Place] = []
+        var start = 0
+        for item in items {
+            let gap = item.spacing ?? usualGap
+            var lengths: [Int]
+            switch item.track {
+            case .fixed(let length): lengths = [length]
+            case .flexible(let least, let most):
+                let share = max(0, left) / others
+                lengths = [max(least, min(share, most))]
+                left -= lengths[0]
+                others -= 1
+            case .adaptive(let least, let most):
+                let share = max(0, left) / others
+                let count = max(1, (share + gap) / max(1, least + gap))
+                let length = max(1, min((share - gap * (count - 1)) / count, most))
+                lengths = Array(repeating: length, count: min(count, max(1, subviews.count)))
+                left -= share
+                others -= 1
+            }
+            for length in lengths {
+                places.append(Place(start: start, length: max(0, length), alignment: item.alignment))
+                start += max(0, length) + gap
+            }
+        }
+        return places
+    }
+
+    /// How long each line is in the direction in which the grid grows.
+    private func lines(_ tracks: [Place], _ proposal: Proposal, _ subviews: Subviews) -> [Int] {
+        stride(from: 0, to: subviews.count, by: tracks.count).map { first in
+            zip(tracks, subviews[first...]).reduce(0) { longest, cell in
+                let offer = Proposal.unspecified.with(across, cell.0.length)
+                return max(longest, cell.1.size(offer)[axis])
+            }
+        }
+    }
+}

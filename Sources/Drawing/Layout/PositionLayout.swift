@@ -1,0 +1,24 @@
+/// A view whose middle stands at a point of all the space that is offered: `position(x:y:)`.
+public struct PositionLayout: Drawable {
+    private let x: Int
+    private let y: Int
+
+    /// A point by its column and row, counted from the upper left corner of what is offered.
+    public init(x: Int, y: Int) {
+        self.x = max(-Scale.longest, min(x, Scale.longest))
+        self.y = max(-Scale.longest, min(y, Scale.longest))
+    }
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(proposal) ?? .zero
+        return Size(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        for child in subviews {
+            let size = child.size(proposal)
+            child.place(
+                at: Point(x: frame.minX + x - size.width >> 1, y: frame.minY + y - size.height >> 1), proposal)
+        }
+    }
+}

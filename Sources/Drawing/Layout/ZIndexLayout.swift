@@ -1,0 +1,26 @@
+/// A view with a height of its own above the others that overlap it: `zIndex(_:)`.
+public struct ZIndexLayout: Drawable {
+    let index: Double
+
+    /// What is higher lies on top; NaN counts as 0.
+    public init(_ index: Double) { self.index = index.isNaN ? 0 : index }
+}
+
+extension Element {
+    /// The height that was given to the view, by itself or inside its modifiers; 0 where none was.
+    private var height: Double {
+        var element = self
+        while true {
+            if let own = element.drawing as? ZIndexLayout { return own.index }
+            guard element.children.count == 1 else { return 0 }
+            element = element.children[0]
+        }
+    }
+
+    /// Layers from the lowest to the highest; those of equal height stay as they are.
+    public static func layered(_ elements: [Element]) -> [Element] {
+        let heights = elements.map(\.height)
+        guard heights.contains(where: { $0 != 0 }) else { return elements }
+        return elements.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { elements[$0] }
+    }
+}
