@@ -4,7 +4,7 @@
 ///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 ///     }
 ///     extension VerticalAlignment { static let middle = VerticalAlignment(Middle.self) }
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
     /// Where the line is in a view that says nothing about it, in points from its left or upper edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
