@@ -70,6 +70,4 @@ final class ElementTag: Payload {
     init(tag: AnyHashable) {
         self.tag = tag
     }
-
-    func elements(of node: Node, _ renderer: Renderer) -> [Element] { renderer.elements(of: node.children) }
 }

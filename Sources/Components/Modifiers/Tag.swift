@@ -8,8 +8,6 @@ public final class TagPayload: Payload {
     public let tag: AnyHashable
 
     init(_ tag: AnyHashable) { self.tag = tag }
-
-    public func elements(of node: Node, _ renderer: Renderer) -> [Element] { renderer.elements(of: node.children) }
 }
 
 /// Gives a view the value that it stands for where it can be chosen.

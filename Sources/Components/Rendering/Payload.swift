@@ -3,10 +3,20 @@ import StyleEngine
 
 /// What a node of the resolved tree carries for the drawing: how its elements are made.
 ///
-/// A node without a payload stands for the elements of its children.
-public protocol Payload: AnyObject {
-    /// The elements that the node stands for: one, or several where its parent is to lay them out.
-    func elements(of node: Node, _ renderer: Renderer) -> [Element]
+/// By itself, and without a payload, a node stands for the elements of its children.
+public class Payload {
+    /// The nodes that the node shows, in the order of the views.
+    func parts(of node: Node) -> [Node] { node.children }
+
+    /// The direction of the stack around a part: `axis` is that of the stack around the node.
+    func axis(of part: Node, _ axis: Axis?) -> Axis? { axis }
+
+    /// Changes the elements of one part, which are those from `start`.
+    func join(_ elements: inout [Element], from start: Int, of part: Node) {}
+
+    /// Replaces the elements of all parts, which are those from `start`, by what the node stands for: one element, or
+    /// several where its parent is to lay them out.
+    func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {}
 }
 
 /// A node that shows something by itself, such as a text.
@@ -16,8 +26,10 @@ public final class Leaf: Payload {
     /// `drawing` makes what is shown from the node's surroundings.
     public init(_ drawing: @escaping (Surroundings) -> any Drawable) { self.drawing = drawing }
 
-    public func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        [Element(drawing(renderer.surroundings(of: node)))]
+    override func parts(of node: Node) -> [Node] { [] }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        elements.append(Element(drawing(place)))
     }
 }
 
@@ -28,10 +40,9 @@ public final class Wrapper: Payload {
     /// `drawing` makes what is put around an element; nil leaves it as it is.
     public init(_ drawing: @escaping (Surroundings) -> (any Drawable)?) { self.drawing = drawing }
 
-    public func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        let inside = renderer.elements(of: node.children)
-        guard let drawing = drawing(renderer.surroundings(of: node)) else { return inside }
-        return inside.map { Element(drawing, [$0]) }
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard let drawing = drawing(place) else { return }
+        for index in start..<elements.count { elements[index] = Element(drawing, [elements[index]]) }
     }
 }
 
@@ -55,15 +66,17 @@ public final class Container: Payload {
         self.init(axis: axis) { Element(layout($0), $1) }
     }
 
-    public func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        var inner = renderer
-        inner.axis = axis
-        return [element(renderer.surroundings(of: node), inner.elements(of: node.children))]
+    override func axis(of part: Node, _ axis: Axis?) -> Axis? { self.axis }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        let inside = Array(elements[start...])
+        elements.removeSubrange(start...)
+        elements.append(element(place, inside))
     }
 }
 
-/// A modifier that places other views behind or before each element inside. Those are its children of the kind
-/// `secondary`.
+/// A modifier that places other views behind or before each element inside. Those stand in its one child of the
+/// kind `secondary`.
 public final class Layers: Payload {
     private let layout: SecondaryLayout
     private let alignment: Alignment
@@ -74,15 +87,31 @@ public final class Layers: Payload {
         self.alignment = alignment
     }
 
-    public func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        let primary = renderer.elements(of: node.children.filter { $0.kind != .secondary })
-        return primary.map { element in
-            var inner = renderer
-            inner.axis = nil
-            // Elements are part of one tree only, so each of several primary views gets its own.
-            let others = inner.elements(of: node.children.filter { $0.kind == .secondary })
-            guard others.count > 1 else { return Element(layout, [element] + others) }
-            return Element(layout, [element, Element(LayerLayout(alignment), others)])
+    override func parts(of node: Node) -> [Node] {
+        node.children.filter { $0.kind != .secondary } + node.children.filter { $0.kind == .secondary }
+    }
+
+    override func axis(of part: Node, _ axis: Axis?) -> Axis? { part.kind == .secondary ? nil : axis }
+
+    override func join(_ elements: inout [Element], from start: Int, of part: Node) {
+        guard part.kind == .secondary, elements.count != start + 1 else { return }
+        let layers = Array(elements[start...])
+        elements.removeSubrange(start...)
+        elements.append(Element(LayerLayout(alignment), layers))
+    }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard let part = node.children.first(where: { $0.kind == .secondary }), var other = elements.popLast() else {
+            return
+        }
+        for index in start..<elements.count {
+            // An element is part of one tree only, so each of several views gets layers of its own.
+            if index > start {
+                var layers = Renderer(scale: place.scale).elements(of: part)
+                join(&layers, from: 0, of: part)
+                other = layers[0]
+            }
+            elements[index] = Element(layout, [elements[index], other])
         }
     }
 }

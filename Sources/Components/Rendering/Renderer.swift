@@ -5,33 +5,67 @@ import StyleEngine
 public struct Renderer {
     /// How points become cells.
     public let scale: Scale
-    /// The direction of the stack around what is rendered; nil outside of stacks.
-    var axis: Axis?
 
     /// A renderer that turns points into cells by a scale.
     public init(scale: Scale = .standard) { self.scale = scale }
 
-    /// The elements of nodes that stand side by side. Linear; the machine's stack grows with the depth of the nodes.
-    public func elements(of nodes: [Node]) -> [Element] {
-        if nodes.count == 1 { return elements(of: nodes[0]) }
-        var result: [Element] = []
-        result.reserveCapacity(nodes.count)
-        for node in nodes { result += elements(of: node) }
-        return result
+    /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
+    public func elements(of root: Node) -> [Element] {
+        let lettering = LetteringMemory()
+        var elements: [Element] = []
+        var visits = [Visit(root, in: nil, before: elements)]
+        while let last = visits.indices.last {
+            visits[last].join(&elements)
+            if let part = visits[last].nextPart(before: elements) {
+                visits.append(Visit(part, in: visits[last].axis(of: part), before: elements))
+            } else {
+                let visit = visits.removeLast()
+                guard let payload = visit.payload else { continue }
+                let place = Surroundings(
+                    environment: visit.node.environment, scale: scale, axis: visit.axis, lettering: lettering)
+                payload.replace(&elements, from: visit.start, of: visit.node, at: place)
+            }
+        }
+        return elements
     }
 
-    /// The elements of a node.
-    public func elements(of node: Node) -> [Element] {
-        guard let payload = node.payload as? any Payload else { return elements(of: node.children) }
-        return payload.elements(of: node, self)
-    }
+    /// A node of which the parts are being rendered.
+    private struct Visit {
+        let node: Node
+        let payload: Payload?
+        /// The direction of the stack around the node; nil outside of stacks.
+        let axis: Axis?
+        /// Where the node's elements begin among all.
+        let start: Int
+        private let parts: [Node]
+        private var next = 0
+        /// Where the elements begin of the part that was rendered last.
+        private var partStart: Int
 
-    /// One element for all that a node shows.
-    func element(of node: Node) -> Element { .column(of: elements(of: node)) }
+        init(_ node: Node, in axis: Axis?, before elements: [Element]) {
+            self.node = node
+            self.axis = axis
+            payload = node.payload as? Payload
+            parts = payload?.parts(of: node) ?? node.children
+            start = elements.count
+            partStart = start
+        }
 
-    /// What the payload of a node is told.
-    func surroundings(of node: Node) -> Surroundings {
-        Surroundings(environment: node.environment, scale: scale, axis: axis)
+        func axis(of part: Node) -> Axis? {
+            guard let payload else { return axis }
+            return payload.axis(of: part, axis)
+        }
+
+        func join(_ elements: inout [Element]) {
+            if next > 0 { payload?.join(&elements, from: partStart, of: parts[next - 1]) }
+        }
+
+        mutating func nextPart(before elements: [Element]) -> Node? {
+            guard next < parts.count else { return nil }
+            partStart = elements.count
+            next += 1
+            return parts[next - 1]
+        }
     }
 }
 
@@ -51,7 +85,7 @@ extension Picture {
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
-        self.init(of: Renderer(scale: scale).element(of: node), width: width, charset: charset)
+        self.init(of: .column(of: Renderer(scale: scale).elements(of: node)), width: width, charset: charset)
     }
 }
 
@@ -64,6 +98,6 @@ extension ColoredPicture {
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
-        self.init(of: Renderer(scale: scale).element(of: node), width: width, charset: charset)
+        self.init(of: .column(of: Renderer(scale: scale).elements(of: node)), width: width, charset: charset)
     }
 }

@@ -9,6 +9,19 @@ public struct Surroundings {
     public let scale: Scale
     /// The direction of the stack around the place; nil outside of stacks.
     public let axis: Axis?
+    private let memory: LetteringMemory
+
+    init(
+        environment: EnvironmentValues, scale: Scale, axis: Axis?, lettering memory: LetteringMemory = LetteringMemory()
+    ) {
+        self.environment = environment
+        self.scale = scale
+        self.axis = axis
+        self.memory = memory
+    }
+
+    /// What the environment says about text.
+    var lettering: Lettering { memory.lettering(in: self) }
 
     /// The columns in a length in points.
     public func columns(_ points: CGFloat) -> Int { scale.columns(points) }

@@ -7,8 +7,8 @@ extension View {
     /// State begins anew with each call; to see what an interaction changes, keep a `Resolver` and draw what it
     /// resolves with `Picture(of:)`.
     ///
-    /// Cost: linear in the number of nodes. Resolving takes no machine stack, drawing does: a thread with 8 MB draws
-    /// some thousand views inside each other.
+    /// Cost: linear in the number of nodes, however deep they are nested. What is nested deeper than a thread's stack
+    /// allows is drawn on a thread of its own.
     ///
     /// - Parameters:
     ///   - width: the columns that nothing drawn exceeds, at least 1.

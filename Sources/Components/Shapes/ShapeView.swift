@@ -56,11 +56,12 @@ final class ShapePayload: Payload {
         self.layers = layers
     }
 
-    func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        let place = renderer.surroundings(of: node)
+    override func parts(of node: Node) -> [Node] { [] }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
         let paintings = layers.map { layer in
             Element(ShapePainting(outline, layer.mode, place.resolved(layer.style), aspect: place.scale.aspect))
         }
-        return paintings.count == 1 ? paintings : [Element(LayerLayout(), paintings)]
+        elements.append(paintings.count == 1 ? paintings[0] : Element(LayerLayout(), paintings))
     }
 }

@@ -44,6 +44,12 @@ struct Letters: Hashable, Sendable {
         strikethrough = .some(isActive ? pattern.words(for: "strikethrough", color) : nil)
     }
 
+    /// Whether nothing was said.
+    var isPlain: Bool {
+        isBold == nil && weight == nil && isItalic == nil && design == nil && underline == nil && strikethrough == nil
+            && words.isEmpty
+    }
+
     /// These letters, and what others say where these say nothing.
     func over(_ other: Letters) -> Letters {
         var letters = self
@@ -81,12 +87,12 @@ struct Letters: Hashable, Sendable {
 
     /// A text between the marks that stand for its traits, such as `*bold*`.
     func marked(_ text: String) -> String {
-        guard !text.isEmpty else { return text }
         let traits = self.traits
+        guard !text.isEmpty, !traits.isEmpty else { return text }
         let marks: [(Ink.Traits, Character)] = [
             (.bold, "*"), (.italic, "/"), (.underline, "_"), (.strikethrough, "~"),
         ]
         let opening = String(marks.filter { traits.contains($0.0) }.map(\.1))
-        return opening.isEmpty ? text : opening + text + String(opening.reversed())
+        return opening + text + String(opening.reversed())
     }
 }

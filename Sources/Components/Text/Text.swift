@@ -12,6 +12,9 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var font: Font??
         var letters = Letters()
         var foreground: Paint?
+
+        /// Whether it says nothing about how it looks.
+        var isPlain: Bool { font == nil && foreground == nil && letters.isPlain }
     }
 
     private(set) var pieces: [Piece]
@@ -44,23 +47,16 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
     /// What is drawn at a place.
     func block(in place: Surroundings) -> TextBlock {
-        let inherited = place.environment.letters
-        let font = place.environment.font
-        let textCase = place.environment.textCase
-        let runs = pieces.map { piece in
-            let font = piece.font ?? font
-            let letters = piece.letters.over(inherited).over(font?.letters ?? Letters())
-            var notes = letters.notes
-            if let name = font?.name, !name.isEmpty { notes.insert(name, at: 0) }
-            let paint =
-                piece.foreground.map { $0.resolved(in: place.paintContext) } ?? place.resolved(.foreground)
-            return TextBlock.Run(
-                letters.marked(textCase?.applied(to: piece.string) ?? piece.string),
-                Ink(.text, paint: paint, traits: letters.traits, notes: notes))
+        let lettering = place.lettering
+        if pieces.count == 1 {
+            let run = lettering.run(pieces[0], in: place)
+            return TextBlock(
+                run.text, run.ink, lineLimit: lettering.lineLimit, alignment: lettering.alignment,
+                truncation: lettering.truncation)
         }
         return TextBlock(
-            runs, lineLimit: place.environment.lineLimit, alignment: place.environment.multilineTextAlignment,
-            truncation: place.environment.truncationMode)
+            pieces.map { lettering.run($0, in: place) }, lineLimit: lettering.lineLimit, alignment: lettering.alignment,
+            truncation: lettering.truncation)
     }
 }
 

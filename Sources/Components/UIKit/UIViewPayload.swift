@@ -8,11 +8,11 @@ final class UIViewPayload: Payload {
 
     init(_ view: UIView) { self.view = view }
 
-    func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        let place = renderer.surroundings(of: node)
-        var inner = renderer
-        inner.axis = .vertical
-        var parts = inner.elements(of: node.children)
+    override func axis(of part: Node, _ axis: Axis?) -> Axis? { .vertical }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        var parts = Array(elements[start...])
+        elements.removeSubrange(start...)
         if let own = view.content(in: place) { parts.insert(own, at: 0) }
         var element = parts.isEmpty ? empty(in: place) : Element.column(of: parts, .leading)
         let layer = view.layer
@@ -26,7 +26,7 @@ final class UIViewPayload: Payload {
             element = Element(BorderLayout(layer.outline, lineInk(of: layer, place)), [element])
         }
         if view.alpha < 1 { element = Element(ToneLayout.opacity(view.alpha), [element]) }
-        return [view.isHidden ? Element(HiddenLayout(), [element]) : element]
+        elements.append(view.isHidden ? Element(HiddenLayout(), [element]) : element)
     }
 
     /// A view that shows nothing but a background or an edge is given some room, so that these can be seen.

@@ -38,27 +38,24 @@ extension Canvas {
     /// Draws a line from left to right.
     public mutating func horizontal(from place: Point, length: Int, _ ink: Ink = .line) {
         let number = self.number(of: ink)
-        for x in max(place.x, clip.minX)..<max(place.x, clip.minX, min(place.x + length, clip.maxX)) {
-            line(.horizontal, x, place.y, number)
-        }
+        let cells = absolute(Rect(origin: place, size: Size(width: length, height: 1))).intersection(clip)
+        for x in cells.columns { line(.horizontal, x, cells.minY, number) }
     }
 
     /// Draws a line downwards.
     public mutating func vertical(from place: Point, length: Int, _ ink: Ink = .line) {
         let number = self.number(of: ink)
-        for y in max(place.y, clip.minY)..<max(place.y, clip.minY, min(place.y + length, clip.maxY)) {
-            line(.vertical, place.x, y, number)
-        }
+        let cells = absolute(Rect(origin: place, size: Size(width: 1, height: length))).intersection(clip)
+        for y in cells.rows { line(.vertical, cells.minX, y, number) }
     }
 
     /// Draws the shadow of something that fills a rectangle: a strip to its right and one below.
     mutating func shadow(of rect: Rect, _ ink: Ink) {
         let number = self.number(of: ink)
-        for y in max(rect.minY + 1, clip.minY)..<max(rect.minY + 1, clip.minY, min(rect.maxY, clip.maxY)) {
-            shade(rect.maxX, y, number)
-        }
-        for x in max(rect.minX + 1, clip.minX)..<max(rect.minX + 1, clip.minX, min(rect.maxX + 1, clip.maxX)) {
-            shade(x, rect.maxY, number)
-        }
+        let box = absolute(rect)
+        let right = Rect(x: box.maxX, y: box.minY + 1, width: 1, height: box.height - 1).intersection(clip)
+        for y in right.rows { shade(right.minX, y, number) }
+        let below = Rect(x: box.minX + 1, y: box.maxY, width: box.width, height: 1).intersection(clip)
+        for x in below.columns { shade(x, below.minY, number) }
     }
 }

@@ -2,8 +2,10 @@
 struct Mention {
     var text: String
     var ink: UInt16
-    /// The cells of its lines, in reading order.
-    var lines: [Rect]
+    /// The cells of its first line that can be seen.
+    var first: Rect
+    /// The cells of its further lines, in reading order.
+    var others: [Rect] = []
 }
 
 extension Canvas {
@@ -11,38 +13,63 @@ extension Canvas {
     ///
     /// A wide character of which only half would be seen is left out. Over a fill, one cell on each side is kept free,
     /// so that the text can be read. `isNamed` says whether the legend may name the text to say how it looks.
-    public mutating func write(
-        _ line: some StringProtocol, at place: Point, _ ink: Ink = .text, isNamed: Bool = true
-    ) {
+    public mutating func write(_ line: String, at place: Point, _ ink: Ink = .text, isNamed: Bool = true) {
         let number = self.number(of: ink)
-        let width = write(line, at: place, number: number)
+        let width = write(line[...], at: place, number: number)
         guard isNamed else { return }
-        mention(String(line), number, [Rect(x: place.x, y: place.y, width: width, height: 1)])
+        let cells = absolute(Rect(x: place.x, y: place.y, width: width, height: 1)).intersection(clip)
+        if !cells.isEmpty { mentions.append(Mention(text: line, ink: number, first: cells)) }
     }
 
     /// Notes a text for the legend. `lines` are the cells of its lines.
     mutating func mention(_ text: String, _ number: UInt16, _ lines: [Rect]) {
-        let visible = lines.compactMap { line -> Rect? in
-            let part = line.intersection(clip)
-            return part.isEmpty ? nil : part
-        }
-        if !visible.isEmpty { mentions.append(Mention(text: text, ink: number, lines: visible)) }
+        let visible = lines.map { absolute($0).intersection(clip) }.filter { !$0.isEmpty }
+        guard let first = visible.first else { return }
+        mentions.append(Mention(text: text, ink: number, first: first, others: Array(visible.dropFirst())))
     }
 
     /// Writes without noting it for the legend, and returns the columns it took.
     @discardableResult
-    mutating func write(_ line: some StringProtocol, at place: Point, number: UInt16) -> Int {
+    mutating func write(_ line: Substring, at place: Point, number: UInt16) -> Int {
+        let place = origin + place
         guard place.y >= clip.minY, place.y < clip.maxY else { return GraphemeWidth.columns(of: line) }
+        let columns = writeASCII(line, at: place, number: number) ?? writeCharacters(line, at: place, number: number)
+        if columns > 0 { clear(beside: place.x, place.x + columns, place.y) }
+        return columns
+    }
+
+    /// Writes a line in which each byte is a character of one column; nil where it is none.
+    private mutating func writeASCII(_ line: Substring, at place: Point, number: UInt16) -> Int? {
+        let columns = line.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+            let visible = max(place.x, clip.minX)..<max(place.x, clip.minX, min(place.x + bytes.count, clip.maxX))
+            guard !visible.isEmpty else { return bytes.count }
+            grow(to: place.y + 1)
+            let row = place.y * width
+            split(before: row + visible.lowerBound)
+            split(before: row + visible.upperBound)
+            cells.withUnsafeMutableBufferPointer { cells in
+                for x in visible {
+                    let old = cells[row + x]
+                    let glyph = Glyph(Unicode.Scalar(bytes[x - place.x]))
+                    cells[row + x] = Cell(glyph: glyph, ink: number, ground: old.groundOfText)
+                }
+            }
+            return bytes.count
+        }
+        return columns ?? nil
+    }
+
+    private mutating func writeCharacters(_ line: Substring, at place: Point, number: UInt16) -> Int {
         var x = place.x
         for character in line {
             let width = GraphemeWidth.columns(of: character)
             defer { x += width }
             guard x >= clip.minX, x + width <= clip.maxX else { continue }
-            let ground = ground(x, place.y)
+            let ground = cell(x, place.y).groundOfText
             put(Cell(glyph: glyph(of: character), ink: number, ground: ground), x, place.y)
             if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, place.y) }
         }
-        if x > place.x { clear(beside: place.x, x, place.y) }
         return x - place.x
     }
 
@@ -50,12 +77,6 @@ extension Canvas {
         var scalars = character.unicodeScalars.makeIterator()
         guard let first = scalars.next(), scalars.next() == nil else { return glyph(of: String(character)) }
         return Glyph(first)
-    }
-
-    /// What a text at this place stands on: a fill, or the line that it hides.
-    private func ground(_ x: Int, _ y: Int) -> UInt16 {
-        let cell = cell(x, y)
-        return cell.glyph.part != nil && cell.ground == 0 ? cell.ink : cell.ground
     }
 
     /// Frees the cells of a fill left and right of a text, where the fill goes on behind them.
@@ -66,4 +87,9 @@ extension Canvas {
             if beyond.isFill || beyond.part != nil { cells[y * width + near].glyph = Glyph(" ") }
         }
     }
+}
+
+extension Cell {
+    /// What a text in this cell stands on: a fill, or the line that it hides.
+    fileprivate var groundOfText: UInt16 { ground == 0 && glyph.part != nil ? ink : ground }
 }

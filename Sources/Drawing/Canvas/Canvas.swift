@@ -7,8 +7,10 @@ public struct Canvas {
     public let width: Int
     /// The rows drawn so far.
     public private(set) var height = 0
-    /// Nothing is drawn outside it.
-    public private(set) var clip: Rect
+    /// Where the cells of what is painted begin.
+    var origin = Point.zero
+    /// The cells of the canvas outside of which nothing is drawn.
+    private(set) var clip: Rect
     /// What everything that is drawn now takes over.
     public var tone = Tone()
 
@@ -29,10 +31,22 @@ public struct Canvas {
         clip = Rect(x: 0, y: 0, width: self.width, height: Self.tallest)
     }
 
+    /// A rectangle of what is painted, in the cells of the canvas.
+    func absolute(_ rect: Rect) -> Rect { rect.moved(by: origin) }
+
+    /// Whether something drawn in a rectangle would be seen.
+    func shows(_ rect: Rect) -> Bool { absolute(rect).intersects(clip) }
+
+    /// The rows of a rectangle on which something drawn could be seen.
+    public func visibleRows(of rect: Rect) -> Range<Int> {
+        let visible = absolute(rect).intersection(clip)
+        return visible.isEmpty ? rect.minY..<rect.minY : (visible.minY - origin.y)..<(visible.maxY - origin.y)
+    }
+
     /// Draws with a smaller clip, and then puts back the old one.
     public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
-        clip = clip.intersection(rect)
+        clip = clip.intersection(absolute(rect))
         draw(&self)
         clip = outer
     }
@@ -47,7 +61,8 @@ public struct Canvas {
 
     /// The number of an ink as it looks in the current tone.
     mutating func number(of ink: Ink) -> UInt16 {
-        tone.isPlain && ink == .text ? 0 : inks.number(of: tone.applied(to: ink))
+        guard tone.isPlain else { return inks.number(of: tone.applied(to: ink)) }
+        return inks.number(of: ink)
     }
 
     mutating func glyph(of cluster: String) -> Glyph {
@@ -73,9 +88,15 @@ public struct Canvas {
     mutating func put(_ cell: Cell, _ x: Int, _ y: Int) {
         grow(to: y + 1)
         let place = y * width + x
-        let old = cells[place].glyph
-        if old.isTrail, x > 0 { cells[place - 1].glyph = .init(" ") }
+        if cells[place].glyph.isTrail, x > 0 { cells[place - 1].glyph = .init(" ") }
         if x + 1 < width, cells[place + 1].glyph.isTrail, !cell.glyph.isTrail { cells[place + 1].glyph = .init(" ") }
         cells[place] = cell
+    }
+
+    /// Blanks both halves of a wide character that lies before and behind a place among the cells.
+    mutating func split(before place: Int) {
+        guard place < cells.count, cells[place].glyph.isTrail else { return }
+        cells[place].glyph = Glyph(" ")
+        if place > 0 { cells[place - 1].glyph = Glyph(" ") }
     }
 }

@@ -10,12 +10,12 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
     var dashes: Pen { self == .ascii ? Pen.asciiDashes : Pen.unicodeDashes }
 
     /// The patterns of fills, in the order in which they are given out.
-    var patterns: [Character] {
-        self == .ascii ? Array(":%/;^,\\\"=~+") + Self.letters : Array("░▒▓▚▞▤▥▦▧▨") + Self.letters
+    var patterns: [Unicode.Scalar] {
+        Array((self == .ascii ? ":%/;^,\\\"=~+" : "░▒▓▚▞▤▥▦▧▨").unicodeScalars) + Self.letters
     }
 
     /// The edge that a shadow shows. No fill has it while there is a shadow.
-    var shadow: Character { self == .ascii ? ":" : "░" }
+    var shadow: Unicode.Scalar { self == .ascii ? ":" : "░" }
 
-    private static let letters: [Character] = Array("abcdefghijklmnopqrstuvwxyz")
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
 }

@@ -58,6 +58,9 @@ public struct Ink: Hashable, Sendable {
     /// A line as it is when nothing was said about it.
     public static let line = Ink(.line)
 
+    /// Whether it is `Ink.text`.
+    var isPlainText: Bool { role == .text && paint.name.isEmpty && notes.isEmpty && details.isEmpty && self == .text }
+
     /// What the legend says about it; empty for what needs no word.
     var look: String { isFormTold ? [plainLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : plainLook }
 

@@ -2,10 +2,18 @@
 struct InkTable {
     private(set) var inks: [Ink] = [.text]
     private var numbers: [Ink: UInt16] = [.text: 0]
+    /// The ink that was last asked for, which is mostly asked for again.
+    private var last: UInt16 = 0
 
     /// The ink's number. When 65,535 inks are in use, every further one is shown like the last.
     mutating func number(of ink: Ink) -> UInt16 {
-        if let number = numbers[ink] { return number }
+        if ink.isPlainText { return 0 }
+        if inks[Int(last)] == ink { return last }
+        last = numbers[ink] ?? added(ink)
+        return last
+    }
+
+    private mutating func added(_ ink: Ink) -> UInt16 {
         guard inks.count < Int(UInt16.max) else { return UInt16.max - 1 }
         let number = UInt16(inks.count)
         inks.append(ink)

@@ -10,7 +10,7 @@ struct Legend {
     /// The pen of each ink that draws lines, by its number.
     private(set) var pens: [Pen]
     /// The pattern of each ink that fills, by its number.
-    private(set) var patterns: [Character]
+    private(set) var patterns: [Unicode.Scalar]
     private var entries: [Entry] = []
 
     init(_ canvas: Canvas, _ charset: Charset) {
@@ -71,7 +71,7 @@ struct Legend {
                 ? charset.dashes : free.popFirst() ?? charset.pens[0]
             known[look] = pen
             pens[Int(number)] = pen
-            entries.append(Entry(place: place, line: "\(pen.horizontal) \(look)"))
+            entries.append(Entry(place: place, line: "\(pen.scalar(of: .horizontal)) \(look)"))
         }
     }
 
@@ -85,9 +85,9 @@ struct Legend {
     }
 
     private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: [Character]
+        _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: [Unicode.Scalar]
     ) {
-        var known: [String: Character] = [:]
+        var known: [String: Unicode.Scalar] = [:]
         for (number, place) in inks {
             let look = canvas.inks[number].look
             if known[look] == nil {

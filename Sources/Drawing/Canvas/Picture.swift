@@ -9,12 +9,21 @@ public struct Picture: Hashable, Sendable {
     public var lines: [String] { rows + legend }
 
     /// The lines, each but the last ended by a line feed.
-    public var text: String { lines.joined(separator: "\n") }
+    public var text: String {
+        let lines = self.lines
+        var text = ""
+        text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+        for (number, line) in lines.enumerated() {
+            if number > 0 { text += "\n" }
+            text += line
+        }
+        return text
+    }
 
     /// Writes out a canvas.
     public init(_ canvas: Canvas, charset: Charset = .ascii) {
         let legend = Legend(canvas, charset)
-        let writer = RowWriter(canvas: canvas, legend: legend, charset: charset)
+        let writer = RowWriter(canvas, legend, charset)
         var rows = (0..<canvas.height).map(writer.plain)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
@@ -33,13 +42,16 @@ extension Canvas {
     /// A canvas with an element on it: as wide as `width` allows, as high as it likes.
     init(showing element: Element, width: Int) {
         self.init(width: width)
+        let isDrawn = DeepStack.run(levels: element.depth) { draw(element) }
+        if !isDrawn { write("There is no memory to draw \(element.depth) levels.", at: .zero) }
+    }
+
+    private mutating func draw(_ element: Element) {
         element.place(at: .zero, Proposal(width: width, height: nil))
-        let bounds = element.bounds
-        if bounds.minX < 0 || bounds.minY < 0 {
-            element.place(
-                at: Point(x: max(0, -bounds.minX), y: max(0, -bounds.minY)), Proposal(width: width, height: nil))
-        }
+        element.settle()
+        origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
         element.paint(on: &self)
+        origin = .zero
     }
 }
 

@@ -1,21 +1,47 @@
 /// Writes the cells of a canvas as text.
 struct RowWriter {
-    let canvas: Canvas
-    let legend: Legend
-    let charset: Charset
+    private let canvas: Canvas
+    private let legend: Legend
+    private let shadow: Unicode.Scalar
+
+    init(_ canvas: Canvas, _ legend: Legend, _ charset: Charset) {
+        self.canvas = canvas
+        self.legend = legend
+        shadow = charset.shadow
+    }
 
     /// A row without spaces at its end.
     func plain(_ row: Int) -> String {
+        let start = row * canvas.width
+        let cells = canvas.cells[start..<start + end(of: row) { $0.isBlank || $0.isSpace }]
+        if let line = ascii(cells) { return line }
         var line = ""
-        for x in 0..<end(of: row) { append(canvas.cells[row * canvas.width + x], to: &line) }
-        while line.last == " " { line.removeLast() }
+        for cell in cells { append(cell, to: &line) }
         return line
+    }
+
+    /// A row of which each cell is one byte; nil where it has others.
+    private func ascii(_ cells: ArraySlice<Cell>) -> String? {
+        var isASCII = true
+        let line = String(unsafeUninitializedCapacity: cells.count) { bytes in
+            var count = 0
+            for cell in cells {
+                guard let scalar = scalar(of: cell), scalar.isASCII else {
+                    isASCII = false
+                    break
+                }
+                bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
+                count += 1
+            }
+            return count
+        }
+        return isASCII ? line : nil
     }
 
     /// A row in colour. Spaces at its end stay where they are coloured.
     func runs(_ row: Int) -> [PictureRun] {
         var runs: [PictureRun] = []
-        for x in 0..<end(of: row) {
+        for x in 0..<end(of: row, where: \.isBlank) {
             let cell = canvas.cells[row * canvas.width + x]
             var run = self.run(of: cell)
             append(cell, to: &run.text)
@@ -38,27 +64,29 @@ struct RowWriter {
         return runs
     }
 
-    private func end(of row: Int) -> Int {
+    /// Where the cells end that a row needs: behind them all are empty.
+    private func end(of row: Int, where isEmpty: (Glyph) -> Bool) -> Int {
         var end = canvas.width
-        while end > 0, canvas.cells[row * canvas.width + end - 1].glyph.isBlank { end -= 1 }
+        while end > 0, isEmpty(canvas.cells[row * canvas.width + end - 1].glyph) { end -= 1 }
         return end
     }
 
     private func append(_ cell: Cell, to line: inout String) {
-        let glyph = cell.glyph
-        if glyph.isBlank {
-            line.append(" ")
-        } else if let scalar = glyph.scalar {
+        if let scalar = scalar(of: cell) {
             line.unicodeScalars.append(scalar)
-        } else if let cluster = glyph.cluster {
+        } else if let cluster = cell.glyph.cluster {
             line += canvas.clusters[cluster]
-        } else if let part = glyph.part {
-            line.append(legend.pens[Int(cell.ink)].character(part))
-        } else if glyph.isFill {
-            line.append(legend.patterns[Int(cell.ground)])
-        } else if glyph.isShadow {
-            line.append(charset.shadow)
         }
+    }
+
+    /// What stands in a cell; nil for characters of several scalars and for the right halves of wide ones.
+    private func scalar(of cell: Cell) -> Unicode.Scalar? {
+        let glyph = cell.glyph
+        if glyph.isBlank { return " " }
+        if let scalar = glyph.scalar { return scalar }
+        if let part = glyph.part { return legend.pens[Int(cell.ink)].scalar(of: part) }
+        if glyph.isFill { return legend.patterns[Int(cell.ground)] }
+        return glyph.isShadow ? shadow : nil
     }
 
     /// How a cell looks, without its character; plain for the terminal's own look.

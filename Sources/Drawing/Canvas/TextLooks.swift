@@ -18,7 +18,7 @@ struct TextLooks {
     init(_ canvas: Canvas) {
         // Most pictures have plain text only: then nothing has to be sorted or counted.
         let isPlain = canvas.mentions.allSatisfy { mention in
-            mention.ink == 0 && canvas.cell(mention.lines[0].minX, mention.lines[0].minY).ground == 0
+            mention.ink == 0 && canvas.cell(mention.first.minX, mention.first.minY).ground == 0
         }
         guard !isPlain else { return }
         let seen = Self.seen(on: canvas)
@@ -50,17 +50,17 @@ struct TextLooks {
         var count: [String: Int] = [:]
         var result: [Seen] = []
         let ordered = canvas.mentions.enumerated().sorted { left, right in
-            let (a, b) = (left.element.lines[0], right.element.lines[0])
+            let (a, b) = (left.element.first, right.element.first)
             return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
         }
         for (_, mention) in ordered {
-            let first = mention.lines[0]
+            let first = mention.first
             let cell = canvas.cell(first.minX, first.minY)
             guard cell.glyph.isText, cell.ink == mention.ink else { continue }
             let text = short(mention.text)
             count[text, default: 0] += 1
             var parts = [canvas.inks[mention.ink].look]
-            if cell.ground != 0, !canvas.shows(cell.ground, around: mention.lines) {
+            if cell.ground != 0, !canvas.shows(cell.ground, around: [first] + mention.others) {
                 parts.append(canvas.inks[cell.ground].ground)
             }
             result.append(

@@ -8,7 +8,7 @@ public struct ColoredPicture: Hashable, Sendable {
     /// Reads the colours of a canvas.
     public init(_ canvas: Canvas, charset: Charset = .ascii) {
         let legend = Legend(canvas, charset)
-        let writer = RowWriter(canvas: canvas, legend: legend, charset: charset)
+        let writer = RowWriter(canvas, legend, charset)
         var rows = (0..<canvas.height).map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows

@@ -13,6 +13,9 @@ public struct Point: Hashable, Sendable {
 
     /// The upper left corner.
     public static let zero = Point(x: 0, y: 0)
+
+    /// A place as far from this one as another is from the upper left corner.
+    static func + (place: Point, offset: Point) -> Point { Point(x: place.x + offset.x, y: place.y + offset.y) }
 }
 
 /// A rectangle of cells.
@@ -45,6 +48,10 @@ public struct Rect: Hashable, Sendable {
     public var width: Int { size.width }
     /// The number of rows.
     public var height: Int { size.height }
+    /// Its columns; none where it has no cell.
+    var columns: Range<Int> { isEmpty ? minX..<minX : minX..<maxX }
+    /// Its rows; none where it has no cell.
+    var rows: Range<Int> { isEmpty ? minY..<minY : minY..<maxY }
     /// Whether it has no cell.
     public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
@@ -62,6 +69,14 @@ public struct Rect: Hashable, Sendable {
         let x = min(minX, other.minX)
         let y = min(minY, other.minY)
         return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
+    /// The rectangle elsewhere.
+    func moved(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
+
+    /// Whether two rectangles share a cell.
+    func intersects(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && !isEmpty && !other.isEmpty
     }
 
     /// The rectangle without some cells on each side.

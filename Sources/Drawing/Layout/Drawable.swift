@@ -5,18 +5,26 @@ public typealias Subviews = [Element]
 ///
 /// The parent proposes a size, the thing chooses one, the parent places it. A wrapper around one child needs only say
 /// where it differs: by default a thing takes its children's size, places each at its own origin, and paints them.
+///
+/// Everything is done in the thing's own cells: its frame begins at 0, 0, and so do the places of its children.
 public protocol Drawable {
     /// The size the thing takes when this one is proposed. Answers are remembered for each proposal.
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size
 
-    /// Places the children, with `Element.place`, inside the frame that the thing got.
+    /// Places the children, with `Element.place`, inside the frame that the thing gets.
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal)
+
+    /// The children that can be seen, by default all. Others need not be placed.
+    func shown(of subviews: Subviews) -> Subviews
+
+    /// Whether nothing shows of the children outside the frame.
+    var isClipping: Bool { get }
 
     /// Paints the thing and its children.
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews)
 
-    /// Where a guide is, in half cells from the frame's upper left corner, if the thing has a place of its own for it.
-    /// The children have been placed; by default theirs count.
+    /// Where a guide is, in half cells from the upper left corner, if the thing has a place of its own for it. The
+    /// children have been placed; by default theirs count.
     func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int?
 
     /// Whether the thing says itself where a guide is that isn't a baseline, as `alignmentGuide` does.
@@ -51,8 +59,12 @@ extension Drawable {
         for child in subviews { child.place(at: frame.origin, proposal) }
     }
 
+    public func shown(of subviews: Subviews) -> Subviews { subviews }
+
+    public var isClipping: Bool { false }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        for child in subviews { child.paint(on: &canvas) }
+        for child in shown(of: subviews) { child.paint(on: &canvas) }
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
@@ -60,9 +72,8 @@ extension Drawable {
         let order = guide == .firstBaseline ? Array(subviews.indices) : subviews.indices.reversed()
         for index in order {
             let child = subviews[index]
-            guard let own = child.drawing.guide(guide, in: child.frame, child.children) else { continue }
-            let isLevel = guide.axis == .vertical
-            return own + 2 * (isLevel ? child.frame.minY - frame.minY : child.frame.minX - frame.minX)
+            guard let own = child.ownGuide(guide) else { continue }
+            return own + 2 * (guide.axis == .vertical ? child.frame.minY : child.frame.minX)
         }
         return nil
     }

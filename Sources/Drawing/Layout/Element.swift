@@ -1,12 +1,14 @@
 /// A node of the tree that is laid out: something drawable, and its children.
 ///
-/// An element is measured any number of times, placed, and painted. Sizes are remembered for each proposal, so that a
-/// layout is linear in the number of elements, however deep they are nested.
+/// An element is measured any number of times, placed, and painted. What it answers is remembered for each proposal, and
+/// its children are placed for one proposal at a time, so that a layout is linear in the number of elements.
+///
+/// Accesses to its properties are not watched for overlaps while it runs: each reads or writes a value and is over.
 public final class Element {
     /// What is measured, placed and painted.
     public let drawing: any Drawable
     /// What is laid out inside, in the order of the views.
-    public private(set) var children: [Element]
+    @exclusivity(unchecked) public private(set) var children: Subviews
     /// The priority with which stacks give space.
     public let priority: Double
     /// Whether the element is a box whose edge can cast a shadow.
@@ -17,12 +19,19 @@ public final class Element {
     public let isRule: Bool
     /// Whether something inside says itself where one of its guides is, which containers must ask for then.
     public let hasGuides: Bool
-    /// Where the element is on the canvas, once it has been placed.
-    public private(set) var frame = Rect(origin: .zero, size: .zero)
+    /// How many elements stand inside each other, this one included.
+    let depth: Int
 
-    private var sizes = SizeMemory()
-    private var guides: [GuideKey: Int?] = [:]
-    private let depth: Int
+    /// Where the element is in the one around it, once that has placed it.
+    @exclusivity(unchecked) public private(set) var frame = Rect(origin: .zero, size: .zero)
+    /// What the element was offered when it was placed.
+    @exclusivity(unchecked) private var offer = Proposal.unspecified
+    /// The proposal for which the children have been placed.
+    @exclusivity(unchecked) private var arrangement: Proposal?
+    /// All that may show of the element and of what is inside, in its own cells.
+    @exclusivity(unchecked) private var extent = Rect(origin: .zero, size: .zero)
+    @exclusivity(unchecked) private var sizes = SizeMemory()
+    private var guides: [GuideKey: Int?]?
 
     private struct GuideKey: Hashable {
         let guide: Guide
@@ -37,8 +46,13 @@ public final class Element {
         isBox = drawing.isBox(children)
         isSpacer = drawing.isSpacer
         isRule = drawing.isRule(children)
-        hasGuides = drawing.setsGuide || children.contains { $0.hasGuides }
-        depth = children.reduce(0) { max($0, $1.depth) } + 1
+        var (depth, hasGuides) = (0, drawing.setsGuide)
+        for child in children {
+            depth = max(depth, child.depth)
+            if child.hasGuides { hasGuides = true }
+        }
+        self.depth = depth + 1
+        self.hasGuides = hasGuides
     }
 
     /// The size that the element takes when one is proposed.
@@ -49,35 +63,77 @@ public final class Element {
         return size
     }
 
-    /// Gives the element its place, and lets it place its children.
+    /// Gives the element its place in the one around it.
     public func place(at origin: Point, _ proposal: Proposal) {
         frame = Rect(origin: origin, size: size(proposal))
-        if !children.isEmpty { drawing.place(children, in: frame, proposal) }
+        offer = proposal
     }
 
-    /// Paints the element where it has been placed.
-    public func paint(on canvas: inout Canvas) { drawing.paint(on: &canvas, in: frame, children) }
+    /// Gives the element a frame in the one around it, which itself places what stands inside, in the frame's cells.
+    func place(in frame: Rect, arranging: () -> Void) {
+        self.frame = frame
+        offer = Proposal(frame.size)
+        arrangement = offer
+        arranging()
+    }
+
+    /// Places everything inside, at all levels, and finds out what may show of it.
+    func settle() {
+        let own = Rect(origin: .zero, size: frame.size)
+        extent = own
+        guard !children.isEmpty else { return }
+        arrange(for: offer)
+        for child in drawing.shown(of: children) {
+            child.settle()
+            extent = extent.union(child.bounds)
+        }
+        if drawing.isClipping { extent = extent.intersection(own) }
+    }
+
+    /// All that may show of the element and of what is inside, in the cells of the element around it.
+    var bounds: Rect { extent.moved(by: frame.origin) }
+
+    /// Paints the element where it has been placed, if something of it can be seen there.
+    public func paint(on canvas: inout Canvas) {
+        guard canvas.shows(bounds) else { return }
+        let outer = canvas.origin
+        canvas.origin = outer + frame.origin
+        drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)
+        canvas.origin = outer
+    }
 
     /// Where a guide would be, in half cells, if this size were proposed.
     func guide(_ guide: Guide, _ proposal: Proposal) -> Int {
         let size = size(proposal)
         guard guide.isUneven || hasGuides else { return guide.standard(in: size) }
-        let key = GuideKey(guide: guide, proposal: proposal)
-        if let known = guides[key] { return known ?? guide.standard(in: size) }
-        place(at: .zero, proposal)
-        let own =
-            drawing.guide(guide, in: frame, children)
-            ?? guide.own.map { custom in custom.standard(in: size) { self.guide($0, proposal) } }
-        guides[key] = .some(own)
-        return own ?? guide.standard(in: size)
+        if let own = ownGuide(guide, proposal) { return own }
+        return guide.own?.standard(in: size) { self.guide($0, proposal) } ?? guide.standard(in: size)
     }
 
-    /// The cells that the element and everything in it take.
-    var bounds: Rect { children.reduce(frame) { $0.union($1.bounds) } }
+    /// Where a guide is, in half cells, in the element as it was placed; nil if nothing inside has a place for it.
+    package func ownGuide(_ guide: Guide) -> Int? { ownGuide(guide, offer) }
+
+    private func ownGuide(_ guide: Guide, _ proposal: Proposal) -> Int? {
+        guard guide.isBaseline || hasGuides else { return nil }
+        let key = GuideKey(guide: guide, proposal: proposal)
+        if let known = guides?[key] { return known }
+        arrange(for: proposal)
+        let own = drawing.guide(guide, in: Rect(origin: .zero, size: size(proposal)), children)
+        guides = guides ?? [:]
+        guides?[key] = .some(own)
+        return own
+    }
+
+    /// Places the children for a proposal, if they don't stand like that.
+    private func arrange(for proposal: Proposal) {
+        guard arrangement != proposal, !children.isEmpty else { return }
+        arrangement = proposal
+        drawing.place(children, in: Rect(origin: .zero, size: size(proposal)), proposal)
+    }
 
     deinit {
         // Deep trees are taken apart in a loop: releasing them level by level would need a deep machine stack.
-        guard depth > 500 else { return }
+        guard depth > DeepStack.shallow else { return }
         var rest = children
         children = []
         while var element = rest.popLast() {

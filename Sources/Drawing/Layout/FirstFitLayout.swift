@@ -15,9 +15,11 @@ public final class FirstFitLayout: Drawable {
         if let chosen { subviews[chosen].place(at: frame.origin, proposal) }
     }
 
-    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        if let chosen { subviews[chosen].paint(on: &canvas) }
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
+        chosen.flatMap { subviews[$0].ownGuide(guide) }
     }
+
+    public func shown(of subviews: Subviews) -> Subviews { chosen.map { [subviews[$0]] } ?? [] }
 
     private func choice(_ proposal: Proposal, _ subviews: Subviews) -> Int? {
         let width = axes.contains(.horizontal) ? nil : proposal.width

@@ -19,40 +19,37 @@ public struct GridLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let tracks = tracks(proposal, subviews)
-        var y = frame.minY
+        var y = 0
         for (index, line) in subviews.enumerated() {
             let height = tracks.rows[index]
             defer { y += height + gaps.height }
-            guard let row = line.drawing as? GridRowLayout else {
-                let place = Rect(x: frame.minX, y: y, width: tracks.width, height: height)
+            let place = Rect(x: 0, y: y, width: tracks.width, height: height)
+            if let row = line.drawing as? GridRowLayout {
+                line.place(in: place) { self.place(tracks.cells[index], of: row, height, tracks) }
+            } else {
                 let offer = Proposal(place.size)
                 line.place(at: place.origin(of: line.size(offer), alignment), offer)
-                continue
             }
-            line.place(at: Point(x: frame.minX, y: y), Proposal(width: tracks.width, height: height))
-            place(
-                tracks.cells[index], of: row, in: Rect(x: frame.minX, y: y, width: tracks.width, height: height), tracks
-            )
         }
     }
 
-    private func place(_ cells: [Cell], of row: GridRowLayout, in line: Rect, _ tracks: Tracks) {
+    private func place(_ cells: [Cell], of row: GridRowLayout, _ height: Int, _ tracks: Tracks) {
         let guide = (row.alignment ?? alignment.vertical).guide
         let offers = cells.map { cell in
-            Proposal(width: Self.length(tracks.columns[cell.columns], gaps.width), height: line.height)
+            Proposal(width: Self.length(tracks.columns[cell.columns], gaps.width), height: height)
         }
         let level = zip(cells, offers).reduce(0) { max($0, $1.0.element.guide(guide, $1.1)) }
         for (cell, offer) in zip(cells, offers) {
             let before = tracks.columns[..<cell.columns.lowerBound]
-            let left = line.minX + before.reduce(0) { $0 + $1 + gaps.width }
-            let place = Rect(x: left, y: line.minY, width: offer.width ?? 0, height: line.height)
+            let left = before.reduce(0) { $0 + $1 + gaps.width }
+            let place = Rect(x: left, y: 0, width: offer.width ?? 0, height: height)
             let size = cell.element.size(offer)
             var origin = place.origin(
                 of: size,
                 Alignment(
                     horizontal: tracks.alignments[cell.columns.lowerBound] ?? alignment.horizontal,
                     vertical: row.alignment ?? alignment.vertical))
-            if guide.isUneven { origin.y = line.minY + (level - cell.element.guide(guide, offer)) >> 1 }
+            if guide.isUneven { origin.y = (level - cell.element.guide(guide, offer)) >> 1 }
             if let anchor = cell.wishes.anchor { origin = place.origin(of: size, at: anchor) }
             cell.element.place(at: origin, offer)
         }

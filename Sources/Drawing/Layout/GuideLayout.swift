@@ -19,8 +19,7 @@ public struct GuideLayout: Drawable {
     public var setsGuide: Bool { true }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
-        let inner = subviews.first
-        func own(_ guide: Guide) -> Int? { inner?.drawing.guide(guide, in: frame, inner?.children ?? []) }
+        func own(_ guide: Guide) -> Int? { subviews.first?.ownGuide(guide) }
         guard guide == self.guide else { return own(guide) }
         let dimensions = ViewDimensions(frame.size, scale) { own($0) ?? $0.standard(in: frame.size) }
         return scale.halfCells(value(dimensions), along: guide.axis)

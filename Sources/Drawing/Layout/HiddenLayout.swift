@@ -3,7 +3,7 @@ public struct HiddenLayout: Drawable {
     /// Hides the one child.
     public init() {}
 
-    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {}
+    public func shown(of subviews: Subviews) -> Subviews { [] }
 
     public func isBox(_ subviews: Subviews) -> Bool { false }
 }

@@ -76,6 +76,6 @@ public struct SecondaryLayout: Drawable {
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
-        subviews.first.flatMap { $0.drawing.guide(guide, in: $0.frame, $0.children) }
+        subviews.first?.ownGuide(guide)
     }
 }

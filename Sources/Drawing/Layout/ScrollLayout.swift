@@ -15,6 +15,8 @@ public struct ScrollLayout: Drawable {
         subviews.first?.place(at: frame.origin, inside(proposal))
     }
 
+    public var isClipping: Bool { true }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.clipped(to: frame) { canvas in
             for child in subviews { child.paint(on: &canvas) }

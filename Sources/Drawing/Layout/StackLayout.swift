@@ -21,13 +21,17 @@ public struct StackLayout: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
-        if isAligned(subviews) { return alignedSize(proposal, subviews) }
+        let offers = offers(proposal, subviews)
         var main = 0
         var cross = 0
-        for (index, offer) in offers(proposal, subviews).enumerated() {
-            let size = subviews[index].size(offer)
+        for (index, child) in subviews.enumerated() {
+            let size = child.size(offers[index])
             main += size[axis] + gap(before: index, subviews)
             cross = max(cross, size[across])
+        }
+        if isAligned(subviews) {
+            let extent = extent(offers, subviews)
+            cross = (extent.before + extent.after + 1) >> 1
         }
         return Size(along: axis, main, across: cross)
     }
@@ -59,45 +63,49 @@ public struct StackLayout: Drawable {
         return axis == .vertical || subviews[index - 1].isSpacer || subviews[index].isSpacer ? 0 : 1
     }
 
-    /// The size of a stack whose children stand on a common line, and so may reach different lengths beyond it.
-    private func alignedSize(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let offers = offers(proposal, subviews)
-        var main = 0
+    /// How far the children reach to both sides of their common line, in half cells.
+    private func extent(_ offers: Offers, _ subviews: Subviews) -> (before: Int, after: Int) {
+        var (before, after) = (Int.min, Int.min)
         for (index, child) in subviews.enumerated() {
-            main += child.size(offers[index])[axis] + gap(before: index, subviews)
+            let value = child.guide(guide, offers[index])
+            before = max(before, value)
+            after = max(after, child.size(offers[index])[across] * 2 - value)
         }
-        let extent = extent(offers, subviews)
-        return Size(along: axis, main, across: (extent.before + extent.after + 1) >> 1)
+        return (before, after)
     }
 
-    /// How far the children reach to both sides of their common line, in half cells.
-    private func extent(_ offers: [Proposal], _ subviews: Subviews) -> (before: Int, after: Int) {
-        let values = zip(subviews, offers).map { child, offer in
-            let value = child.guide(guide, offer)
-            return (before: value, after: child.size(offer)[across] * 2 - value)
+    /// What the children are offered: often all the same.
+    private enum Offers {
+        case same(Proposal)
+        case each([Proposal])
+
+        subscript(index: Int) -> Proposal {
+            switch self {
+            case .same(let offer): offer
+            case .each(let offers): offers[index]
+            }
         }
-        return (values.map(\.before).max() ?? 0, values.map(\.after).max() ?? 0)
     }
 
     /// What each child is offered. Where nothing is proposed across the stack, dividers get the length of the others.
-    private func offers(_ proposal: Proposal, _ subviews: Subviews) -> [Proposal] {
-        var offers = mainOffers(proposal, subviews)
+    private func offers(_ proposal: Proposal, _ subviews: Subviews) -> Offers {
+        let offers = mainOffers(proposal, subviews)
         guard proposal[across] == nil, subviews.contains(where: \.isRule) else { return offers }
         var cross = 0
-        for (child, offer) in zip(subviews, offers) where !child.isRule {
-            cross = max(cross, child.size(offer)[across])
+        for (index, child) in subviews.enumerated() where !child.isRule {
+            cross = max(cross, child.size(offers[index])[across])
         }
-        for (index, child) in subviews.enumerated() where child.isRule {
-            offers[index] = offers[index].with(across, max(1, cross))
-        }
-        return offers
+        return .each(
+            subviews.enumerated().map { index, child in
+                child.isRule ? offers[index].with(across, max(1, cross)) : offers[index]
+            })
     }
 
-    private func mainOffers(_ proposal: Proposal, _ subviews: Subviews) -> [Proposal] {
-        guard let length = proposal[axis] else { return Array(repeating: proposal, count: subviews.count) }
-        guard length < Size.infinity else { return Array(repeating: proposal, count: subviews.count) }
+    private func mainOffers(_ proposal: Proposal, _ subviews: Subviews) -> Offers {
+        guard let length = proposal[axis], length < Size.infinity else { return .same(proposal) }
+        if subviews.count == 1 { return .same(proposal.with(axis, length)) }
         var gaps = 0
         for index in subviews.indices { gaps += gap(before: index, subviews) }
-        return StackShares(axis: axis, proposal: proposal, length: max(0, length - gaps)).offers(subviews)
+        return .each(StackShares(axis: axis, proposal: proposal, length: max(0, length - gaps)).offers(subviews))
     }
 }

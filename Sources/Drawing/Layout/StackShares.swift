@@ -7,7 +7,6 @@ struct StackShares {
 
     /// What each child is offered, in the children's order. Cost: n log n, and three measurements of each child.
     func offers(_ subviews: Subviews) -> [Proposal] {
-        if subviews.count == 1 { return [proposal.with(axis, length)] }
         var offers = Array(repeating: proposal, count: subviews.count)
         let first = subviews[0].priority
         if subviews.allSatisfy({ $0.priority == first }) {

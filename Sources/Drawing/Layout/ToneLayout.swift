@@ -11,6 +11,8 @@ public struct ToneLayout: Drawable {
     /// Lets the legend say something about everything inside.
     public static func detail(_ detail: String) -> ToneLayout { ToneLayout(opacity: 1, detail: detail) }
 
+    public func shown(of subviews: Subviews) -> Subviews { opacity > 0 ? subviews : [] }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard opacity > 0 else { return }
         let outer = canvas.tone

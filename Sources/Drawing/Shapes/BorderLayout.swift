@@ -31,10 +31,11 @@ extension Canvas {
     /// Draws a shape as a line inside a rectangle.
     public mutating func stroke(_ outline: Outline, in frame: Rect, _ ink: Ink = .line) {
         guard ink.paint.alpha > 0 else { return }
+        let frame = absolute(frame)
         let visible = frame.intersection(clip)
         let shape = OutlineRows(outline, in: frame)
         let number = self.number(of: ink)
-        for y in visible.minY..<visible.maxY {
+        for y in visible.rows {
             for (part, columns) in shape.row(y).edge {
                 for x in columns.clamped(to: visible.minX..<visible.maxX) { line(part, x, y, number) }
             }

@@ -4,21 +4,24 @@ public struct ClipLayout: Drawable {
 
     public init(_ outline: Outline = .rectangle) { self.outline = outline }
 
+    public var isClipping: Bool { true }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.clipped(to: frame) { canvas in
             for child in subviews { child.paint(on: &canvas) }
-            if !outline.name.isEmpty { canvas.cut(outline, frame) }
+            if !outline.name.isEmpty { canvas.cut(outline, canvas.absolute(frame)) }
         }
     }
 }
 
 extension Canvas {
-    /// Blanks what lies outside an outline, and gives the fills and lines on its edge the edge's form.
+    /// In the cells of the canvas: blanks what lies outside an outline, and gives the fills and lines on its edge the edge's form.
     fileprivate mutating func cut(_ outline: Outline, _ frame: Rect) {
         let visible = frame.intersection(clip)
+        guard !visible.isEmpty else { return }
         let shape = OutlineRows(outline, in: frame)
         var shaped: [UInt16: UInt16] = [:]
-        for y in visible.minY..<visible.maxY {
+        for y in visible.rows {
             let row = shape.row(y)
             let left = row.edge.first?.columns.lowerBound ?? visible.maxX
             let right = row.edge.last?.columns.upperBound ?? visible.minX

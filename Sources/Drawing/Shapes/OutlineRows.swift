@@ -8,16 +8,20 @@ struct OutlineRows {
 
     private let outline: Outline
     private let rect: Rect
+    /// What all rows of a box are but the first and the last.
+    private var middle: Row?
 
     init(_ outline: Outline, in rect: Rect) {
         self.outline = outline
         self.rect = rect
+        if rect.height > 3, outline != .circle, outline != .ellipse { middle = row(rect.minY + 1) }
     }
 
     /// The parts of a row of the picture; nothing of an empty rectangle.
     func row(_ y: Int) -> Row {
         let row = y - rect.minY
         guard !rect.isEmpty, row >= 0, row < rect.height else { return Row(edge: [], inside: 0..<0) }
+        if let middle, row > 0, row < rect.height - 1 { return middle }
         switch outline {
         case .rectangle:
             return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))

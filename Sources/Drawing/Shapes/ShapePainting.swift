@@ -40,12 +40,13 @@ public struct ShapePainting: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard ink.paint.alpha > 0, !isInvisibleLine else { return }
+        let frame = canvas.absolute(frame)
         let visible = frame.intersection(canvas.clip)
         let shape = OutlineRows(outline, in: frame)
         var ink = self.ink
         ink.isFormTold = frame.height == 1 && outline.needsNameOnOneRow
         let number = canvas.number(of: ink)
-        for y in visible.minY..<visible.maxY {
+        for y in visible.rows {
             let row = shape.row(y)
             if case .fill = mode {
                 fill(row, y, number, &canvas, visible)

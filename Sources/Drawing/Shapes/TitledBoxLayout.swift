@@ -35,10 +35,8 @@ public struct TitledBoxLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.stroke(outline, in: frame, ink)
-        if let title = parts(Proposal(frame.size), subviews).title, title.frame.minY == frame.minY,
-            !title.frame.isEmpty
-        {
-            let place = title.frame
+        if subviews.count > 1, subviews[0].frame.minY == 0, !subviews[0].frame.isEmpty {
+            let place = subviews[0].frame
             canvas.wipe(Rect(x: place.minX - 1, y: place.minY, width: place.width + 2, height: 1))
         }
         for child in subviews { child.paint(on: &canvas) }
@@ -68,9 +66,9 @@ public struct TitledBoxLayout: Drawable {
 extension Canvas {
     /// Blanks the cells of a rectangle.
     mutating func wipe(_ rect: Rect) {
-        let visible = rect.intersection(clip)
-        for y in visible.minY..<visible.maxY {
-            for x in visible.minX..<visible.maxX where !cell(x, y).glyph.isBlank { put(.blank, x, y) }
+        let visible = absolute(rect).intersection(clip)
+        for y in visible.rows {
+            for x in visible.columns where !cell(x, y).glyph.isBlank { put(.blank, x, y) }
         }
     }
 }

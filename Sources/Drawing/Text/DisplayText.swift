@@ -4,13 +4,21 @@ public enum DisplayText {
     /// `\u{1B}`, a tabulator as four spaces, and a combining mark without a letter stands on a space. Line ends become
     /// `\n`. Cost: linear; plain ASCII is returned as it is.
     public static func safe(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
+        if isPlain(text) || text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for character in text {
             if character.isNewline { result.append("\n") } else { append(character, to: &result) }
         }
         return result
+    }
+
+    /// Whether a text is one line of ASCII, in which each byte is a character that shows.
+    static func isPlain(_ text: String) -> Bool {
+        let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        }
+        return isPlain ?? false
     }
 
     private static func append(_ character: Character, to result: inout String) {

@@ -1,5 +1,5 @@
 /// Text that wraps and is cut off where it must be: what `Text` draws.
-public struct TextBlock: Drawable {
+public final class TextBlock: Drawable {
     /// A piece of text in one ink. The marks that stand for bold and the like are part of its text.
     public struct Run {
         /// The text with its marks.
@@ -14,32 +14,56 @@ public struct TextBlock: Drawable {
         }
     }
 
-    private let runs: [Run]
     private let text: String
-    private let paragraphs: [Substring]
-    private let widths: [Int]
+    /// The ink of the text, or of its first run.
+    private let ink: Ink
+    /// The runs of a text in several inks; none where the text has one.
+    private let runs: [Run]
     private let lineLimit: Int?
     private let alignment: TextAlignment
     private let truncation: TruncationMode
     private let ideal: Size
 
     /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one.
-    public init(
+    public convenience init(
         _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
     ) {
-        self.runs = runs.map { Run(DisplayText.safe($0.text), $0.ink) }
-        text = self.runs.count == 1 ? self.runs[0].text : self.runs.map(\.text).joined()
-        paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
-        widths = paragraphs.map { GraphemeWidth.columns(of: $0) }
-        self.lineLimit = lineLimit
-        self.alignment = alignment
-        self.truncation = truncation
-        ideal = Size(width: widths.max() ?? 0, height: paragraphs.count)
+        let runs = runs.map { Run(DisplayText.safe($0.text), $0.ink) }
+        self.init(
+            safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
+            runs: runs.count == 1 ? [] : runs, lineLimit, alignment, truncation)
     }
 
     /// Text in one ink.
-    public init(_ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, alignment: TextAlignment = .leading) {
-        self.init([Run(text, ink)], lineLimit: lineLimit, alignment: alignment)
+    public convenience init(
+        _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+        truncation: TruncationMode = .tail
+    ) {
+        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, alignment, truncation)
+    }
+
+    private init(
+        safe text: String, _ ink: Ink, runs: [Run], _ lineLimit: Int?, _ alignment: TextAlignment,
+        _ truncation: TruncationMode
+    ) {
+        self.text = text
+        self.ink = ink
+        self.runs = runs
+        self.lineLimit = lineLimit
+        self.alignment = alignment
+        self.truncation = truncation
+        ideal = Self.size(of: text)
+    }
+
+    /// The size of a text of which nothing is broken.
+    private static func size(of text: String) -> Size {
+        if DisplayText.isPlain(text) { return Size(width: text.utf8.count, height: 1) }
+        let widths = paragraphs(of: text).map { GraphemeWidth.columns(of: $0) }
+        return Size(width: widths.max() ?? 0, height: widths.count)
+    }
+
+    private static func paragraphs(of text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -58,12 +82,10 @@ public struct TextBlock: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let proposal = Proposal(frame.size)
-        if runs.count == 1, paragraphs.count == 1, fits(proposal) {
-            return canvas.write(text, at: frame.origin, runs[0].ink)
-        }
+        if runs.isEmpty, ideal.height == 1, fits(proposal) { return canvas.write(text, at: frame.origin, ink) }
         // Text that has been cut off asks again for the lines it was given.
         let lines = self.lines(in: proposal)
-        if runs.count == 1 {
+        if runs.isEmpty {
             paint(lines, on: &canvas, in: frame)
         } else {
             paintRuns(lines, on: &canvas, in: frame)
@@ -71,7 +93,7 @@ public struct TextBlock: Drawable {
     }
 
     private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
-        let number = canvas.number(of: runs[0].ink)
+        let number = canvas.number(of: ink)
         var places: [Rect] = []
         for (row, line) in lines.enumerated() {
             let x = frame.minX + alignment.indent(of: line.width, in: frame.width)
@@ -118,14 +140,8 @@ public struct TextBlock: Drawable {
         let width = max(1, proposal.width ?? ideal.width)
         let limit = limit(proposal)
         var lines: [TextLine] = []
-        for (paragraph, columns) in zip(paragraphs, widths) {
-            let breaking = columns <= width ? nil : LineBreaking(paragraph, width: width)
-            guard var breaking else {
-                if lines.count == limit { return cut(lines, width) }
-                lines.append(TextLine(text: paragraph, width: columns))
-                continue
-            }
-            while let line = breaking.next() {
+        for paragraph in Self.paragraphs(of: text) {
+            for line in LineBreaking(paragraph, width: width) {
                 if lines.count == limit { return cut(lines, width) }
                 // A wide character has no place on a single column.
                 lines.append(line.width > width ? TextLine(text: ".", width: 1) : line)

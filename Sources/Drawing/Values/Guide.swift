@@ -43,7 +43,7 @@ public enum Guide: Hashable, Sendable {
 }
 
 /// A guide of a program's own: its direction, and where it is in a view that says nothing about it.
-public struct CustomGuide: Hashable, Sendable {
+public final class CustomGuide: Hashable, Sendable {
     let axis: Axis
     private let key: AnyHashableSendable
     private let value: @Sendable (ViewDimensions) -> CGFloat

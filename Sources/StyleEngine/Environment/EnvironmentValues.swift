@@ -62,7 +62,7 @@ public struct EnvironmentValues {
     }
 
     /// Whether both are one and the same, which costs two comparisons.
-    func isIdentical(to other: EnvironmentValues) -> Bool {
+    package func isIdentical(to other: EnvironmentValues) -> Bool {
         frames === other.frames && styleStacks.isIdentical(to: other.styleStacks)
     }
 

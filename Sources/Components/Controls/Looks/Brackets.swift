@@ -25,7 +25,7 @@ struct Brackets: Drawable {
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         // What is said about plain signs, such as that they are disabled, is said about what stands between them.
         let isNamed = subviews.isEmpty || ink != .text
-        for y in frame.minY..<frame.maxY {
+        for y in canvas.visibleRows(of: frame) {
             canvas.write(left, at: Point(x: frame.minX, y: y), ink, isNamed: isNamed)
             canvas.write(right, at: Point(x: frame.maxX - right.count, y: y), ink, isNamed: isNamed)
         }

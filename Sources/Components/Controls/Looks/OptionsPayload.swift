@@ -16,26 +16,35 @@ final class OptionsPayload: Payload {
         self.arrangement = arrangement
     }
 
-    func elements(of node: Node, _ renderer: Renderer) -> [Element] {
-        let options = Choices.options(below: node).map { option in
-            (
-                isOn: choices.isSelected(option.tag),
-                element: Element.row(of: renderer.elements(of: option.node.children))
-            )
-        }
+    override func parts(of node: Node) -> [Node] { Choices.options(below: node).map(\.node) }
+
+    override func join(_ elements: inout [Element], from start: Int, of part: Node) {
+        let option = Element.row(of: Array(elements[start...]))
+        elements.removeSubrange(start...)
+        elements.append(option)
+    }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        let isOn = Choices.options(below: node).map { choices.isSelected($0.tag) }
+        let options = Array(zip(isOn, elements[start...]))
+        elements.removeSubrange(start...)
+        elements.append(element(of: options))
+    }
+
+    private func element(of options: [(isOn: Bool, element: Element)]) -> Element {
         switch arrangement {
         case .menu:
             let chosen = options.first { $0.isOn }?.element ?? .row(of: [])
-            return [Element(Brackets("[", " v]"), [chosen])]
+            return Element(Brackets("[", " v]"), [chosen])
         case .segmented:
             let segments = options.enumerated().map { index, option in
                 let (left, right) = option.isOn ? ("*", "*|") : (" ", " |")
                 return Element(Brackets((index == 0 ? "|" : "") + left, right), [option.element])
             }
-            return [Element(WholeLayout(), [Element(StackLayout.horizontal(spacing: 0), segments)])]
+            return Element(WholeLayout(), [Element(StackLayout.horizontal(spacing: 0), segments)])
         case .inline, .radioGroup:
             let rows = options.map { Element(Brackets($0.isOn ? "(o) " : "( ) ", ""), [$0.element]) }
-            return [Element(StackLayout.vertical(.leading), rows)]
+            return Element(StackLayout.vertical(.leading), rows)
         }
     }
 }

@@ -1,0 +1,56 @@
+import Drawing
+import StyleEngine
+
+/// What the environment of a place says about text.
+final class Lettering {
+    let lineLimit: Int?
+    let alignment: TextAlignment
+    let truncation: TruncationMode
+    /// The ink of a text that says nothing itself.
+    private let ink: Ink
+    private let letters: Letters
+    private let font: Font?
+    private let paint: ResolvedPaint
+    private let textCase: Text.Case?
+
+    fileprivate init(in place: Surroundings) {
+        let environment = place.environment
+        lineLimit = environment.lineLimit
+        alignment = environment.multilineTextAlignment
+        truncation = environment.truncationMode
+        font = environment.font
+        letters = environment.letters.over(font?.letters ?? Letters())
+        paint = environment.foregroundPaints.isEmpty ? .plain : place.resolved(.foreground)
+        textCase = environment.textCase
+        ink = Self.ink(font, letters, paint)
+    }
+
+    /// A piece of text as it is written here: with its marks, and in its ink.
+    func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
+        let text = textCase?.applied(to: piece.string) ?? piece.string
+        guard !piece.isPlain else { return TextBlock.Run(letters.marked(text), ink) }
+        let font = piece.font ?? font
+        let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())
+        let own = piece.letters.over(inherited)
+        let paint = piece.foreground.map { $0.resolved(in: place.paintContext) } ?? paint
+        return TextBlock.Run(own.marked(text), Self.ink(font, own, paint))
+    }
+
+    private static func ink(_ font: Font?, _ letters: Letters, _ paint: ResolvedPaint) -> Ink {
+        var notes = letters.notes
+        if let name = font?.name, !name.isEmpty { notes.insert(name, at: 0) }
+        return Ink(.text, paint: paint, traits: letters.traits, notes: notes)
+    }
+}
+
+/// Remembers the lettering of the last place: texts beside each other stand in one environment.
+final class LetteringMemory {
+    private var last: (environment: EnvironmentValues, lettering: Lettering)?
+
+    func lettering(in place: Surroundings) -> Lettering {
+        if let last, last.environment.isIdentical(to: place.environment) { return last.lettering }
+        let lettering = Lettering(in: place)
+        last = (place.environment, lettering)
+        return lettering
+    }
+}
