@@ -24,6 +24,8 @@ public struct BuiltIn: Sendable {
         case mutating(@Sendable (inout Value, [Value]) throws -> Value)
         /// A property that can be read and written.
         case property(get: @Sendable ([Value]) throws -> Value, set: @Sendable (inout Value, Value) throws -> Void)
+        /// The statements of a body in Swift, which the language runs as it runs a program.
+        case swift(String)
         /// Known to the language itself, or a requirement of a protocol: nothing runs here.
         case none
     }
@@ -48,6 +50,13 @@ public struct BuiltIn: Sendable {
                 var arguments = Arguments(values, of: signature)
                 return try body(repeat arguments.next((each Parameter).self)).value
             })
+    }
+
+    /// A built-in that is written in Swift, for what the language can say better than a closure.
+    ///
+    /// - Parameter body: the statements of its body, without braces.
+    public init(_ signature: String, _ summary: String, example: String = "", swift body: String) {
+        self.init(signature, summary, example: example, implementation: .swift(body))
     }
 
     /// A property that can be read and written.

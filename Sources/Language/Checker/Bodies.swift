@@ -25,11 +25,13 @@ extension Checker {
             opaque: function.kind == .getter || function.kind == .function
                 ? function.opaqueResult.flatMap { function.result.isOpaque ? $0 : nil } : nil,
             isThrowing: function.isThrowing || function.isRethrowing, isInitializer: isInitializer, depth: 0)
+        inner.function?.thrown = function.thrown
         try within(inner) {
             try isolated {
                 let selfVariable = declareSelf(function)
                 let parameters = function.parameters.map { parameter in
                     let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
+                    variable.bond = parameter.bond
                     here.scope?.declare(parameter.name, .variable(variable))
                     return variable
                 }
@@ -45,6 +47,7 @@ extension Checker {
         let isInstance = !function.isStatic
         let changes = function.isMutating || function.kind == .initializer && function.owner?.kind != .class
         let variable = makeLocal("self", isInstance ? type : .metatype(type), isMutable: isInstance && changes)
+        if isInstance, changes { variable.bond = .mutatingSelf }
         here.selfVariable = variable
         return variable
     }

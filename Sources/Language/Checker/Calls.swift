@@ -225,7 +225,7 @@ extension Checker {
         case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
         case .function(let function):
             if function.isThrowing || function.isRethrowing && arguments.contains(where: \.mayThrow) {
-                try noteThrow(at: node)
+                try noteThrow(function.thrown.map { substitute($0, call.substitution) }, at: node)
             }
             if let local = call.candidate.local {
                 return apply(local, arguments, call.substitution, call.result, at: position)
@@ -314,19 +314,29 @@ extension Checker {
         }
         switch argument.content {
         case .checked(let expression): return try convert(expression, to: type, .argument)
-        case .syntax(let syntax):
-            if parameter.isInout { return try checkInout(syntax, type) }
-            if let reference = syntax.as(InOutExprSyntax.self) {
-                throw diagnostic(.unexpectedInout(finished(type)), at: reference)
-            }
-            if parameter.isAutoclosure, case .function(let function) = known(type) {
-                return try autoclosure(syntax, function)
-            }
-            if let closure = syntax.as(ClosureExprSyntax.self) {
-                return try check(closure, as: type, by: builder(of: parameter, in: call))
-            }
-            return try check(syntax, as: type, .argument)
+        case .syntax(let syntax) where parameter.keeps:
+            let value = try checkGiven(syntax, for: parameter, type, call)
+            try requireFree(value, .argument, at: syntax)
+            return value
+        case .syntax(let syntax): return try checkGiven(syntax, for: parameter, type, call)
         }
+    }
+
+    private func checkGiven(
+        _ syntax: ExprSyntax, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
+    ) throws -> CheckedExpression {
+        if parameter.isInout { return try checkInout(syntax, type) }
+        if let reference = syntax.as(InOutExprSyntax.self) {
+            throw diagnostic(.unexpectedInout(finished(type)), at: reference)
+        }
+        if parameter.isAutoclosure, case .function(let function) = known(type) {
+            return try autoclosure(syntax, function)
+        }
+        if let closure = syntax.as(ClosureExprSyntax.self) {
+            return try check(
+                closure, as: type, by: builder(of: parameter, in: call), isEscaping: parameter.keeps)
+        }
+        return try check(syntax, as: type, .argument)
     }
 
     private func checkInout(_ syntax: ExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
@@ -338,6 +348,31 @@ extension Checker {
             throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
         }
         return make(.inout(place), type, at: position(syntax))
+    }
+}
+
+extension Checker {
+    /// Throws where a function that ends with the call at hand is handed to something that keeps it.
+    func requireFree(_ value: CheckedExpression, _ purpose: ConversionPurpose, at node: some SyntaxProtocol) throws {
+        var value = value
+        while case .convert(let inner, _) = value.kind { value = inner }
+        guard case .local(let variable) = value.kind, case .function? = variable.bond else { return }
+        throw diagnostic(.keepsFunction(variable.name, purpose), at: node)
+    }
+}
+
+extension Parameter {
+    /// Whether what is passed may be kept after the call.
+    var keeps: Bool {
+        guard case .function = type, !isVariadic else { return true }
+        return isEscaping
+    }
+
+    /// What binds the parameter to its call.
+    var bond: LocalVariable.Bond? {
+        if isInout { return .inoutParameter }
+        guard case .function = type, !isEscaping, !isVariadic else { return nil }
+        return .function
     }
 }
 

@@ -4,6 +4,12 @@ import SwiftSyntax
 extension Checker {
     /// A whole chain: `?` inside makes its value optional.
     func inferChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        // `Int?.self` is a type, not a chain that may end.
+        if let access = syntax.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+            let type = access.base.flatMap({ typeExpression($0) })
+        {
+            return metatype(type, at: position(access))
+        }
         guard syntax.chainsOptionally else { return try link(syntax, hint: hint, root: hint) }
         let inner = hint.flatMap { wrapped($0) } ?? hint
         let value = try link(syntax, hint: inner, root: inner)
@@ -151,7 +157,8 @@ extension Checker {
                 FunctionType(
                     parameters: candidate.parameters.map {
                         FunctionType.Parameter(type: substitute($0.type, call.substitution), isInout: $0.isInout)
-                    }, result: call.result, isThrowing: candidate.function?.isThrowing ?? false))
+                    }, result: call.result, isThrowing: candidate.function?.isThrowing ?? false,
+                    thrown: candidate.function?.thrown.map { substitute($0, call.substitution) }))
             let fits = hint.map { hint in
                 attempt { unify(type, hint) ? true : nil } != nil || conversion(from: type, to: hint) != nil
             }
@@ -218,7 +225,7 @@ extension Checker {
             }
         case .closureExpr(let closure) where call.arguments.isEmpty:
             let type = SwiftType.function(FunctionType(parameters: [], result: hint ?? freshVariable()))
-            reference = .value(try check(closure, as: type))
+            reference = .value(try check(closure, as: type, isEscaping: false))
         default: reference = .value(unwrapped(try base(callee, root: root)))
         }
         let node = callee.lastName
@@ -262,7 +269,7 @@ extension Checker {
         guard arguments.count == type.parameters.count else {
             throw diagnostic(.functionArguments(expected: type.parameters.count, have: arguments.count), at: node)
         }
-        if type.isThrowing { try noteThrow(at: node) }
+        if type.isThrowing { try noteThrow(type.thrown, at: node) }
         let values = try zip(arguments, type.parameters).map { argument, parameter -> CheckedExpression in
             if let label = argument.label, !argument.isTrailing {
                 throw Diagnostic(.extraneousLabel(label), at: argument.position)

@@ -238,10 +238,15 @@ extension Checker {
         for member in context.order {
             do {
                 switch member {
-                case .function(let function): try resolveSignature(function)
+                case .function(let function):
+                    try resolveSignature(function)
+                    try checkBody(of: function)
                 case .property(let property):
                     try resolve(property)
-                    for accessor in [property.getter, property.setter] { try accessor.map { try resolveSignature($0) } }
+                    for accessor in [property.getter, property.setter].compactMap({ $0 }) {
+                        try resolveSignature(accessor)
+                        try checkBody(of: accessor)
+                    }
                 case .subscript(let declaration):
                     try resolveSignature(declaration.getter)
                     try declaration.setter.map { try resolveSignature($0) }

@@ -43,6 +43,8 @@ final class Checker {
     var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
     /// Whether a call may leave generic arguments open, since another one beside it tells them.
     var leavesOpen = false
+    /// A node that stands nowhere, and the place that it is to be told by.
+    var madeNode: (id: SyntaxIdentifier, position: SourcePosition)?
     /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
     var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
 
@@ -73,7 +75,8 @@ final class Checker {
 
     /// Where `node` stands.
     func position(_ node: some SyntaxProtocol) -> SourcePosition {
-        SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if let madeNode, madeNode.id == node.id { return madeNode.position }
+        return SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     /// A diagnostic about the whole of `node`.

@@ -3,9 +3,11 @@ import SwiftSyntax
 extension Checker {
     /// Checks a closure of which a function type is expected.
     ///
-    /// - Parameter builder: what puts its statements together, where something does.
+    /// - Parameters:
+    ///   - builder: what puts its statements together, where something does.
+    ///   - isEscaping: whether it may be kept after the call that it is passed to.
     func check(
-        _ syntax: ClosureExprSyntax, as type: SwiftType, by builder: BodyBuilder? = nil
+        _ syntax: ClosureExprSyntax, as type: SwiftType, by builder: BodyBuilder? = nil, isEscaping: Bool = true
     ) throws -> CheckedExpression {
         try nested(syntax) {
             if let inner = wrapped(type) {
@@ -20,11 +22,20 @@ extension Checker {
             let closure = try inFunction(of: expected, type, syntax) { closure in
                 try checkBody(of: syntax, expected, by: builder, closure)
             }
+            if isEscaping { try requireFree(closure, at: syntax) }
             if captured.isEmpty { return closure }
             let value = CheckedStatement(.yield(closure), at: closure.position)
             let whole = CheckedStatement(.do(captured + [value], catches: []), at: closure.position)
             return make(.statement(whole), closure.type, at: closure.position)
         }
+    }
+
+    /// Throws where a closure that may be kept refers to what ends with the call at hand.
+    private func requireFree(_ value: CheckedExpression, at syntax: ClosureExprSyntax) throws {
+        guard case .closure(let closure) = value.kind,
+            let variable = closure.captures.first(where: { $0.bond != nil }), let bond = variable.bond
+        else { return }
+        throw diagnostic(.escapingCapture(bond, variable.name), at: syntax.leftBrace)
     }
 
     /// `[x]` and `[x = value]`: variables that take their values when the closure is made. `[self]` changes nothing.
@@ -97,12 +108,24 @@ extension Checker {
             result: expected.result, isClosure: true, isThrowing: expected.isThrowing, outer: before.function,
             depth: here.closureDepth)
         here.function = function
+        let written = try syntax.signature?.effectSpecifiers?.throwsClause?.type.map { try resolveType($0) }
+        let allowed = expected.thrown.map(known)
+        if let written {
+            function.thrown = written
+        } else if let allowed, !allowed.isUnknown {
+            function.thrown = allowed
+        }
         let closure = try body(function)
         closure.captures = function.captures
+        let mayThrow = function.throwsErrors || written != nil
+        // What a closure throws is not found from its body: it is what is written, or any error.
         let own = SwiftType.function(
             FunctionType(
-                parameters: expected.parameters, result: expected.result,
-                isThrowing: function.throwsErrors))
+                parameters: expected.parameters, result: expected.result, isThrowing: mayThrow,
+                thrown: mayThrow ? function.thrown : nil))
+        if let thrown = expected.thrown, known(thrown).isUnknown {
+            _ = unify(thrown, errors(mayThrow, function.thrown))
+        }
         if case .function = known(type), function.throwsErrors, !expected.isThrowing {
             throw diagnostic(.closureThrows, at: syntax.leftBrace)
         }
@@ -213,6 +236,7 @@ extension Checker {
             result: type.result, isClosure: true, isThrowing: type.isThrowing, outer: before.function,
             depth: here.closureDepth)
         function.tries = before.function?.tries ?? 0
+        function.thrown = type.thrown
         here.function = function
         let value = try check(syntax, as: type.result, .argument)
         let closure = CheckedClosure(

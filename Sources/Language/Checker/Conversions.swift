@@ -31,6 +31,7 @@ extension Checker {
             return make(.convert(expression, conversion), type, at: expression.position)
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
+        if let literal = try literal(expression, as: wanted) { return literal }
         if case .variable(let variable) = wanted, let failure {
             throw Diagnostic(unmet(failure, of: variable), at: expression.position)
         }
@@ -122,6 +123,7 @@ extension Checker {
                 for (have, want) in zip(from.parameters, to.parameters) {
                     guard have.isInout == want.isInout, isConvertible(want.type, to: have.type) else { return nil }
                 }
+                guard unifyErrors(from, to) else { return nil }
                 if known(to.result) == .void { return true }
                 return isConvertible(from.result, to: to.result) ? true : nil
             } ?? false

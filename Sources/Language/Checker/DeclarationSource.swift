@@ -74,6 +74,10 @@ extension DeclarationSource: ConformanceSource {
         return nil
     }
 
+    func checkBody(of function: FunctionDeclaration) {
+        try? checker.checkBody(of: function)
+    }
+
     func builtInType(named name: String) -> NominalDeclaration? {
         guard let nominal = checker.declarations.builtIns.nominal(named: name) else { return nil }
         checker.resolve(nominal)

@@ -135,10 +135,10 @@ extension Checker {
             defer { function.tries -= 1 }
             return try infer(syntax.expression, hint: hint)
         }
-        here.function?.handlers += 1
+        here.function?.catching.append(FunctionScope.Catching())
         here.function?.tries += 1
         defer {
-            here.function?.handlers -= 1
+            here.function?.catching.removeLast()
             here.function?.tries -= 1
         }
         if mark.text == "!" {
@@ -170,12 +170,31 @@ extension Checker {
             return try? core("Dictionary", [key, value], at: syntax)
         case .memberAccessExpr(let access):
             guard let base = access.base.flatMap({ typeExpression($0) }) else { return nil }
+            if access.declName.baseName.text == "Type" { return .metatype(base) }
             return try? memberType(named: access.declName.baseName.plainText, in: base, true)
         case .optionalChainingExpr(let chain): return typeExpression(chain.expression).map { optional($0) }
         case .typeExpr(let type): return try? resolveType(type.type, infersArguments: true)
+        case .tupleExpr(let tuple): return typeExpression(tuple)
+        case .infixOperatorExpr(let infix):
+            guard let arrow = infix.operator.as(ArrowExprSyntax.self), arrow.effectSpecifiers == nil,
+                let parameters = infix.leftOperand.as(TupleExprSyntax.self),
+                let result = typeExpression(infix.rightOperand)
+            else { return nil }
+            let types = parameters.elements.compactMap { typeExpression($0.expression) }
+            guard types.count == parameters.elements.count else { return nil }
+            return .function(
+                FunctionType(parameters: types.map { FunctionType.Parameter(type: $0) }, result: result))
         case .genericSpecializationExpr(let specialization): return try? specialized(specialization)
         default: return nil
         }
+    }
+
+    /// `(A, B)` as a type; what stands alone in parentheses is itself.
+    private func typeExpression(_ tuple: TupleExprSyntax) -> SwiftType? {
+        let types = tuple.elements.compactMap { typeExpression($0.expression) }
+        guard types.count == tuple.elements.count else { return nil }
+        if types.count == 1, tuple.elements.first?.label == nil { return types[0] }
+        return .tuple(zip(tuple.elements, types).map { TupleElement(label: $0.label.map(\.plainText), type: $1) })
     }
 
     /// `Name<A, B>` as a type.

@@ -26,6 +26,24 @@ extension Checker {
         return function
     }
 
+    /// `init()` of a struct whose properties all have values, beside the memberwise initializer.
+    func defaultInitializer(of nominal: NominalDeclaration) -> FunctionDeclaration? {
+        if let known = nominal.defaultInitializer { return known }
+        guard let body = nominal.body else { return nil }
+        let function = FunctionDeclaration(
+            name: "init", kind: .initializer, position: nominal.position, isStatic: false, isMutating: false,
+            isThrowing: false, implementation: .body, context: body, syntax: FunctionSyntax(), source: body.source)
+        function.bodyResolution = .done
+        function.resolution = .done
+        function.signature = nominal.signature
+        function.result = selfType(of: nominal)
+        let variable = LocalVariable(
+            name: "self", type: function.result, isMutable: nominal.kind == .struct, depth: 0)
+        function.body = CheckedBody(selfVariable: variable, parameters: [], statements: [])
+        nominal.defaultInitializer = function
+        return function
+    }
+
     private func fill(
         _ function: FunctionDeclaration, _ nominal: NominalDeclaration, _ body: DeclarationContext
     ) throws {
@@ -126,8 +144,8 @@ extension Parameter {
         defaultValue: CheckedExpression? = nil, typeSyntax: TypeSyntax? = nil
     ) -> Parameter {
         Parameter(
-            label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: false,
-            builder: builder, hasDefault: defaultSyntax != nil || defaultValue != nil,
+            label: name, name: name, type: type, isInout: false, isVariadic: false, isEscaping: true,
+            isAutoclosure: false, builder: builder, hasDefault: defaultSyntax != nil || defaultValue != nil,
             defaultValue: defaultValue, defaultSyntax: defaultSyntax, typeSyntax: typeSyntax)
     }
 }

@@ -35,13 +35,13 @@ extension Checker {
     func checkDefer(_ syntax: DeferStmtSyntax) throws -> [CheckedStatement] {
         guard let function = here.function else { return try checkBlock(syntax.body.statements) }
         let (loops, switches, labels) = (function.loops, function.switches, function.labels)
-        let (handlers, isThrowing) = (function.handlers, function.isThrowing)
+        let (catching, isThrowing) = (function.catching, function.isThrowing)
         (function.loops, function.switches, function.labels) = (0, 0, [])
-        (function.handlers, function.isThrowing) = (0, false)
+        (function.catching, function.isThrowing) = ([], false)
         function.defers += 1
         defer {
             (function.loops, function.switches, function.labels) = (loops, switches, labels)
-            (function.handlers, function.isThrowing) = (handlers, isThrowing)
+            (function.catching, function.isThrowing) = (catching, isThrowing)
             function.defers -= 1
         }
         return try checkBlock(syntax.body.statements)

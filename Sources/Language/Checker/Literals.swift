@@ -101,6 +101,7 @@ extension Checker {
             let type = optional(freshVariable())
             return make(.none, type, at: position(syntax))
         }
+        if let literal = try nilLiteral(syntax, as: hint) { return literal }
         guard wrapped(hint) != nil else { throw diagnostic(.nilForValue(finished(hint)), at: syntax) }
         return make(.none, hint, at: position(syntax))
     }
@@ -116,6 +117,7 @@ extension Checker {
         if let wanted, case .nominal(let nominal) = known(wanted), isOptionSet(nominal) {
             return try inferOptionSet(syntax, wanted)
         }
+        if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
         guard !syntax.elements.isEmpty else { throw diagnostic(.emptyCollection, at: syntax) }
         let elements = try inferElements(syntax.elements.map(\.expression))
         let type = try core("Array", [elements.type], at: syntax)
@@ -155,6 +157,7 @@ extension Checker {
         if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
         let wanted = hint.flatMap { wrapped($0) } ?? hint
         var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
+        if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }
         guard case .elements(let elements) = syntax.content else {
             guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
             return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
@@ -171,8 +174,9 @@ extension Checker {
         return make(.dictionary(pairs), try core("Dictionary", types, at: syntax), at: position(syntax))
     }
 
+    /// Whether a type is one of the built-in option sets, which take their values as an array.
     private func isOptionSet(_ nominal: NominalType) -> Bool {
-        guard let target = declarations.nominal(named: "OptionSet") else { return false }
+        guard nominal.declaration.isBuiltIn, let target = declarations.nominal(named: "OptionSet") else { return false }
         return conformance(of: nominal.declaration, to: target) != nil
     }
 

@@ -71,6 +71,7 @@ extension Checker {
             }
         }
         _ = try addRequirements(syntax.genericWhereClause)
+        try resolveErrors(of: declaration)
         declaration.signature = here.signature
         here.opaque = .result
         if let result = syntax.signature.returnClause?.type {
@@ -85,7 +86,7 @@ extension Checker {
         FunctionType(
             parameters: function.parameters.map {
                 FunctionType.Parameter(type: localType(of: $0), isInout: $0.isInout)
-            }, result: function.result, isThrowing: function.isThrowing)
+            }, result: function.result, isThrowing: function.isThrowing, thrown: function.thrown)
     }
 
     /// Checks the body of a function that its block has declared.
@@ -106,9 +107,11 @@ extension Checker {
             opaque: declaration.opaqueResult.flatMap { declaration.result.isOpaque ? $0 : nil },
             isThrowing: declaration.isThrowing || declaration.isRethrowing, outer: before.function,
             depth: here.closureDepth)
+        inner.thrown = declaration.thrown
         here.function = inner
         let variables = declaration.parameters.map { parameter in
             let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
+            variable.bond = parameter.bond
             here.scope?.declare(parameter.name, .variable(variable))
             return variable
         }

@@ -35,7 +35,7 @@ extension Checker {
         var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
         // What is no literal of its own may depend on the first operand's type: `scheme == .light`. What a closure is
         // depends on the operator.
-        if secondSyntax.is(ClosureExprSyntax.self) {
+        if secondSyntax.is(ClosureExprSyntax.self) || secondSyntax.isInitializerReference {
         } else if weightForOperand(secondSyntax) > 0 {
             second.checked = try infer(secondSyntax, hint: first.type)
         } else {
@@ -130,6 +130,12 @@ extension Checker {
         _ token: TokenSyntax, _ expression: ExprSyntax, isPostfix: Bool, hint: SwiftType?
     ) throws -> CheckedExpression {
         let name = token.text
+        if literalWeight(of: expression) > 0, !declarations.functions(named: name).isEmpty {
+            // What the literal is depends on the operator.
+            let candidates = operators(name, on: [try core("Int", at: token)], arity: 1, isPostfix: isPostfix)
+            let argument = Argument(label: nil, content: .syntax(expression), position: position(expression))
+            return try call(candidates, [argument], expected: hint, at: token)
+        }
         let operand = unwrapped(try infer(expression, hint: hint))
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: token) }
@@ -207,6 +213,7 @@ extension Checker {
         }
         let (target, isChain) = try assignmentTarget(syntax.leftOperand)
         let value = try check(syntax.rightOperand, as: target.type, .assignment)
+        try requireFree(value, .assignment, at: syntax.rightOperand)
         let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
         return isChain ? ending(assignment) : assignment
     }
@@ -264,7 +271,8 @@ extension Checker {
         let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
         let candidates = operators(plain, on: types, arity: 2)
         let operands = types.map { finished($0) }
-        guard !candidates.isEmpty else {
+        let isDeclared = operators(name, on: types, arity: 2).contains { $0.function?.context.isBuiltIn == false }
+        guard !candidates.isEmpty, !isDeclared else {
             return try inferCompoundFunction(name, token, place, right, operands)
         }
         do {
@@ -319,5 +327,12 @@ extension Checker {
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             throw self.diagnostic(.operatorMismatch("~=", operands.map { finished($0) }), at: node)
         }
+    }
+}
+
+extension ExprSyntax {
+    /// `T.init`: which of the initializers is meant depends on what is expected.
+    fileprivate var isInitializerReference: Bool {
+        self.as(MemberAccessExprSyntax.self).map { $0.declName.baseName.text == "init" && $0.base != nil } ?? false
     }
 }

@@ -135,6 +135,9 @@ extension Checker {
         } else {
             value = try infer(syntax, hint: type)
         }
+        if attempt({ unify(value.type, type) ? true : nil }) == nil, let literal = try literal(value, as: type) {
+            return .expression(subject: subject, try equality(read, literal, at: syntax))
+        }
         let bool = try core("Bool", at: syntax)
         let matchers = operators("~=", on: [known(value.type), known(type)], arity: 2)
         let operands = [value, read].map {

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The names of one block, and the blocks around it.
 final class Scope {
     /// What a local name stands for.
@@ -92,10 +94,26 @@ final class FunctionScope {
     var defers = 0
     /// How many `try` stand around.
     var tries = 0
-    /// How many `do` with `catch`, or `try?`, stand around.
-    var handlers = 0
     /// Whether a `throw` or `try` was met that nothing inside catches.
     var throwsErrors = false
+    /// The type of the errors that may leave it, where it is written: `throws(E)`.
+    var thrown: SwiftType?
+    /// What is caught around: of each `do` with `catch`, and `try?`, from the outside in.
+    var catching: [Catching] = []
+
+    /// What one `do` with `catch` may be handed.
+    final class Catching {
+        /// `do throws(E)`
+        let declared: SwiftType?
+        /// The types of the errors, each once.
+        var types: [SwiftType] = []
+        /// Where the first of them comes from.
+        var first: Syntax?
+
+        init(_ declared: SwiftType? = nil) {
+            self.declared = declared
+        }
+    }
 
     init(
         result: SwiftType, opaque: OpaqueDeclaration? = nil, isClosure: Bool = false, isThrowing: Bool = false,

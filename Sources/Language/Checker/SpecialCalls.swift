@@ -68,12 +68,27 @@ extension Checker {
     }
 
     /// Notes that a call may throw: it must stand under `try`, and something must catch it or throw on.
-    func noteThrow(at node: some SyntaxProtocol) throws {
+    ///
+    /// - Parameter thrown: the type of the errors; nil where anything may be thrown.
+    func noteThrow(_ thrown: SwiftType? = nil, at node: some SyntaxProtocol) throws {
+        let type = thrown.map(finished) ?? anyError
+        if type.isNever { return }
         guard let function = here.function else { return }
         guard function.tries > 0 else { throw diagnostic(.missingTry, at: node) }
-        function.throwsErrors = true
-        guard function.handlers > 0 || function.isThrowing || function.isClosure else {
-            throw diagnostic(.unhandledError, at: node)
+        if let frame = function.catching.last {
+            if let declared = frame.declared { return try require(type, toBe: declared, at: node) }
+            if !frame.types.contains(type) { frame.types.append(type) }
+            frame.first = frame.first ?? Syntax(node)
+            return
         }
+        function.throwsErrors = true
+        guard function.isThrowing || function.isClosure else { throw diagnostic(.unhandledError, at: node) }
+        if let allowed = function.thrown { try require(type, toBe: allowed, at: node) }
+    }
+
+    private func require(_ type: SwiftType, toBe allowed: SwiftType, at node: some SyntaxProtocol) throws {
+        if attempt({ unify(type, allowed) ? true : nil }) == true { return }
+        if case .existential = known(allowed) { return }
+        throw diagnostic(.thrownTypeMismatch(type, finished(allowed)), at: node)
     }
 }

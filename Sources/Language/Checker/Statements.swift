@@ -55,7 +55,9 @@ extension Checker {
         if let opaque = here.function?.opaque, case .opaque = known(result) {
             return .return(try checkOpaque(expression, opaque))
         }
-        return .return(try check(expression, as: result, .result))
+        let value = try check(expression, as: result, .result)
+        try requireFree(value, .result, at: expression)
+        return .return(value)
     }
 
     /// A value for `some P`: any type that conforms, the same in every `return`.
@@ -162,14 +164,7 @@ extension Checker {
         case .labeledStmt(let labeled): return try checkLabeled(labeled)
         case .deferStmt(let syntax): return CheckedStatement(.defer(try checkDefer(syntax)), at: position)
         case .throwStmt(let syntax):
-            let error = try core("Error", at: syntax)
-            guard case .nominal(let nominal) = error else { throw diagnostic(.notCallable("Error"), at: syntax) }
-            let value = try check(
-                syntax.expression, as: .existential([ProtocolType(nominal.declaration)]), .argument)
-            here.function?.tries += 1
-            defer { here.function?.tries -= 1 }
-            try noteThrow(at: syntax)
-            return CheckedStatement(.throw(value), at: position)
+            return CheckedStatement(.throw(try checkThrow(syntax)), at: position)
         case .doStmt(let syntax): return try checkDo(syntax)
         default: throw diagnostic(.unsupportedStatement(statement.kindName), at: statement)
         }
@@ -197,7 +192,25 @@ extension Checker {
             guard known(value.type) == .void else { throw diagnostic(.unexpectedReturnValue, at: expression) }
             return .return(value)
         }
-        return .return(try check(expression, as: function.result, .result))
+        let value = try check(expression, as: function.result, .result)
+        try requireFree(value, .result, at: expression)
+        return .return(value)
+    }
+
+    /// The value of a `throw`; its own type is that of the error.
+    private func checkThrow(_ syntax: ThrowStmtSyntax) throws -> CheckedExpression {
+        let function = here.function
+        let asked = function?.catching.last.map(\.declared) ?? function?.thrown
+        let value = try infer(syntax.expression, hint: asked ?? anyError)
+        function?.tries += 1
+        defer { function?.tries -= 1 }
+        try noteThrow(value.type, at: syntax.expression)
+        return try convert(value, to: asked.flatMap { conforms(value.type, asked: $0) } ?? anyError, .argument)
+    }
+
+    /// The type that an error is asked to be, where it is that.
+    private func conforms(_ type: SwiftType, asked: SwiftType) -> SwiftType? {
+        attempt { unify(type, asked) ? asked : nil }
     }
 
     private func inLoop<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -248,42 +261,6 @@ extension Checker {
             if let element = arguments(of: type, ifNamed: name)?.first { return element }
         }
         return (try? memberType(named: "Element", in: type)) ?? nil
-    }
-
-    private func checkDo(_ syntax: DoStmtSyntax) throws -> CheckedStatement {
-        let isCaught = !syntax.catchClauses.isEmpty
-        if isCaught { here.function?.handlers += 1 }
-        let body = try { () throws -> [CheckedStatement] in
-            defer { if isCaught { here.function?.handlers -= 1 } }
-            return try checkBlock(syntax.body.statements)
-        }()
-        let error = try core("Error", at: syntax)
-        guard case .nominal(let nominal) = error else {
-            return CheckedStatement(.do(body, catches: []), at: position(syntax))
-        }
-        let type = SwiftType.existential([ProtocolType(nominal.declaration)])
-        var catches: [CheckedStatement.Catch] = []
-        for clause in syntax.catchClauses {
-            let items = clause.catchItems.isEmpty ? [nil] : clause.catchItems.map { Optional($0) }
-            for item in items {
-                let before = here.scope
-                here.scope = Scope(in: before)
-                defer { here.scope = before }
-                let pattern: CheckedPattern
-                if let syntax = item?.pattern {
-                    pattern = try checkPattern(syntax, against: type, isBinding: false)
-                } else {
-                    let variable = makeLocal("error", type)
-                    here.scope?.declare("error", .variable(variable))
-                    pattern = .bind(variable)
-                }
-                let condition = try (item?.whereClause).map { try checkCondition($0.condition) }
-                catches.append(
-                    CheckedStatement.Catch(
-                        pattern: pattern, condition: condition, statements: try checkBlock(clause.body.statements)))
-            }
-        }
-        return CheckedStatement(.do(body, catches: catches), at: position(syntax))
     }
 }
 

@@ -128,6 +128,8 @@ struct FunctionSyntax {
     var parameters: FunctionParameterListSyntax?
     /// `-> Int`
     var result: TypeSyntax?
+    /// `E` of `throws(E)`
+    var thrown: TypeSyntax?
     /// `where …`
     var requirements: GenericWhereClauseSyntax?
     /// `{ … }`

@@ -15,12 +15,18 @@ struct DeclarationReader {
     static func read(_ record: BuiltIn, into context: DeclarationContext) {
         // A case is only a declaration inside an enum.
         let isCase = record.signature.hasPrefix("case ")
-        let source = SourceText(isCase ? "enum _ { \(record.signature) }" : record.signature)
-        let item = Parser.parse(source: source.text).statements.first?.item
+        let source = SourceText(isCase ? "enum _ { \(record.signature) }" : record.declaration)
+        let item = Self.parsed(source, isBody: record.isWrittenInSwift)?.item
         let declaration = item?.as(DeclSyntax.self)
         let inner = isCase ? declaration?.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl : declaration
         guard let inner else { return }
         try? DeclarationReader(context: context, isBuiltIn: true, record: record, source: source).read(inner)
+    }
+
+    private static func parsed(_ source: SourceText, isBody: Bool) -> CodeBlockItemSyntax? {
+        let file = Parser.parse(source: source.text)
+        guard isBody else { return file.statements.first }
+        return (try? OperatorTable.standardOperators.foldAll(file))?.as(SourceFileSyntax.self)?.statements.first
     }
 
     init(
@@ -80,7 +86,7 @@ struct DeclarationReader {
     }
 
     private func implementation(hasBody: Bool) -> FunctionDeclaration.Implementation {
-        if let record { return .builtIn(record) }
+        if let record { return record.isWrittenInSwift ? .body : .builtIn(record) }
         if context.nominal?.kind == .protocol, !context.isExtension { return .requirement }
         return .body
     }
@@ -95,7 +101,8 @@ struct DeclarationReader {
             implementation: implementation(hasBody: syntax.body != nil), context: context,
             syntax: FunctionSyntax(
                 generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
-                result: syntax.signature.returnClause?.type, requirements: syntax.genericWhereClause,
+                result: syntax.signature.returnClause?.type,
+                thrown: syntax.signature.effectSpecifiers?.throwsClause?.type, requirements: syntax.genericWhereClause,
                 body: syntax.body?.statements, attributes: syntax.attributes),
             source: source)
         // Of built-ins only what is open can be overridden, as in another module.
@@ -120,6 +127,7 @@ struct DeclarationReader {
             implementation: implementation(hasBody: syntax.body != nil), context: context,
             syntax: FunctionSyntax(
                 generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
+                thrown: syntax.signature.effectSpecifiers?.throwsClause?.type,
                 requirements: syntax.genericWhereClause, body: syntax.body?.statements, attributes: syntax.attributes,
                 isFailable: syntax.optionalMark != nil),
             source: source)
@@ -145,7 +153,8 @@ struct DeclarationReader {
             return Parameter(
                 label: label, name: syntax.secondName?.plainText ?? first, type: .void,
                 isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
-                isVariadic: syntax.ellipsis != nil, isAutoclosure: attributes.names.contains("autoclosure"),
+                isVariadic: syntax.ellipsis != nil, isEscaping: attributes.names.contains("escaping"),
+                isAutoclosure: attributes.names.contains("autoclosure"),
                 builder: attributes.names.contains("ViewBuilder") ? .views : nil,
                 builderSyntax: attributes.builder, hasDefault: syntax.defaultValue != nil,
                 defaultValue: nil, defaultSyntax: syntax.defaultValue.map { Self.grouped($0.value) },
@@ -188,5 +197,20 @@ struct DeclarationReader {
             source: source)
         function.isOverridable = context.nominal?.kind == .class && !isStatic && record == nil
         return function
+    }
+}
+
+extension BuiltIn {
+    /// Whether its body is written in Swift.
+    var isWrittenInSwift: Bool {
+        guard case .swift = implementation else { return false }
+        return true
+    }
+
+    /// The signature with the body, where that is written in Swift.
+    fileprivate var declaration: String {
+        guard case .swift(let body) = implementation else { return signature }
+        let head = signature.hasSuffix(" { get }") ? String(signature.dropLast(8)) : signature
+        return head + " {\n" + body + "\n}"
     }
 }

@@ -25,6 +25,8 @@ extension NominalDeclaration {
         self.body = nil
         implicitInitializer?.dispose()
         implicitInitializer = nil
+        defaultInitializer?.dispose()
+        defaultInitializer = nil
         superclass = nil
         rawType = nil
         (storedProperties, cases, associatedTypes, signature) = ([], [], [], .none)

@@ -34,6 +34,8 @@ public final class FunctionDeclaration: Hashable {
         case equality
         /// `hash(into:)`
         case hash
+        /// `<` of an enum
+        case order
         /// `allCases`
         case allCases
         /// `rawValue`
@@ -53,7 +55,9 @@ public final class FunctionDeclaration: Hashable {
     /// Changes the value it is called on, which is passed as a place.
     public let isMutating: Bool
     /// May throw.
-    public let isThrowing: Bool
+    public internal(set) var isThrowing: Bool
+    /// The type of the errors, where it is written: `throws(E)`.
+    var thrown: SwiftType?
     /// The type it belongs to, or the protocol that its extension extends; nil for functions of no type.
     public let owner: NominalDeclaration?
     /// Whether it may be replaced in a subclass, so that a call looks at the instance's own class.

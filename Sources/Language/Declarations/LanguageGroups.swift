@@ -28,9 +28,6 @@ enum LanguageGroups {
         BuiltInGroup(
             "struct AnyHashable: Hashable", "A value that can be compared, its type erased.",
             example: "let anything: AnyHashable = 1"),
-        BuiltInGroup(
-            "protocol OptionSet", "A type whose values can be put together, as the sides of a rectangle.",
-            example: #"Text("a").padding([.top, .leading])"#),
         BuiltInGroup("protocol Error", "A type whose values can be thrown.", example: "struct Failure: Error {}"),
         BuiltInGroup("protocol Sendable", "A type that is safe to share.", example: "struct Point: Sendable {}"),
         BuiltInGroup("protocol AnyObject", "A class.", example: "class Store: AnyObject {}"),

@@ -68,6 +68,8 @@ final class AliasDeclaration {
     let syntax: TypeSyntax
     /// The alias's own generic parameters, once it is worked out.
     var parameters: [GenericParameter] = []
+    /// What is asked of them.
+    var requirements: [Requirement] = []
     var type: SwiftType?
     var resolution = Resolution.pending
 

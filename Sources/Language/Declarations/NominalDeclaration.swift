@@ -49,6 +49,8 @@ public final class NominalDeclaration: Hashable {
     var isArranged = false
     /// The memberwise initializer, or `init()`, once it is asked for.
     var implicitInitializer: FunctionDeclaration?
+    /// `init()` beside a memberwise initializer, once it is asked for.
+    var defaultInitializer: FunctionDeclaration?
     /// The declaration's own head and members.
     let syntax: NominalSyntax
     /// How far the declaration has been worked out.

@@ -12,6 +12,8 @@ public struct Parameter {
     public let isInout: Bool
     /// `T...`
     public let isVariadic: Bool
+    /// `@escaping`, and what the memberwise initializer keeps.
+    var isEscaping = false
     /// `@autoclosure`: the argument arrives as a function without parameters.
     public let isAutoclosure: Bool
     /// What puts the statements of a closure together that is passed: `@ViewBuilder`, or a declared result builder.

@@ -31,6 +31,7 @@ extension Checker {
             }
             here.opaque = .refused
             _ = try addRequirements(function.syntax.requirements)
+            try resolveErrors(of: function)
             function.signature = here.signature
             function.result = try resolveResult(of: function)
             markOpenable(function)
@@ -39,6 +40,27 @@ extension Checker {
                 function.result = .void
             }
         }
+    }
+
+    /// Works out `throws(E)`; a function that throws `Never` does not throw.
+    func resolveErrors(of function: FunctionDeclaration) throws {
+        guard let syntax = function.syntax.thrown else { return }
+        let type = try resolveType(syntax)
+        if type.isNever {
+            function.isThrowing = false
+        } else if type != anyError {
+            guard satisfies(type, ProtocolType(try errorProtocol(at: syntax))) else {
+                throw diagnostic(.thrownTypeIsNoError(type), at: syntax)
+            }
+            function.thrown = type
+        }
+    }
+
+    func errorProtocol(at node: some SyntaxProtocol) throws -> NominalDeclaration {
+        guard let error = declarations.builtIns.nominal(named: "Error") else {
+            throw diagnostic(.unknownType("Error", nearest: nil), at: node)
+        }
+        return error
     }
 
     private func resolveResult(of function: FunctionDeclaration) throws -> SwiftType {
@@ -139,8 +161,10 @@ extension Checker {
             } else if property.wrapper != nil {
                 try within(inner) { try resolveWrapper(property) }
             } else if let syntax = property.typeSyntax {
-                property.type = try within(inner) { try resolveType(syntax) }
+                let isOpen = property.initialSyntax != nil
+                property.type = try within(inner) { try resolveType(syntax, infersArguments: isOpen) }
                 property.type.firstOpaque { property.opaqueResult = $0 }
+                if property.type.containsVariables { try within(inner) { try inferArguments(of: property) } }
                 if property.opaqueResult != nil, property.initialSyntax != nil {
                     try within(inner) { try checkInitialValue(of: property) }
                 }
@@ -149,6 +173,19 @@ extension Checker {
             } else {
                 throw Diagnostic(.missingType(property.name), at: property.position)
             }
+        }
+    }
+
+    /// Finds the generic arguments that a property's type leaves to its value: `let numbers: Set = [1, 2]`.
+    private func inferArguments(of property: PropertyDeclaration) throws {
+        guard let value = property.initialSyntax else { return }
+        let before = here
+        defer { here = before }
+        (here.scope, here.function, here.isStatic, here.opaque) = (nil, nil, true, .refused)
+        property.type = try isolated {
+            _ = try check(value, as: property.type, .specified)
+            try requireKnown(property.type, at: value)
+            return finished(property.type)
         }
     }
 
@@ -171,9 +208,10 @@ extension Checker {
         alias.resolution = .running
         defer { alias.resolution = .pending }
         let type = try within(surroundings(of: alias.context)) {
-            let before = here.signature.parameters.count
+            let before = here.signature
             _ = try addParameters(alias.generics, where: nil)
-            alias.parameters = Array(here.signature.parameters.dropFirst(before))
+            alias.parameters = Array(here.signature.parameters.dropFirst(before.parameters.count))
+            alias.requirements = Array(here.signature.requirements.dropFirst(before.requirements.count))
             return try resolveType(alias.syntax)
         }
         alias.type = type

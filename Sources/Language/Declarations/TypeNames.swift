@@ -45,7 +45,7 @@ extension Checker {
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
         }
         guard let alias = declarations.alias(named: name) else { return nil }
-        return try apply(alias, to: arguments, substitution: [:])
+        return try apply(alias, to: arguments, substitution: [:], at: position(node))
     }
 
     /// The type of a name that a block declares.
@@ -236,7 +236,8 @@ extension Checker {
     }
 
     private func apply(
-        _ alias: AliasDeclaration, to arguments: [SwiftType]?, substitution: Substitution
+        _ alias: AliasDeclaration, to arguments: [SwiftType]?, substitution: Substitution,
+        at place: SourcePosition? = nil
     ) throws -> SwiftType {
         let type = try resolve(alias)
         var substitution = substitution
@@ -247,6 +248,14 @@ extension Checker {
                     .wrongArgumentCount(alias.name, alias.parameters.count, arguments.count), at: alias.position)
             }
             for (parameter, argument) in zip(alias.parameters, arguments) { substitution[parameter] = argument }
+            for requirement in alias.requirements {
+                failedRequirement = nil
+                let asked = requirement.map { substitute($0, substitution) }
+                if satisfies(asked) { continue }
+                if case .conformance(let subject, let constraint) = asked, !subject.isGeneric {
+                    throw Diagnostic(.doesNotConform(finished(subject), constraint), at: place ?? alias.position)
+                }
+            }
         }
         return substitute(type, substitution)
     }

@@ -46,6 +46,10 @@ extension Checker {
         let before = here.opaque
         here.opaque = .refused
         defer { here.opaque = before }
+        var isThrowing = syntax.effectSpecifiers?.throwsClause != nil
+        var thrown = try syntax.effectSpecifiers?.throwsClause?.type.map { try resolveType($0) }
+        if thrown?.isNever == true { (isThrowing, thrown) = (false, nil) }
+        if thrown == anyError { thrown = nil }
         return .function(
             FunctionType(
                 parameters: try syntax.parameters.map { parameter in
@@ -55,7 +59,7 @@ extension Checker {
                     return FunctionType.Parameter(type: try resolveType(parameter.type), isInout: isInout ?? false)
                 },
                 result: try resolveType(syntax.returnClause.type),
-                isThrowing: syntax.effectSpecifiers?.throwsClause != nil))
+                isThrowing: isThrowing, thrown: thrown))
     }
 
     private func resolveSome(_ syntax: SomeOrAnyTypeSyntax) throws -> SwiftType {

@@ -14,8 +14,20 @@ public final class LocalVariable: Hashable {
     var isGivenLater = false
     /// Whether it is declared as `T!`.
     var isImplicitlyUnwrapped = false
+    /// Why a closure that is kept may not refer to it; nil where it may.
+    var bond: Bond?
     /// How many closures stand around its declaration.
     let depth: Int
+
+    /// What binds a variable to the call that it belongs to, so that no closure that outlives it may refer to it.
+    public enum Bond: Sendable {
+        /// It is an `inout` parameter.
+        case inoutParameter
+        /// It is the `self` of a method that changes it.
+        case mutatingSelf
+        /// It is a function that is not `@escaping`.
+        case function
+    }
 
     init(name: String, type: SwiftType, isMutable: Bool, depth: Int) {
         self.name = name

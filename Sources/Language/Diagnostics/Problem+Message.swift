@@ -150,6 +150,15 @@ extension Problem {
                 + "write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
         case .closureThrows:
             "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
+        case .escapingCapture(.inoutParameter, let name): "escaping closure captures 'inout' parameter '\(name)'"
+        case .escapingCapture(.mutatingSelf, _): "escaping closure captures mutating 'self' parameter"
+        case .escapingCapture(.function, let name): "escaping closure captures non-escaping parameter '\(name)'"
+        case .keepsFunction(let name, .argument):
+            "passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure"
+        case .keepsFunction(let name, .assignment):
+            "assigning non-escaping parameter '\(name)' to an '@escaping' closure"
+        case .keepsFunction(let name, _):
+            "non-escaping parameter '\(name)' may only be called; write '@escaping' before its type"
         case .missingInout(let text): "passing a value to an inout parameter requires explicit '&': write '&\(text)'"
         case .unexpectedInout(let type): "'&' used with a non-inout argument of type '\(type)'"
         case .strayInout: "'&' may only be used to pass an argument to an inout parameter"

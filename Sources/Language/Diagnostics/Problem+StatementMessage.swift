@@ -70,6 +70,11 @@ extension Problem {
         case .computedLocal: "a variable inside a body can only be computed by 'get'; declare functions"
         case .missingTry: "call can throw but is not marked with 'try'"
         case .unhandledError: "errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'"
+        case .catchNotExhaustive:
+            "errors thrown from here are not handled because the enclosing catch is not exhaustive; add a plain 'catch'"
+        case .thrownTypeMismatch(let type, let allowed):
+            "thrown expression type '\(type)' cannot be converted to error type '\(allowed)'"
+        case .thrownTypeIsNoError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
         case .ifValueWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
         case .branchWithoutValue: "each branch must be a single expression to be used as a value"
         case .assignmentInBuilder:

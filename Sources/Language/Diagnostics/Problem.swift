@@ -84,6 +84,8 @@ public indirect enum Problem {
     case closureParameters(expected: Int, have: Int)
     case closureIgnoresParameters(Int)
     case closureThrows
+    case escapingCapture(LocalVariable.Bond, String)
+    case keepsFunction(String, ConversionPurpose)
     case missingInout(String)
     case unexpectedInout(SwiftType)
     case strayInout
@@ -156,6 +158,9 @@ public indirect enum Problem {
     case computedLocal
     case missingTry
     case unhandledError
+    case catchNotExhaustive
+    case thrownTypeMismatch(SwiftType, SwiftType)
+    case thrownTypeIsNoError(SwiftType)
     case ifValueWithoutElse
     case branchWithoutValue
     case assignmentInBuilder

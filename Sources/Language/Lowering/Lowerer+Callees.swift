@@ -58,7 +58,8 @@ extension Lowerer {
             guard let witness = (type ?? arguments2.types.first)?.witness(for: requirement) else {
                 throw Fault.unsupported(requirement.name)
             }
-            return try witness.callee.call(changing: &receiver, arguments, witness.types)
+            let result = try witness.callee.call(changing: &receiver, arguments, witness.types)
+            return requirement.wrapping(result, of: witness.callee.declaration)
         }
     }
 
@@ -75,6 +76,13 @@ extension Lowerer {
                     return .bool(one.hasSameContent(as: other))
                 }
                 return .bool(arguments[0] == arguments[1])
+            }
+        case .order:
+            return { _, arguments, _ in
+                guard arguments.count == 2, case .instance(let one as EnumInstance) = arguments[0],
+                    case .instance(let other as EnumInstance) = arguments[1]
+                else { throw Fault.wrongArgument }
+                return .bool(try one.comesBefore(other))
             }
         case .hash:
             return { receiver, arguments, _ in

@@ -35,7 +35,13 @@ extension Lowerer {
         case .typeOf(let base):
             let type = typeCode(base.type, locals)
             let base = code(base, locals)
-            return { [types] frame in (types.dynamicType(of: try base(frame)) ?? type(frame)).metatype }
+            return { [types] frame in
+                let value = try base(frame)
+                let known = type(frame)
+                // Values of structs and enums are of the type that is known of them, generic arguments included.
+                if let nominal = known.nominal, nominal.kind != .class { return known.metatype }
+                return (types.dynamicType(of: value) ?? known).metatype
+            }
         case .keyPath(let path): return keyPath(path, locals)
         case .applyKeyPath(let base, let path):
             let (base, path) = (code(base, locals), code(path, locals))

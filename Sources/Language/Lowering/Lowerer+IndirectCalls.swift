@@ -8,6 +8,7 @@ extension Lowerer {
         let arguments = call.arguments.map { argument($0, locals) }
         let position = expression.position
         let find = finder(of: call, expression, locals)
+        let declaration = call.function
         switch call.receiver {
         case .place(let place) where call.function.isMutating || call.function.kind == .setter:
             let place = self.place(place, locals)
@@ -22,21 +23,22 @@ extension Lowerer {
                 return result
             }
         case .place(let place):
-            return callIndirectly(self.place(place, locals).read, arguments, types, find, at: position)
+            return callIndirectly(declaration, self.place(place, locals).read, arguments, types, find, at: position)
         case .value(let value), .type(let value):
-            return callIndirectly(code(value, locals), arguments, types, find, at: position)
+            return callIndirectly(declaration, code(value, locals), arguments, types, find, at: position)
         case .none:
             let type = typeCode(unwrapped(expression.type, by: call.function), locals)
             let isInitializer = call.function.kind == .initializer
             return callIndirectly(
-                { isInitializer ? type($0).metatype : .void }, arguments, types, find, at: position)
+                declaration, { isInitializer ? type($0).metatype : .void }, arguments, types, find, at: position)
         }
     }
 
     private typealias Finder = (Frame, Value, (Frame) -> TypeArguments) throws -> (Callee, TypeArguments)
 
     private func callIndirectly(
-        _ receiver: @escaping Code, _ arguments: [Argument], _ types: @escaping (Frame) -> TypeArguments,
+        _ declaration: FunctionDeclaration, _ receiver: @escaping Code, _ arguments: [Argument],
+        _ types: @escaping (Frame) -> TypeArguments,
         _ find: @escaping Finder, at position: SourcePosition
     ) -> Code {
         { frame in
@@ -45,6 +47,7 @@ extension Lowerer {
             try Lowerer.passing(arguments[...], frame) { arguments in
                 let (callee, types) = try find(frame, receiver, types)
                 result = try locating(position) { try callee.call(on: receiver, arguments, types) }
+                result = declaration.wrapping(result, of: callee.declaration)
             }
             return result
         }

@@ -110,6 +110,8 @@ final class Lowerer {
 
     private func lower(_ declaration: FunctionDeclaration) -> Function.Lowered {
         let locals = Locals(generics: declaration.signature.parameters)
+        // The bodies of built-ins are checked when they are first called.
+        if declaration.body == nil { source.checkBody(of: declaration) }
         guard let body = declaration.body else {
             return Function.Lowered(slotCount: 1, cellParameters: []) { _ in
                 throw Fault.unsupported(declaration.name)

@@ -120,7 +120,7 @@ final class Callee {
             }
             try set(&receiver, value)
             return .void
-        case .none:
+        case .swift, .none:
             throw Fault.unsupported(declaration.name)
         }
     }

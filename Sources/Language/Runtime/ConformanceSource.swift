@@ -15,6 +15,8 @@ protocol ConformanceSource: AnyObject {
     func requirement(_ name: String, of protocolName: String) -> FunctionDeclaration?
     /// Whether a type is one that is declared, rather than one whose place another has taken.
     func knows(_ nominal: NominalDeclaration) -> Bool
+    /// Checks the body of a built-in that is written in Swift.
+    func checkBody(of function: FunctionDeclaration)
     /// The built-in type of that name.
     func builtInType(named name: String) -> NominalDeclaration?
 }

@@ -94,6 +94,15 @@ final class EnumInstance: DeclaredInstance {
     }
 }
 
+extension EnumInstance {
+    /// Whether it stands before another value: by the order of the cases, then by what they carry.
+    func comesBefore(_ other: EnumInstance) throws -> Bool {
+        if enumCase.index != other.enumCase.index { return enumCase.index < other.enumCase.index }
+        for (one, other) in zip(payload, other.payload) where one != other { return try Order.isLess(one, other) }
+        return false
+    }
+}
+
 extension EnumCase {
     /// Whether it is the same case, be it of the declaration that took the other one's place.
     func isSame(as other: EnumCase) -> Bool {

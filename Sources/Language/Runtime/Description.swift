@@ -9,7 +9,7 @@ enum Description {
         case .string(let string): return string
         case .instance(let instance as DeclaredInstance):
             if let own = instance.runtimeType.face.ownDescription(of: instance) { return own }
-            return structure(of: instance)
+            return structure(of: instance, named: instance.runtimeType.type.runtimeName)
         case .native(let native):
             if let character = native.any as? Character { return String(character) }
             return isEnum(native.any) ? String(describing: native.any) : debug(of: value)
@@ -68,7 +68,7 @@ enum Description {
 
     private static func name(of identity: TypeIdentity) -> String {
         guard let type = (identity.declared as? RuntimeIdentity)?.current else { return identity.name }
-        return "\(type.type)"
+        return type.type.runtimeName
     }
 
     private static func debug(of instance: Instance) -> String {
@@ -78,15 +78,13 @@ enum Description {
 
     private static func debug(of declared: DeclaredInstance) -> String {
         if let own = declared.runtimeType.face.ownDebugDescription(of: declared) { return own }
-        if declared is EnumInstance, let nominal = declared.runtimeType.nominal {
-            return nominal.name + "." + structure(of: declared)
-        }
-        return structure(of: declared)
+        let name = declared.runtimeType.type.qualifiedRuntimeName
+        let text = structure(of: declared, named: name)
+        return declared is EnumInstance ? name + "." + text : text
     }
 
     /// The text that Swift makes up for a type without a description of its own.
-    private static func structure(of instance: DeclaredInstance) -> String {
-        let name = "\(instance.runtimeType.type)"
+    private static func structure(of instance: DeclaredInstance, named name: String) -> String {
         switch instance {
         case let instance as EnumInstance:
             guard !instance.payload.isEmpty else { return instance.enumCase.name }
@@ -98,7 +96,7 @@ enum Description {
             let properties = instance.runtimeType.nominal?.storedProperties ?? []
             let parts = zip(properties, instance.fields).map { "\($0.name): \(debug(of: $1))" }
             return name + "(" + parts.joined(separator: ", ") + ")"
-        default: return name
+        default: return instance.runtimeType.type.qualifiedRuntimeName
         }
     }
 

@@ -56,6 +56,11 @@ final class Layout {
 }
 
 extension FunctionDeclaration {
+    /// What an initializer that may fail yields where one that can't fail runs for it.
+    func wrapping(_ result: Value, of witness: FunctionDeclaration) -> Value {
+        isFailable && witness.kind == .initializer && !witness.isFailable ? .some(result) : result
+    }
+
     /// Whether it is an initializer that may yield nil.
     var isFailable: Bool {
         guard kind == .initializer, case .nominal(let nominal) = result else { return false }

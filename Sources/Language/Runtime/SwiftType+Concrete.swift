@@ -33,7 +33,8 @@ extension SwiftType {
                     parameters: function.parameters.map {
                         FunctionType.Parameter(type: $0.type.concrete(in: source, arguments), isInout: $0.isInout)
                     },
-                    result: function.result.concrete(in: source, arguments), isThrowing: function.isThrowing))
+                    result: function.result.concrete(in: source, arguments), isThrowing: function.isThrowing,
+                    thrown: function.thrown?.concrete(in: source, arguments)))
         case .tuple(let elements):
             return .tuple(
                 elements.map { TupleElement(label: $0.label, type: $0.type.concrete(in: source, arguments)) })

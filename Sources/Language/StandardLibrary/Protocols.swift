@@ -46,6 +46,18 @@ extension StandardLibrary {
             "protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }",
             "A type whose values are told apart by their `id`.", example: "struct Item: Identifiable { let id: Int }"),
         BuiltInGroup(
+            "extension Identifiable where Self: AnyObject",
+            [
+                BuiltIn(
+                    "var id: ObjectIdentifier { get }", "Which object it is.",
+                    example: "class Item: Identifiable {}\nlet item = Item()\nitem.id == item.id"
+                ) { (object: ObjectIdentity) in object }
+            ]),
+        BuiltInGroup(
+            "struct ObjectIdentifier: Hashable", "Which object it is.",
+            example: "class Item {}\nlet item = Item()\nObjectIdentifier(item) == ObjectIdentifier(item)",
+            [BuiltIn("init(_ x: AnyObject)", "Which object it is.") { (object: ObjectIdentity) in object }]),
+        BuiltInGroup(
             "protocol CaseIterable { static var allCases: [Self] { get } }",
             "An enum that lists its cases.", example: "enum Size: CaseIterable { case small, large }"),
         BuiltInGroup(

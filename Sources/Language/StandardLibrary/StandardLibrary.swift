@@ -8,5 +8,6 @@ public enum StandardLibrary {
     public static let builtIns = BuiltIns(
         protocols + integers + floatingPoint + booleans + strings + characters + sequences + furtherSequences + arrays
             + dictionaries
-            + sets + ranges + partialRanges + optionals + freeFunctions + reflection)
+            + sets + ranges + partialRanges + optionals + freeFunctions + reflection + literalProtocols + results
+            + optionSets)
 }

@@ -6,6 +6,8 @@ public struct FunctionType: Hashable {
     public let result: SwiftType
     /// Whether it may throw. Does not take part in comparing: a function that does not throw fits where one may.
     public let isThrowing: Bool
+    /// The type of the errors, where it is written: `throws(E)`. Does not take part in comparing either.
+    public let thrown: SwiftType?
 
     /// One parameter of a function type.
     public struct Parameter: Hashable {
@@ -22,10 +24,11 @@ public struct FunctionType: Hashable {
     }
 
     /// Creates a function type.
-    public init(parameters: [Parameter], result: SwiftType, isThrowing: Bool = false) {
+    public init(parameters: [Parameter], result: SwiftType, isThrowing: Bool = false, thrown: SwiftType? = nil) {
         self.parameters = parameters
         self.result = result
         self.isThrowing = isThrowing
+        self.thrown = thrown
     }
 
     public static func == (left: FunctionType, right: FunctionType) -> Bool {

@@ -11,7 +11,8 @@ extension SwiftType: CustomStringConvertible {
             "some " + type.declaration.constraints.map(\.description).joined(separator: " & ")
         case .function(let type):
             "(" + type.parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }.joined(separator: ", ")
-                + ")" + (type.isThrowing ? " throws" : "") + " -> \(type.result)"
+                + ")" + (type.isThrowing ? " throws" + (type.thrown.map { "(\($0))" } ?? "") : "")
+                + " -> \(type.result)"
         case .tuple(let elements):
             "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")
                 + ")"

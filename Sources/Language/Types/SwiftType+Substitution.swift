@@ -27,6 +27,7 @@ extension SwiftType {
         case .opaque(let type): return type.arguments.contains { $0.contains(fits) }
         case .function(let type):
             return type.result.contains(fits) || type.parameters.contains { $0.type.contains(fits) }
+                || type.thrown?.contains(fits) == true
         case .tuple(let elements): return elements.contains { $0.type.contains(fits) }
         case .metatype(let type): return type.contains(fits)
         case .variable(let variable): return variable.binding.map { $0.contains(fits) } ?? false
@@ -48,7 +49,7 @@ extension SwiftType {
                     parameters: type.parameters.map {
                         FunctionType.Parameter(type: transform($0.type), isInout: $0.isInout)
                     },
-                    result: transform(type.result), isThrowing: type.isThrowing))
+                    result: transform(type.result), isThrowing: type.isThrowing, thrown: type.thrown.map(transform)))
         case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
         case .metatype(let type): .metatype(transform(type))
         }

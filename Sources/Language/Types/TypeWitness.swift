@@ -92,6 +92,7 @@ extension Checker {
             if let type = typeWitness(of: member, in: .nominal(superclass)) { return type }
         }
         if let type = defaultWitness(of: member, selfType, protocols) { return type }
+        if let type = witnessFromExtensions(of: member, selfType, protocols) { return type }
         // Built-in views are drawn by the engine and have no body of their own.
         if nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
             return .nominal(NominalType(never))
@@ -119,6 +120,24 @@ extension Checker {
         return nil
     }
 
+    /// The associated type as it follows from what extensions of the protocols supply for their requirements.
+    private func witnessFromExtensions(
+        of member: AssociatedType, _ selfType: SwiftType, _ protocols: [ProtocolType]
+    ) -> SwiftType? {
+        guard let own = member.owner.signature.parameters.first, let body = member.owner.body else { return nil }
+        for requirement in body.order {
+            guard let asked = try? shape(of: requirement), asked.mentions(member, of: own) else { continue }
+            for found in findMembers(requirement.name, on: selfType, isStatic: requirement.isStatic) {
+                guard !found.isRequirement, found.rank >= 100, requirementsHold(found),
+                    var offered = try? shape(of: found.member)
+                else { continue }
+                offered.types = offered.types.map { substitute($0, found.substitution) }
+                if let type = match(asked, offered, for: member, own, selfType) { return type }
+            }
+        }
+        return nil
+    }
+
     private func match(
         _ asked: Shape, _ offered: Shape, for member: AssociatedType, _ own: GenericParameter, _ selfType: SwiftType
     ) -> SwiftType? {
@@ -131,6 +150,11 @@ extension Checker {
         for (one, other) in zip(asked.types, offered.types) {
             let one = replaceMembers(one, of: own, selfType, &open)
             guard unify(one, other) else { return nil }
+        }
+        if let thrown = asked.thrown {
+            guard unify(replaceMembers(thrown, of: own, selfType, &open), offered.errors ?? anyError) else {
+                return nil
+            }
         }
         guard case .variable = known(wanted) else { return finished(wanted) }
         return nil
@@ -155,10 +179,12 @@ extension Checker {
     private func defaultWitness(
         of member: AssociatedType, _ selfType: SwiftType, _ protocols: [ProtocolType]
     ) -> SwiftType? {
-        if let syntax = member.syntax?.initializer?.value, let own = member.owner.signature.parameters.first,
-            let body = member.owner.body,
-            let type = try? within(surroundings(of: body), { try resolveType(syntax) })
-        {
+        let declared = protocols.flatMap { $0.declaration.associatedTypes.filter { $0.name == member.name } }
+        for member in [member] + declared {
+            guard let syntax = member.syntax?.initializer?.value, let own = member.owner.signature.parameters.first,
+                let body = member.owner.body,
+                let type = try? within(surroundings(of: body), { try resolveType(syntax) })
+            else { continue }
             return substitute(type, [own: selfType])
         }
         for constraint in protocols {
@@ -179,9 +205,14 @@ extension Checker {
     struct Shape {
         var labels: [String?]
         var types: [SwiftType]
+        /// The type of the errors as it is written, and as it is.
+        var thrown: SwiftType?
+        var errors: SwiftType?
 
         func mentions(_ member: AssociatedType, of own: GenericParameter) -> Bool {
-            types.contains { $0.contains { $0 == .member(of: .parameter(own), member) } }
+            (types + (thrown.map { [$0] } ?? [])).contains {
+                $0.contains { $0 == .member(of: .parameter(own), member) }
+            }
         }
     }
 
@@ -191,7 +222,8 @@ extension Checker {
         case .function(let function):
             try resolveSignature(function)
             return Shape(
-                labels: function.parameters.map(\.label), types: function.parameters.map(\.type) + [function.result])
+                labels: function.parameters.map(\.label), types: function.parameters.map(\.type) + [function.result],
+                thrown: function.thrown, errors: errors(function.isThrowing, function.thrown))
         case .property(let property):
             try resolve(property)
             return Shape(labels: [], types: [property.type])

@@ -76,7 +76,7 @@ extension Checker {
         case (.function(let a), .function(let b)):
             return a.parameters.count == b.parameters.count
                 && zip(a.parameters, b.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
-                && unify(a.result, b.result)
+                && unify(a.result, b.result) && unifyErrors(a, b)
         case (.tuple(let a), .tuple(let b)):
             return a.count == b.count
                 && zip(a, b).allSatisfy {
@@ -84,6 +84,26 @@ extension Checker {
                 }
         default: return one == other
         }
+    }
+
+    /// Finds the type of the errors of one function type where only the other tells it.
+    func unifyErrors(_ one: FunctionType, _ other: FunctionType) -> Bool {
+        guard one.thrown?.containsVariables == true || other.thrown?.containsVariables == true else { return true }
+        return unify(errors(of: one), errors(of: other))
+    }
+
+    /// The type of the errors that a function throws: `Never` where it throws none, `any Error` where nothing is said.
+    func errors(of type: FunctionType) -> SwiftType { errors(type.isThrowing, type.thrown) }
+
+    func errors(_ isThrowing: Bool, _ thrown: SwiftType?) -> SwiftType {
+        if let thrown { return thrown }
+        if isThrowing { return anyError }
+        return declarations.builtIns.nominal(named: "Never").map { .nominal(NominalType($0)) } ?? anyError
+    }
+
+    /// `any Error`
+    var anyError: SwiftType {
+        .existential(declarations.builtIns.nominal(named: "Error").map { [ProtocolType($0)] } ?? [])
     }
 
     private func unify(_ one: [SwiftType], _ other: [SwiftType]) -> Bool {

@@ -37,11 +37,10 @@ extension Checker {
     private func implicitWitness(
         for requirement: FunctionDeclaration, in nominal: NominalDeclaration
     ) -> FunctionDeclaration? {
-        guard let function = implicitInitializer(of: nominal),
-            function.parameters.map(\.label) == requirement.parameters.map(\.label),
-            function.syntax.isFailable == false
-        else { return nil }
-        return function
+        guard let function = implicitInitializer(of: nominal), function.syntax.isFailable == false else { return nil }
+        if function.parameters.map(\.label) == requirement.parameters.map(\.label) { return function }
+        guard requirement.parameters.isEmpty, function.parameters.allSatisfy(\.hasDefault) else { return nil }
+        return defaultInitializer(of: nominal)
     }
 
     /// What a conditional extension asks is taken as given where the conformance itself stands in such an extension.
@@ -151,12 +150,15 @@ extension Checker {
         case ("Equatable", "=="): synthesis = .equality
         case ("Hashable", "hash"): synthesis = .hash
         case ("Hashable", "hashValue"): return requirement
-        case ("CaseIterable", "allCases"): synthesis = .allCases
+        case ("Comparable", "<") where nominal.kind == .enum && nominal.rawType == nil && !nominal.cases.isEmpty:
+            synthesis = .order
+        case ("CaseIterable", "allCases") where nominal.cases.allSatisfy(\.payload.isEmpty) && nominal.kind == .enum:
+            synthesis = .allCases
         case ("RawRepresentable", "rawValue") where nominal.rawType != nil: synthesis = .rawValue
         case ("RawRepresentable", "init") where nominal.rawType != nil: synthesis = .fromRawValue
         default: return nil
         }
-        if synthesis == .equality || synthesis == .hash {
+        if synthesis == .equality || synthesis == .hash || synthesis == .order {
             guard nominal.kind != .class, storesOnly(owner, in: nominal) else { return nil }
         }
         let function = FunctionDeclaration(

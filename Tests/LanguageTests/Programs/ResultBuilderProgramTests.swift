@@ -104,13 +104,13 @@ struct ResultBuilderProgramTests {
         //> Optional(1)
         //> b("s")
         //> nil
-        //> a(Either.a(1))
-        //> a(Either.b("s"))
+        //> a(Either<Int, String>.a(1))
+        //> a(Either<Int, String>.b("s"))
         //> b(true)
-        //> a(Either.a(1))
-        //> a(Either.b("s"))
-        //> b(Either.a(true))
-        //> b(Either.b(2.5))
+        //> a(Either<Int, String>.a(1))
+        //> a(Either<Int, String>.b("s"))
+        //> b(Either<Bool, Double>.a(true))
+        //> b(Either<Bool, Double>.b(2.5))
         // # elements of a protocol
         protocol Node { var html: String { get } }
         struct T: Node { let text: String; var html: String { text } }

@@ -1,0 +1,105 @@
+import Testing
+
+@Suite("Programs whose types conform to Swift's own protocols")
+struct ConformanceProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # option set
+        struct O: OptionSet { let rawValue: Int; static let a = O(rawValue: 1 << 0); static let b = O(rawValue: 1 << 1); static let c = O(rawValue: 1 << 2); static let ab: O = [.a, .b] }
+        var o: O = [.a, .c]
+        print(o.rawValue, o.contains(.a), o.contains(.b), o.isEmpty, O().isEmpty, O.ab.rawValue)
+        _ = o.insert(.b)
+        print(o.rawValue, o == [.a, .b, .c])
+        _ = o.remove(.a)
+        print(o.rawValue, o.union(.a).rawValue, o.intersection(.ab).rawValue, o.subtracting([.b]).rawValue, o.symmetricDifference([.a, .b]).rawValue)
+        o.formUnion([.a]); print(o.rawValue)
+        o.formIntersection(.ab); print(o.rawValue)
+        o.subtract(.a); print(o.rawValue)
+        print(o.isSubset(of: .ab), O.ab.isSuperset(of: o), o.isDisjoint(with: .c))
+        print(o.insert(.c).inserted, o.insert(.c).inserted, o.remove(.c) as Any, o.remove(.c) as Any)
+        extension O { mutating func toggle() { self = symmetricDifference(.ab) } }
+        o.toggle()
+        print(o)
+        let e: O = []
+        print(e.rawValue, o.update(with: .c) as Any)
+        //> 5 true false false true 3
+        //> 7 true
+        //> 6 7 2 4 5
+        //> 7
+        //> 3
+        //> 2
+        //> true true true
+        //> true false Optional(O(rawValue: 4)) nil
+        //> O(rawValue: 1)
+        //> 0 nil
+        // # hashable option set
+        struct O: OptionSet, Hashable { let rawValue: Int; static let a = O(rawValue: 1) }
+        print(Set([O.a, O.a, []]).count)
+        //> 2
+        // # comparable enum
+        enum S: Comparable { case small, medium(Int), large(Double, String) }
+        print(S.small < .medium(1), S.medium(1) < .medium(2), S.medium(3) < .medium(2), S.large(1, "a") < .large(1, "b"), S.large(2, "a") > .small, [S.large(1, "x"), .medium(2), .small, .medium(1)].sorted())
+        enum T: Comparable, CaseIterable { case a, b, c }
+        print(T.allCases.max()!, T.a < .b, T.c <= .b, T.a == .a)
+        //> true true false true true [S.small, S.medium(1), S.medium(2), S.large(1.0, "x")]
+        //> c true false true
+        // # comparable enum with raw values
+        enum T: Int, Comparable { case a = 3, b = 1; static func < (l: T, r: T) -> Bool { l.rawValue < r.rawValue } }
+        print(T.a < .b, [T.a, .b].min()!)
+        //> false b
+        // # comparable raw synthesised is refused
+        enum T: Int, Comparable { case a = 3, b = 1 }
+        print(T.a < .b)
+        //! 1:6: type 'T' does not conform to protocol 'Comparable'
+        // # case iterable
+        enum D: String, CaseIterable { case n, s; static var count: Int { allCases.count } }
+        print(D.allCases.map { $0.rawValue }, D.count, D.allCases.firstIndex(of: .s)!)
+        for d in D.allCases { print(d, terminator: " ") }
+        print()
+        struct Own: CaseIterable { let v: Int; static let allCases = [Own(v: 1), Own(v: 2)] }
+        print(Own.allCases)
+        func count<T: CaseIterable>(_ t: T.Type) -> Int { t.allCases.count }
+        print(count(D.self), count(Own.self))
+        //> ["n", "s"] 2 1
+        //> n s 
+        //> [Own(v: 1), Own(v: 2)]
+        //> 2 2
+        // # raw representable
+        struct Key: RawRepresentable, Hashable { let rawValue: String }
+        extension Key { static let a = Key(rawValue: "a") }
+        print(Key.a.rawValue, Key(rawValue: "a") == .a, [Key.a: 1][Key(rawValue: "a")] ?? 0)
+        func raw<R: RawRepresentable>(_ r: R) -> R.RawValue { r.rawValue }
+        enum E: Int { case x = 7 }
+        print(raw(Key.a), raw(E.x), E(rawValue: 7)!, E(rawValue: 8) as Any)
+        func from<R: RawRepresentable>(_ t: R.Type, _ v: R.RawValue) -> R? { R(rawValue: v) }
+        print(from(E.self, 7) as Any, from(Key.self, "q") as Any)
+        //> a true 1
+        //> a 7 x nil
+        //> Optional(E.x) Optional(Key(rawValue: "q"))
+        // # identifiable
+        struct I: Identifiable { let id: Int; var n: String }
+        func ids<T: Identifiable>(_ a: [T]) -> [T.ID] { a.map { $0.id } }
+        print(ids([I(id: 1, n: "a"), I(id: 4, n: "b")]))
+        class C: Identifiable {}
+        let c = C(), d = C()
+        print(c.id == c.id, c.id == d.id)
+        //> [1, 4]
+        //> true false
+        // # protocol init by memberwise
+        protocol P { init() }
+        struct S: P { var a = 1; var b = "x" }
+        func make<T: P>(_ t: T.Type) -> T { t.init() }
+        print(make(S.self), S())
+        struct D: P { let a = 2 }
+        print(make(D.self))
+        //> S(a: 1, b: "x") S(a: 1, b: "x")
+        //> D(a: 2)
+        // # memberwise with labels
+        protocol P { init(a: Int) }
+        struct S: P { var a: Int }
+        struct T: P { var a: Int; var b = 2 }
+        //! 3:8: type 'T' does not conform to protocol 'P'
+        """###
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@Suite("Programs with literals of declared types")
+struct LiteralProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # string literal
+        struct Name: ExpressibleByStringLiteral { let s: String; init(stringLiteral value: String) { s = value } }
+        let n: Name = "bob"
+        func f(_ n: Name) -> String { n.s + "!" }
+        print(n.s, f("al"))
+        //> bob al!
+        // # integer literal
+        struct M: ExpressibleByIntegerLiteral, Equatable { var v: Int; init(integerLiteral value: Int) { v = value }; init(_ v: Int) { self.v = v }; static func + (a: M, b: M) -> M { M(a.v + b.v) } }
+        let m: M = 3
+        print(m, m + 4, 5 + m, m == 3, [m, 7] as [M])
+        //> M(v: 3) M(v: 7) M(v: 8) true [M(v: 3), M(v: 7)]
+        // # float literal
+        struct F: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral { var v: Double; init(floatLiteral v: Double) { self.v = v }; init(integerLiteral v: Int) { self.v = Double(v) } }
+        let a: F = 2.5, b: F = 3, c: F = -1
+        print(a, b, c)
+        //> F(v: 2.5) F(v: 3.0) F(v: -1.0)
+        // # array literal
+        struct Bag: ExpressibleByArrayLiteral { var items: [Int]; init(arrayLiteral elements: Int...) { items = elements } }
+        let b: Bag = [1, 2, 3]
+        func count(_ b: Bag) -> Int { b.items.count }
+        print(b, count([4, 5]), count([]))
+        //> Bag(items: [1, 2, 3]) 2 0
+        // # generic array literal
+        struct Stack<T>: ExpressibleByArrayLiteral { var items: [T]; init(arrayLiteral elements: T...) { items = elements } }
+        let s: Stack<String> = ["a", "b"]
+        let t: Stack = [1, 2]
+        print(s, t)
+        //> Stack<String>(items: ["a", "b"]) Stack<Int>(items: [1, 2])
+        // # dictionary literal
+        struct D: ExpressibleByDictionaryLiteral { var pairs: [(String, Int)]; init(dictionaryLiteral elements: (String, Int)...) { pairs = elements } }
+        let d: D = ["x": 1, "y": 2]
+        let e: D = [:]
+        print(d.pairs.map { "\($0.0)=\($0.1)" }, e.pairs.count)
+        //> ["x=1", "y=2"] 0
+        // # bool literal
+        struct B: ExpressibleByBooleanLiteral { var v: Bool; init(booleanLiteral value: Bool) { v = value } }
+        let b: B = true
+        print(b)
+        //> B(v: true)
+        // # nil literal
+        struct N: ExpressibleByNilLiteral { var v = 1; init(nilLiteral: ()) { v = 0 } }
+        let n: N = nil
+        print(n)
+        //> N(v: 0)
+        // # optional of it
+        struct Name: ExpressibleByStringLiteral { let s: String; init(stringLiteral value: String) { s = value } }
+        let n: Name? = "bob"
+        print(n!.s)
+        //> bob
+        // # overloads
+        struct Name: ExpressibleByStringLiteral { let s: String; init(stringLiteral value: String) { s = value } }
+        func f(_ n: Name) -> String { "name" }
+        func f(_ n: String) -> String { "string" }
+        print(f("a"), f("a" as Name))
+        //> string name
+        // # overload with another label count
+        struct Name: ExpressibleByStringLiteral { let s: String; init(stringLiteral value: String) { s = value } }
+        struct V { init(_ n: Name, size: Int) { print("n", n.s) }; init(_ n: Int, size: Int) { print("i", n) } }
+        _ = V("abc", size: 1); _ = V(3, size: 1)
+        //> n abc
+        //> i 3
+        // # in collections and ternaries
+        struct Name: ExpressibleByStringLiteral, Hashable { let s: String; init(stringLiteral value: String) { s = value } }
+        let l: [Name] = ["a", "b"]
+        let dd: [Name: Int] = ["a": 1]
+        let q: Name = l.count > 1 ? "x" : "y"
+        print(l.map { $0.s }, dd["a"] ?? 0, q.s)
+        //> ["a", "b"] 1 x
+        // # switch on it
+        struct Name: ExpressibleByStringLiteral, Equatable { let s: String; init(stringLiteral value: String) { s = value } }
+        let n: Name = "b"
+        switch n { case "a": print("A"); case "b": print("B"); default: print("?") }
+        //> B
+        // # interpolation by default
+        struct Name: ExpressibleByStringInterpolation { let s: String; init(stringLiteral value: String) { s = value } }
+        let k = 3
+        let n: Name = "bob\(k)"
+        print(n.s)
+        //> bob3
+        // # enum raw
+        enum E: String, ExpressibleByStringLiteral { case a, b; init(stringLiteral value: String) { self = E(rawValue: value) ?? .a } }
+        let e: E = "b"
+        print(e)
+        //> b
+        // # default argument and return
+        struct Name: ExpressibleByStringLiteral { let s: String; init(stringLiteral value: String) { s = value } }
+        func f(_ n: Name = "dflt") -> Name { if n.s == "x" { return "ret" }; return n }
+        print(f().s, f("x").s, f("y").s)
+        struct H { var n: Name = "prop" }
+        print(H().n.s, H(n: "arg").n.s)
+        //> dflt ret y
+        //> prop arg
+        // # set with inferred element
+        let s: Set = [1, 2, 2]
+        let d: [String: Set<Int>] = ["a": [1, 1]]
+        print(s.count, d["a"]!.count)
+        func f() -> Int { let s: Set = ["a", "b"]; return s.count }
+        print(f())
+        //> 2 1
+        //> 2
+        // # character literals
+        let c: Character = "x"
+        let cs: [Character] = ["a", "b"]
+        func f(_ c: Character) -> String { "c\(c)" }
+        print(c, cs, f("z"), "abc".contains("b" as Character))
+        //> x ["a", "b"] cz true
+        // # generic literal
+        func zero<T: ExpressibleByIntegerLiteral>(_ t: T.Type) -> T { 0 }
+        print(zero(Int.self), zero(Double.self))
+        func make<T: ExpressibleByStringLiteral>() -> T { "hi" }
+        let s: String = make()
+        print(s)
+        //> 0 0.0
+        //> hi
+        // # not without conformance
+        struct Name { let s: String; init(stringLiteral value: String) { s = value } }
+        let n: Name = "bob"
+        //! 2:15: cannot convert value of type 'String' to specified type 'Name'
+        // # missing init
+        struct Name: ExpressibleByStringLiteral { let s: String }
+        //! 1:8: type 'Name' does not conform to protocol 'ExpressibleByStringLiteral'
+        // # int where a float is expected
+        struct F: ExpressibleByFloatLiteral { var v: Double; init(floatLiteral v: Double) { self.v = v } }
+        let a: F = 2
+        print(a)
+        //! 2:12: cannot convert value of type 'Int' to specified type 'F'
+        // # class
+        final class Tag: ExpressibleByStringLiteral { let s: String; init(stringLiteral value: String) { s = value } }
+        let t: Tag = "cls"
+        print(t.s)
+        //> cls
+        // # any protocol
+        protocol P {}
+        extension String: P {}
+        let p: any P = "a"
+        print(p)
+        //> a
+        // # compound
+        struct M: ExpressibleByIntegerLiteral { var v: Int; init(integerLiteral value: Int) { v = value }; static func += (a: inout M, b: M) { a.v += b.v } }
+        var m: M = 1
+        m += 5
+        print(m)
+        //> M(v: 6)
+        // # negative numbers
+        struct M: ExpressibleByIntegerLiteral { var v: Int; init(integerLiteral value: Int) { v = value } }
+        let m: M = -5
+        print(m)
+        //> M(v: -5)
+        """###
+}

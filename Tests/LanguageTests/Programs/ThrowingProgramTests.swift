@@ -1,0 +1,101 @@
+import Testing
+
+@Suite("Programs with typed errors and results")
+struct ThrowingProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # result
+        enum Bad: Error { case a(Int) }
+        func f(_ n: Int) -> Result<Int, Bad> { n > 0 ? .success(n) : .failure(.a(n)) }
+        print(f(1), f(-1))
+        switch f(2) { case .success(let v): print("ok", v); case .failure(let e): print("bad", e) }
+        print(try f(3).get())
+        do { _ = try f(0).get() } catch { print("caught", error) }
+        print(f(2).map { $0 * 10 }, f(-2).map { "\($0)" }, f(-2).mapError { _ in Bad.a(9) }, f(4).flatMap { f($0 - 4) })
+        let r = Result { try f(-5).get() }
+        if case .failure(let e) = r { print(e) }
+        let q: Result<String, any Error> = .success("x")
+        print((try? q.get()) ?? "none")
+        let all: [Result<Int, Bad>] = [.success(1), .failure(.a(2))]
+        print(all)
+        print(f(1) == .success(1))
+        extension Bad: Equatable {}
+        extension Result { var isOK: Bool { if case .success = self { return true }; return false } }
+        print(f(1).isOK, f(0).isOK)
+        //> success(1) failure(Bad.a(-1))
+        //> ok 2
+        //> 3
+        //> caught a(0)
+        //> success(20) failure(Bad.a(-2)) failure(Bad.a(9)) failure(Bad.a(0))
+        //> a(-5)
+        //> x
+        //> [Result<Int, Bad>.success(1), Result<Int, Bad>.failure(Bad.a(2))]
+        //> true
+        //> true false
+        // # typed throws
+        enum E: Error { case small, big(Int) }
+        func f(_ n: Int) throws(E) -> Int { if n < 0 { throw .small }; if n > 9 { throw .big(n) }; return n }
+        for n in [-1, 5, 12] {
+            do { print(try f(n)) } catch { switch error { case .small: print("small"); case .big(let k): print("big", k) } }
+        }
+        do { print(try f(-4)) } catch .small { print("s") } catch .big(let n) { print("b", n) }
+        //> small
+        //> 5
+        //> big 12
+        //> s
+        // # typed do
+        enum E: Error { case a, b }
+        do throws(E) { throw .b } catch { print(error == .b) }
+        //> true
+        // # typed closures and generics
+        enum E: Error { case a }
+        func run<T, F: Error>(_ body: () throws(F) -> T) throws(F) -> T { try body() }
+        print(run { 3 })
+        do { _ = try run { () throws(E) -> Int in throw E.a } } catch { print("got", error) }
+        func g() throws(E) -> Int { try run { () throws(E) -> Int in throw .a } }
+        do { print(try g()) } catch { let e: E = error; print(e) }
+        //> 3
+        //> got a
+        //> a
+        // # throws never and any
+        func n() throws(Never) -> Int { 4 }
+        print(n())
+        func a() throws(any Error) -> Int { 5 }
+        print(try a())
+        //> 4
+        //> 5
+        // # typed throws wrong type
+        enum E: Error { case a }
+        struct X: Error {}
+        func f() throws(E) { throw X() }
+        //! 3:28: thrown expression type 'X' cannot be converted to error type 'E'
+        // # untyped in typed
+        enum E: Error { case a }
+        func g() throws { }
+        func f() throws(E) { try g() }
+        //! 3:26: thrown expression type 'any Error' cannot be converted to error type 'E'
+        // # rethrows
+        func twice(_ f: (Int) throws -> Int) rethrows -> Int { try f(try f(1)) }
+        struct X: Error {}
+        print(twice { $0 + 1 })
+        do { print(try twice { if $0 > 1 { throw X() }; return $0 + 1 }) } catch { print(error) }
+        //> 3
+        //> X()
+        // # rethrows without throwing
+        func each(_ a: [Int], _ f: (Int) throws -> Void) rethrows { for x in a { try f(x) } }
+        each([1, 2]) { print($0) }
+        //> 1
+        //> 2
+        // # typed protocol requirement
+        enum E: Error { case a }
+        protocol P { associatedtype F: Error; func go() throws(F) -> Int }
+        struct S: P { func go() throws(E) -> Int { throw .a } }
+        struct T: P { func go() throws(Never) -> Int { 1 } }
+        do { _ = try S().go() } catch { print(error) }
+        print(T().go())
+        //> a
+        //> 1
+        """###
+}
