@@ -48,4 +48,14 @@ extension Stage {
     public func keep<Value>(_ state: inout State<Value>) {
         state.keepByItself()
     }
+
+    /// Has an environment property of a function read what the stage's settings say:
+    ///
+    ///     @Environment(\.colorScheme) var colorScheme
+    ///     stage.keep(&_colorScheme)
+    ///
+    /// Without that it reads the default for good (rule D2).
+    public func keep<Value>(_ environment: inout Environment<Value>) {
+        environment.keepByItself { [weak self] in self?.settings.environment ?? EnvironmentValues() }
+    }
 }

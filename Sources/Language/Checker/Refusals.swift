@@ -73,6 +73,8 @@ final class Refusals: SyntaxVisitor {
         let isWrapper = attribute.parent?.parent?.is(VariableDeclSyntax.self) == true
         if Expansion.attributes.contains(attribute.plainName) {
             if !attribute.isOnTopLevelItem { refuse(attribute, .attributeBelowTopLevel(attribute.plainName)) }
+        } else if isWrapper, UnsupportedNames.message(for: "@" + attribute.plainName) != nil {
+            refuse(attribute, Self.problem(of: attribute))
         } else if !isWrapper, !Self.attributes.contains(attribute.plainName), !attribute.mayNameBuilder {
             refuse(attribute, Self.problem(of: attribute))
         }
@@ -99,7 +101,7 @@ final class Refusals: SyntaxVisitor {
     /// The attributes that may stand: those that are heeded, and those that are only hints.
     static let attributes: Set<String> = Set(heeded.map(\.name)).union([
         "MainActor", "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen", "Sendable",
-        "preconcurrency", "main", "retroactive", "unchecked", "unknown",
+        "preconcurrency", "retroactive", "unchecked", "unknown",
     ])
 
     private func refuse(_ node: some SyntaxProtocol) {

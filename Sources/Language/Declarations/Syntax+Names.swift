@@ -56,6 +56,7 @@ extension SyntaxProtocol {
         case .macroDecl: "macro"
         case .macroExpansionDecl, .macroExpansionExpr:
             "#" + (firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.text ?? "macro")
+        case .poundSourceLocation: "#sourceLocation"
         case .operatorDecl: "operator"
         case .precedenceGroupDecl: "precedencegroup"
         case .importDecl: "import"

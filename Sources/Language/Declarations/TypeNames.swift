@@ -41,6 +41,8 @@ extension Checker {
             context = current.outer
         }
         if let nominal = visibleNominal(named: name) {
+            // Any object needs no word in front.
+            if nominal.isAnyObject { return .existential([ProtocolType(nominal)]) }
             guard nominal.kind != .protocol else { throw diagnostic(.protocolAsType(name), at: node) }
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
         }

@@ -113,6 +113,8 @@ extension Problem {
     /// What the language leaves out, with the nearest form that it has.
     var omissionMessage: String {
         switch self {
+        case .unsupportedDeclaration(let name) where name.hasPrefix("#") && name != "#sourceLocation":
+            "macro '\(name)' is not supported; of the macros only '#Preview' is"
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
         case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
@@ -131,7 +133,11 @@ extension Problem {
             "the branches are built into values of different types '\(one)' and '\(other)'"
         case .unsupportedPattern(let text):
             "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
-        case .unsupportedType(let text): "the type '\(text)' is not supported"
+        case .unsupportedType("class"): "the type 'class' is not supported; write 'AnyObject'"
+        case .unsupportedType(let text):
+            "the type '\(text)' is not supported"
+                + (text.hasPrefix("[")
+                    ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
         case .unsupportedOperator(let name): "operator '\(name)' is not supported; call a function"
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
@@ -148,7 +154,8 @@ extension Problem {
     private static func instead(of name: String) -> String {
         switch name {
         case "actor": "; declare a class"
-        case "deinit": "; there is nothing to release"
+        case "deinit":
+            ": how long an object is kept is not the same here as in a compiled program; call a method instead"
         case "async", "await": "; nothing here takes time: call a plain function"
         case "macro", "operator", "precedencegroup": "; declare a function"
         case "init", "subscript": "; it belongs in a type's braces"
@@ -156,6 +163,8 @@ extension Problem {
         case "regex literal": "; compare strings"
         case "#selector": "; pass a closure"
         case "#file", "#fileID", "#filePath", "#line", "#column", "#function": "; write the text itself"
+        case "consume", "copy", "unsafe", "#sourceLocation": "; leave it out"
+        case "#if": "; write the whole expression in each clause"
         case "#colorLiteral": "; write 'Color(red:green:blue:)'"
         case "each": "; write the parameters one by one, or pass an array"
         case "let", "value generics": ": the arguments of a generic type are types"

@@ -152,7 +152,13 @@ enum UnsupportedNames {
         "@Entry": "declare an 'EnvironmentKey' and a property of 'EnvironmentValues'",
         "@dynamicCallable": "declare 'callAsFunction'",
         "@objc": "leave it out",
+        "@main": "enter what it shows, or call its 'main()'",
         "@IBOutlet": "leave it out",
+        "@IBAction": "leave it out",
+        "@IBInspectable": "leave it out",
+        "@NSManaged": "leave it out",
+        "@NSCopying": "leave it out",
+        "@exclusivity": "leave it out",
     ]
 
     /// All of them, for tests.

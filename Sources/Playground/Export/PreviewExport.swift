@@ -47,7 +47,7 @@ struct PreviewExport {
     }
 
     private static func preview(_ view: String, title: String?, _ variables: [SwiftItem]) -> String {
-        let declared = variables.map { ($0.isWrapped ? "@Previewable " : "") + $0.text }
+        let declared = variables.map { ($0.isKept ? "@Previewable " : "") + $0.text }
         let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
         let head = title.map { "#Preview(\"\($0)\") {" } ?? "#Preview {"
         return "\(head)\n\(body)\n}"

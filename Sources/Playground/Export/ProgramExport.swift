@@ -87,7 +87,7 @@ struct ProgramExport {
             declared = [item.variable]
         }
         append(CodeText.indented(item.text, by: 0, widens: true))
-        if item.isWrapped { append("\(stage).keep(&_\(item.variable))") }
+        if item.isKept { append("\(stage).keep(&_\(item.variable))") }
     }
 
     private mutating func append(_ text: String) {

@@ -67,6 +67,9 @@ extension SwiftItem {
     /// Whether a property wrapper stands in front, as in `@State var on = true`.
     var isWrapped: Bool { text.first == "@" }
 
+    /// Whether the wrapper is one that the engine gives its source: a wrapper of the session's own is complete by itself.
+    var isKept: Bool { ["@State", "@Environment"].contains { text.hasPrefix($0) } }
+
     /// Whether the variable is declared with a value.
     var hasInitialValue: Bool { checked.hasInitialValue }
 }

@@ -21,6 +21,13 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
+extension Environment {
+    /// Has a property that belongs to no view read an environment that may change.
+    package mutating func keepByItself(in environment: @escaping () -> EnvironmentValues) {
+        cell = LiveEnvironmentCell(environment, keyPath)
+    }
+}
+
 extension Environment: SelfComparing {
     func isEqual(to other: Environment, by comparison: Comparison) -> Bool {
         // What it reads is looked at where it is installed; what stays as it was read must be the same reading.

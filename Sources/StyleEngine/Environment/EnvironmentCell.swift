@@ -11,8 +11,8 @@ class EnvironmentCell {
 }
 
 /// A cell that reads a value of one type.
-final class TypedEnvironmentCell<Value>: EnvironmentCell {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+class TypedEnvironmentCell<Value>: EnvironmentCell {
+    fileprivate let keyPath: KeyPath<EnvironmentValues, Value>
     private var read: Value?
 
     init(_ environment: EnvironmentValues, _ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -32,4 +32,16 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
         guard let read else { return true }
         return comparison.areEqual(read, environment[keyPath: keyPath])
     }
+}
+
+/// A cell that belongs to no view: it reads anew each time, in the environment of that moment.
+final class LiveEnvironmentCell<Value>: TypedEnvironmentCell<Value> {
+    private let current: () -> EnvironmentValues
+
+    init(_ current: @escaping () -> EnvironmentValues, _ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.current = current
+        super.init(EnvironmentValues(), keyPath)
+    }
+
+    override var value: Value { current()[keyPath: keyPath] }
 }

@@ -56,14 +56,14 @@ struct ConformanceProgramTests {
         // # case iterable
         enum D: String, CaseIterable { case n, s; static var count: Int { allCases.count } }
         print(D.allCases.map { $0.rawValue }, D.count, D.allCases.firstIndex(of: .s)!)
-        for d in D.allCases { print(d, terminator: " ") }
-        print()
+        for d in D.allCases { print(d) }
         struct Own: CaseIterable { let v: Int; static let allCases = [Own(v: 1), Own(v: 2)] }
         print(Own.allCases)
         func count<T: CaseIterable>(_ t: T.Type) -> Int { t.allCases.count }
         print(count(D.self), count(Own.self))
         //> ["n", "s"] 2 1
-        //> n s 
+        //> n
+        //> s
         //> [Own(v: 1), Own(v: 2)]
         //> 2 2
         // # raw representable

@@ -34,6 +34,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Entries/SeveralAtOnce.md", EntriesSeveralAtOnceSession.self),
     ("Entries/Statements.md", EntriesStatementsSession.self),
     ("Entries/Views.md", EntriesViewsSession.self),
+    ("Environment/AtTheTop.md", EnvironmentAtTheTopSession.self),
     ("Environment/NearestWins.md", EnvironmentNearestWinsSession.self),
     ("Environment/OwnOrEnvironment.md", EnvironmentOwnOrEnvironmentSession.self),
     ("Environment/TransformOrder.md", EnvironmentTransformOrderSession.self),
