@@ -15,7 +15,8 @@ package enum NodeReference: Equatable {
             let titles = nodes.entries.map(\.title)
             let numbers = titles.indices.filter { titles[$0] == label }.map { $0 + 1 }
             guard numbers.isEmpty else { return numbers }
-            throw .noSuchLabel(label, labels: titles.compactMap { $0 })
+            var seen: Set<String> = []
+            throw .noSuchLabel(label, labels: titles.compactMap { $0 }.filter { seen.insert($0).inserted })
         }
     }
 }

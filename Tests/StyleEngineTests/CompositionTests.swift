@@ -97,7 +97,7 @@ struct DefaultCrateStyle: ComponentStyle {
         let base: any ComponentStyle<Box>
 
         func makeBody(configuration: Box.Configuration) -> some View {
-            AnyComponentStyle(base: base).erasedBody(configuration: configuration)
+            AnyView(base.makeBody(configuration: configuration))
         }
     }
 

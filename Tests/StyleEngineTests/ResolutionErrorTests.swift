@@ -23,6 +23,24 @@ import Testing
         }
     }
 
+    @Test("B15: a class as a default style")
+    func defaultStyleIsClass() throws {
+        try expect(
+            "styles must be value types (either a struct or an enum); SharedDefault is a class; "
+                + "declare this style of Sealed as a struct",
+            resolving: Sealed())
+    }
+
+    struct Sealed: StylableComponent {
+        let configuration = 0
+        static var defaultStyle: any ComponentStyle<Sealed> { SharedDefault() }
+    }
+
+    final class SharedDefault: ComponentStyle {
+        typealias Component = Sealed
+        func makeBody(configuration: Int) -> some View { EmptyView() }
+    }
+
     @Test("B8: styles that ask for each other, and one that asks for itself")
     func styleCycle() throws {
         try expect(
@@ -62,11 +80,12 @@ import Testing
     @Test("Nesting past the limit")
     func tooDeep() throws {
         try expect(
-            "the view is nested more than 500 levels deep: Between -> Endless -> Between repeats without end; "
-                + "let a condition end it",
+            "the view is nested more than 500 levels deep, which is the limit; the levels repeat "
+                + "Endless -> Between -> Endless: let a condition end that sooner",
             resolving: Endless())
         try expect(
-            "the view is nested more than 500 levels deep: Mirror contains itself; let a condition end it",
+            "the view is nested more than 500 levels deep, which is the limit; the levels repeat Mirror -> Mirror: "
+                + "let a condition end that sooner",
             resolving: Mirror())
     }
 

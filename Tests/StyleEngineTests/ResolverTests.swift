@@ -75,7 +75,7 @@ import Testing
         struct Between: View {
             var body: AnyView { AnyView(Endless()) }
         }
-        #expect(throws: ResolutionError.tooDeep(limit: 1_000, repeating: ["Between", "Endless"])) {
+        #expect(throws: ResolutionError.endlessRecursion(path: ["Endless", "Between"])) {
             try Resolver(depthLimit: 1_000).resolve(Endless())
         }
     }

@@ -61,24 +61,8 @@ struct DeclaredStyles {
 
     /// The name shown in trees, such as `tagged("A")`: what is installed or called is left out.
     private static func name(of instance: DeclaredInstance, family: Family) -> String {
-        var values: [(label: String, text: String)] = []
-        if let instance = instance as? StructInstance {
-            for (property, value) in zip(instance.runtimeType.nominal?.storedProperties ?? [], instance.fields) {
-                if property.isDynamicProperty { continue }
-                switch value {
-                case .function, .void: continue
-                case .instance(let nested as DeclaredInstance):
-                    let text = nested.style(for: family).map(\.name) ?? Description.debug(of: value)
-                    values.append((property.name, text))
-                case .native(let native):
-                    let text = (native.any as? ErasedStyle)?.name ?? Description.debug(of: value)
-                    values.append((property.name, text))
-                default: values.append((property.name, Description.debug(of: value)))
-                }
-            }
-        } else if instance is EnumInstance {
-            values = [("", Description.text(of: .instance(instance)))]
-        }
+        var values = ValueSketch.fields(of: instance, family: family)
+        if instance is EnumInstance { values = [("", Description.text(of: .instance(instance)))] }
         return StyleName(type: instance.type.name, family: family, values: values).text
     }
 }

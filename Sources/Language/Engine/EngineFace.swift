@@ -15,13 +15,27 @@ final class EngineFace {
     private lazy var description = witness("description", of: "CustomStringConvertible")
     private lazy var debugDescription = witness("debugDescription", of: "CustomDebugStringConvertible")
     /// The stored properties that are installed before a body is made (rule D3).
-    private lazy var dynamicFields = (type.nominal?.storedProperties ?? []).filter(\.isDynamicProperty).map(\.index)
+    private lazy var dynamicFields = (type.nominal?.storedProperties ?? []).filter(isInstalled).map(\.index)
+    /// Whether the type is a dynamic property: then it is installed with what stores it.
+    private(set) lazy var isDynamicProperty = update != nil
     private lazy var styles = DeclaredStyles(of: type)
     /// The type as a stylable component.
     private(set) lazy var component = DeclaredComponent(of: type)
 
     init(of type: RuntimeType) {
         self.type = type
+    }
+
+    /// Whether a stored property is installed: by its declared type, or by what the type's own parameters stand for.
+    private func isInstalled(_ property: StoredProperty) -> Bool {
+        guard !property.isDynamicProperty, property.type.isGeneric, let signature = type.nominal?.signature else {
+            return property.isDynamicProperty
+        }
+        let arguments = zip(signature.parameters, type.arguments.types)
+        let concrete = property.type.concrete(in: type.source) { parameter in
+            arguments.first { $0.0 == parameter }?.1.type
+        }
+        return type.types.type(of: concrete).face.isDynamicProperty
     }
 
     private var machine: Machine { type.types.lowerer.machine }

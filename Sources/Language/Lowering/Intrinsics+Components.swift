@@ -28,7 +28,7 @@ extension Intrinsics {
                 guard let type = types.types.first, let configuration = arguments.first,
                     let style = GroupedStyle(receiver)?.style.instance?.style(for: Family(key: type.identity))
                 else { throw Fault.wrongArgument }
-                return style.makeBody(configuration: configuration).value
+                return AnyView(ResolvedStyle(style, configuration: configuration)).value
             }
         case ComponentSignature.style:
             let index = declaration.signature.parameters.firstIndex { $0.name == "C" } ?? 1

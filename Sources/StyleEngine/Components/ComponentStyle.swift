@@ -23,9 +23,10 @@ public struct AnyComponentStyle<Component: StylableComponent> {
         }
     }
 
-    /// What the style makes of a configuration, without popping anything (rule B16).
+    /// What the style makes of a configuration, its dynamic properties installed where the view stands; nothing is
+    /// taken or popped (rule B16).
     public func erasedBody(configuration: Component.Configuration) -> AnyView {
-        erased.makeBody(configuration: configuration)
+        AnyView(ResolvedStyle(erased, configuration: configuration))
     }
 }
 

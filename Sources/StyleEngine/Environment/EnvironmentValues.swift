@@ -77,6 +77,27 @@ public struct EnvironmentValues {
         return styleStacks.isEqual(to: other.styleStacks, by: comparison)
     }
 
+    /// Whether every key reads the same in both, and every family takes the same style, with as many or more left: what
+    /// was written or pushed once more may stand twice. Linear in the writes of both.
+    func readsAlike(_ outer: EnvironmentValues, by comparison: Comparison) -> Bool {
+        if isIdentical(to: outer) { return true }
+        let (own, others) = (latest, outer.latest)
+        return own.count == others.count
+            && own.allSatisfy { slot, frame in others[slot].map { frame.isEqual(to: $0, by: comparison) } ?? false }
+            && styleStacks.continues(outer.styleStacks, by: comparison)
+    }
+
+    /// The write that counts, for each key.
+    private var latest: [EnvironmentSlot: EnvironmentFrame] {
+        var latest: [EnvironmentSlot: EnvironmentFrame] = [:]
+        var frame = frames
+        while let current = frame {
+            if latest[current.slot] == nil { latest[current.slot] = current }
+            frame = current.next
+        }
+        return latest
+    }
+
     private mutating func push(_ frame: EnvironmentFrame) {
         frames = frame.isDue ? frame.compacted() : frame
     }

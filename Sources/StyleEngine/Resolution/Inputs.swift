@@ -20,7 +20,10 @@ public struct Inputs {
         /// Bodies of views and styles, one inside the other.
         var bodies = 0
         /// Calls that stand on the machine's stack at this moment.
-        var calls = 0
+        var calls: Int32 = 0
+        /// The bodies of styles in which the view was written, one inside the other. What a component was given to show
+        /// was written outside of its style's body; only counted deep inside, for `Recursion`.
+        var styleBodies: Int32 = 0
     }
 
     /// The inputs of one of several views that stand side by side.

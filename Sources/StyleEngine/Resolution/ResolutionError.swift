@@ -4,7 +4,12 @@ public enum ResolutionError: Error, Equatable {
     case styleCycle(component: String, styles: [String])
     /// A default style asks for its own component, which takes the same default again (rule B8).
     case defaultStyleAsksForItself(component: String, style: String)
-    /// Bodies are nested deeper than the limit; `repeating` are the names of the part that repeats.
+    /// Bodies contain each other and repeat with the same values in the same environment, so that nothing ends them
+    /// (rule B8); `path` are the bodies of one repetition, the outermost first: views by their names, components with
+    /// the styles that they took.
+    case endlessRecursion(path: [String])
+    /// Bodies are nested deeper than the limit, though they might end further down; `repeating` are the names of the
+    /// part that repeats, the outermost first: none where nothing does.
     case tooDeep(limit: Int, repeating: [String])
     /// A style of a component is a class (rule B15).
     case styleIsClass(component: String, name: String)
@@ -22,11 +27,14 @@ extension ResolutionError: CustomStringConvertible {
         case .defaultStyleAsksForItself(let component, let style):
             "the default style of \(component) asks for itself without end: \(Self.path(around: [style])); "
                 + "show what the configuration holds instead of \(component)(configuration)"
+        case .endlessRecursion(let path):
+            (path.count == 1 ? "\(path[0]) contains itself" : "\(Self.path(around: path)) repeats")
+                + " without end, with the same values at each level; let a condition end it"
         case .tooDeep(let limit, let repeating):
-            "the view is nested more than \(limit) levels deep: "
-                + (repeating.count == 1
-                    ? "\(repeating[0]) contains itself" : "\(Self.path(around: repeating)) repeats without end")
-                + "; let a condition end it"
+            "the view is nested more than \(limit) levels deep, which is the limit"
+                + (repeating.isEmpty
+                    ? "; nest fewer views"
+                    : "; the levels repeat \(Self.path(around: repeating)): let a condition end that sooner")
         case .styleIsClass(let component, let name):
             "styles must be value types (either a struct or an enum); \(name) is a class; "
                 + "declare this style of \(component) as a struct"
@@ -35,8 +43,10 @@ extension ResolutionError: CustomStringConvertible {
         }
     }
 
-    /// Names that follow each other and lead back to the first.
+    /// Names that follow each other and lead back to the first; of many those in the middle are counted.
     private static func path(around names: [String]) -> String {
-        (names + names.prefix(1)).joined(separator: " -> ")
+        let more = names.count - 8
+        let shown = more > 1 ? names.prefix(6) + ["\(more) more"] + names.suffix(2) : names[...]
+        return (shown + names.prefix(1)).joined(separator: " -> ")
     }
 }

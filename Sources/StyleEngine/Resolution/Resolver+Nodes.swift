@@ -94,21 +94,19 @@ extension Resolver {
         var inner = inputs
         inner.depth.bodies += 1
         inner.depth.calls = 0
-        guard inner.depth.bodies <= depthLimit else {
-            fail(.tooDeep(limit: depthLimit, repeating: repeatingPart(above: inner.parent)))
-            return nil
+        let isPastLimit = inner.depth.bodies > depthLimit
+        // Looking is dear, and so it is done where the depth has doubled.
+        if isPastLimit || Recursion.isDue(at: inner.depth.bodies) {
+            let recursion = Recursion(above: inner.parent)
+            if recursion.isEndless {
+                fail(.endlessRecursion(path: recursion.names))
+                return nil
+            }
+            if isPastLimit {
+                fail(.tooDeep(limit: depthLimit, repeating: recursion.names))
+                return nil
+            }
         }
         return inner
-    }
-
-    /// The names of the bodies that repeat on the way up from a node, outermost first.
-    private func repeatingPart(above node: Node) -> [String] {
-        var names: [String] = []
-        var place: Node? = node
-        while let current = place, names.count < 200 {
-            if current.kind == .view || current.kind == .component { names.append(current.type.name) }
-            place = current.parent
-        }
-        return names.prefix(Repetition.period(of: names)).reversed()
     }
 }

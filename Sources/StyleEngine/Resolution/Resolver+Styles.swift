@@ -31,6 +31,10 @@ extension Resolver {
             }
         }
 
+        if take.isDefault, TypeKind(of: Swift.type(of: take.style.base)) == .object {
+            return fail(.styleIsClass(component: family.name, name: take.style.type.name))
+        }
+        let configuration = handedOn(configuration, at: inputs)
         let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
         if take.isDefault, let previous, previous.isDefault {
             return fail(.defaultStyleAsksForItself(component: family.name, style: take.style.name))
@@ -54,7 +58,29 @@ extension Resolver {
                 at: stack.topPlace)
         }
         inner.chain = chain
+        if previous == nil { inner.depth.styleBodies += 1 }
         begin(StyleBody(take.style, configuration: configuration, inputs: inner), isSame: isSame)
+    }
+
+    /// Puts what a style makes of a configuration into the tree, its properties installed, without taking or popping
+    /// anything (rule B16).
+    func resolveBody(of style: ErasedStyle, configuration: Any, at inputs: Inputs) {
+        var isSame = false
+        if let kept = reusableNode(of: style.type, .group, at: inputs), let work = kept.work as? StyleBody {
+            isSame =
+                comparison.areEqual(style, work.style)
+                && comparison.areEqual(erased: configuration, work.configuration)
+            if isSame, reuse(kept, at: inputs) { return }
+        }
+        guard let inner = descend(into: open(style.type, .group, at: inputs)) else { return }
+        begin(StyleBody(style, configuration: configuration, inputs: inner), isSame: isSame)
+    }
+
+    /// A configuration as the style's body gets it: deep inside, what the component shows remembers where it was
+    /// written, so that `Recursion` can tell content from what styles write anew.
+    private func handedOn(_ configuration: Any, at inputs: Inputs) -> Any {
+        guard inputs.depth.bodies >= Recursion.window else { return configuration }
+        return contentLayouts.handing(configuration, styleBodies: inputs.depth.styleBodies)
     }
 
     /// Notes which style the component took that was opened last.

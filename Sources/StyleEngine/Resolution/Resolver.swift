@@ -6,7 +6,7 @@
 public final class Resolver {
     /// Told of every push, take, pop, body, installation and write to the environment; nil costs nothing.
     public var trace: Trace?
-    /// The deepest nesting of bodies that is not taken for endless recursion.
+    /// How many bodies may be nested inside each other, at least 1.
     public let depthLimit: Int
     /// Asked before each body whether to stop.
     public var shouldStop: (() -> Bool)?
@@ -16,6 +16,7 @@ public final class Resolver {
     let comparison: Comparison
     let queue = UpdateQueue()
     private let layouts = FieldLayouts()
+    let contentLayouts = ContentLayouts()
     private var pending: [WorkItem] = []
     private var failure: ResolutionError?
     private var tree: Node?
@@ -28,19 +29,25 @@ public final class Resolver {
     /// Creates a resolver.
     ///
     /// - Parameters:
-    ///   - depthLimit: how many bodies may be nested inside each other, at least 1.
+    ///   - depthLimit: how many bodies of views, modifiers and styles may be nested inside each other; less than 1
+    ///     counts as 1. Recursion that repeats the same values is found long before. One whose values change at each
+    ///     level ends only here, and each level takes about 1 KB until then.
     ///   - isIncremental: false makes every body again each time, for bodies that depend on more than the engine sees.
     ///   - equality: the rule by which two styles are the same (rules F4, F5).
     ///   - reapplication: what becomes of the `@Environment` of a style that pushes itself again (rule D5).
     public init(
-        depthLimit: Int = 1_000_000, isIncremental: Bool = true, equality: StyleEquality = .fields,
+        depthLimit: Int = Resolver.standardDepthLimit, isIncremental: Bool = true, equality: StyleEquality = .fields,
         reapplication: Reapplication = .fresh
     ) {
-        self.depthLimit = depthLimit
+        self.depthLimit = max(1, depthLimit)
         self.isIncremental = isIncremental
         comparison = Comparison(styles: equality)
         comparison.reapplication = reapplication
     }
+
+    /// The depth limit where none is given, 400,000: enough for 100,000 boxes inside each other, each shown by two styles
+    /// and a view of its own.
+    public static var standardDepthLimit: Int { 400_000 }
 
     /// What becomes of the `@Environment` of a style that pushes itself again (rule D5). With another value all bodies
     /// of the next tree are made again.

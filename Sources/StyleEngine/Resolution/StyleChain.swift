@@ -39,23 +39,16 @@ final class StyleChain {
 
     /// The names of the styles that repeat, in the order in which they are taken, the first of them once.
     var cycle: [String] {
-        var names: [String] = []
+        var styles: [ErasedStyle] = []
         var link: StyleChain? = self
-        while let current = link, names.count < StyleChain.limit {
-            names.append(current.style.name)
+        while let current = link, styles.count < StyleChain.limit {
+            styles.append(current.style)
             link = current.previous
         }
-        let period = Repetition.period(of: names)
-        return names.prefix(period).reversed()
-    }
-}
-
-/// Finds what repeats in a list of names.
-enum Repetition {
-    /// The length of the shortest block that the list repeats from its start; the list's own length where none does.
-    static func period(of names: [String]) -> Int {
-        (1..<max(names.count, 1)).first { period in
-            names.indices.dropFirst(period).allSatisfy { names[$0] == names[$0 - period] }
-        } ?? names.count
+        // Where a value changes at each level, it is the types that repeat.
+        let names =
+            Repetition(of: styles.map(\.name))
+            ?? Repetition(of: styles.map { StyleName(type: $0.type.name, family: family, values: []).text })
+        return names?.block.reversed() ?? [style.name]
     }
 }

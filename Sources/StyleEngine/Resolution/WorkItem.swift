@@ -15,11 +15,14 @@ class WorkItem {
     /// Makes the body and puts it into the resolved tree.
     func run(by resolver: Resolver) {}
 
+    /// Whether other work makes its body from the same; false where that can't be known.
+    func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool { false }
+
     /// Opens the body: installs the properties of what makes it, and says what led to it.
     final func installation(by resolver: Resolver) -> Installation {
         resolver.record(
-            .body(of: node.take?.style.name ?? node.type.name), in: node,
-            at: (node.take?.style.type ?? node.type).declared?.place)
+            .body(of: node.style?.name ?? node.type.name), in: node,
+            at: (node.style?.type ?? node.type).declared?.place)
         return resolver.installation(at: node)
     }
 }
@@ -39,6 +42,10 @@ final class ViewBody<Content: View>: WorkItem {
         installation.install(&installed)
         resolver.currentBody?.begin(TypeIdentity(Content.self), from: self, changed: installation.changedProperties)
         resolver.place(installed.body, at: inputs)
+    }
+
+    override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
+        (other as? ViewBody<Content>).map { comparison.areEqual(view, $0.view) } ?? false
     }
 }
 
@@ -60,6 +67,11 @@ final class ModifierBody<Modifier: ViewModifier>: WorkItem {
         resolver.currentBody?.begin(TypeIdentity(Modifier.self), from: self, changed: installation.changedProperties)
         resolver.place(installed.body(content: ModifierContent(resolve: content)), at: inputs)
     }
+
+    override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
+        guard comparison.contents == .ignored, let other = other as? ModifierBody<Modifier> else { return false }
+        return comparison.areEqual(modifier, other.modifier)
+    }
 }
 
 /// The body that a style makes for a component.
@@ -77,6 +89,12 @@ final class StyleBody: WorkItem {
         let installation = installation(by: resolver)
         resolver.currentBody?.begin(style.type, from: self, changed: [])
         resolver.place(style.makeBody(configuration: configuration, installation: installation), at: inputs)
+    }
+
+    override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
+        guard let other = other as? StyleBody else { return false }
+        return comparison.areEqual(style, other.style)
+            && comparison.areEqual(erased: configuration, other.configuration)
     }
 }
 

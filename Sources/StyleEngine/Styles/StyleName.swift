@@ -11,19 +11,15 @@ public struct StyleName {
     /// The finished name.
     public let text: String
 
-    /// Names a style written in Swift by reflecting its stored properties; property wrappers and closures are left out.
+    /// Names a style written in Swift by its stored properties, as far as `ValueSketch` shows them.
     init(of style: Any, family: Family) {
         if let named = style as? any NamedStyle {
             self.init(text: named.styleName)
             return
         }
-        let values = Mirror(reflecting: style).children.compactMap { child -> (String, String)? in
-            // The storage of a property wrapper begins with an underscore.
-            guard let label = child.label, !label.hasPrefix("_") else { return nil }
-            let text = StyleName.text(of: child.value, family: family)
-            return text.contains("(Function)") ? nil : (label, text)
-        }
-        self.init(type: TypeIdentity(Swift.type(of: style)).name, family: family, values: values)
+        self.init(
+            type: TypeIdentity(Swift.type(of: style)).name, family: family,
+            values: ValueSketch.fields(of: style, family: family))
     }
 
     private init(text: String) {
@@ -46,17 +42,6 @@ public struct StyleName {
         case 0: text = name
         case 1: text = "\(name)(\(values[0].text))"
         default: text = "\(name)(\(values.map { "\($0.label): \($0.text)" }.joined(separator: ", ")))"
-        }
-    }
-
-    private static func text(of value: Any, family: Family) -> String {
-        switch value {
-        case let string as String: "\"\(string)\""
-        case let style as ErasedStyle: style.name
-        case let convertible as any CustomStringConvertible: convertible.description
-        default:
-            TypeIdentity(Swift.type(of: value)).name.hasSuffix("Style")
-                ? StyleName(of: value, family: family).text : String(describing: value)
         }
     }
 

@@ -58,6 +58,27 @@ public struct StyleStacks {
         return true
     }
 
+    /// Whether every family takes the same style next as in `outer`, and has no fewer left.
+    func continues(_ outer: StyleStacks, by comparison: Comparison) -> Bool {
+        if isIdentical(to: outer) { return true }
+        let (own, others) = (filled, outer.filled)
+        return own.count == others.count
+            && own.allSatisfy { family, stack in
+                guard let other = others[family], let one = stack.top, let another = other.top else { return false }
+                return stack.count >= other.count && comparison.areEqual(one, another)
+            }
+    }
+
+    private var filled: [Family: StyleStack] {
+        var filled: [Family: StyleStack] = [:]
+        var entry = entries
+        while let current = entry {
+            if !current.stack.isEmpty { filled[current.family] = current.stack }
+            entry = current.next
+        }
+        return filled
+    }
+
     private func removing(_ family: Family) -> Entry? {
         guard let head = entries, head.family != family else { return entries?.next }
         var kept: [Entry] = []

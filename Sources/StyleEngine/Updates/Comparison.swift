@@ -7,14 +7,20 @@
 public final class Comparison {
     private var known: [ObjectIdentifier: Comparator] = [:]
     private let style: StyleEquality
+    let contents: ContentEquality
     /// Whether what an `@Environment` has read is part of it.
     var reapplication = Reapplication.fresh
 
     typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     /// Creates a comparison.
-    public init(styles: StyleEquality = .fields) {
+    public convenience init(styles: StyleEquality = .fields) {
+        self.init(styles: styles, contents: .compared)
+    }
+
+    init(styles: StyleEquality, contents: ContentEquality) {
         style = styles
+        self.contents = contents
     }
 
     /// Whether two values look the same. Linear in their size.
@@ -62,8 +68,9 @@ public final class Comparison {
         case .existential:
             // An existential that may hold any type lies in memory as `Any` does, its witnesses behind it.
             return { [unowned self] in areEqual(erased: $0.load(as: Any.self), $1.load(as: Any.self)) }
+        case .function where contents == .ignored: return { _, _ in true }
         // An object is the same only when it is one and the same; so is a function.
-        case .other: return bitwiseComparator(of: type)
+        case .function, .object, .other: return bitwiseComparator(of: type)
         }
     }
 
@@ -121,6 +128,16 @@ public enum StyleEquality: Sendable {
     case article
 }
 
+/// How much of what stands behind an erased type counts in a comparison.
+enum ContentEquality {
+    /// All of it counts.
+    case compared
+    /// Only one and the same erased view is equal to itself.
+    case sameOnly
+    /// Erased views, functions and bindings don't count.
+    case ignored
+}
+
 /// A type of the engine that knows what of it counts in a comparison.
 protocol SelfComparing {
     func isEqual(to other: Self, by comparison: Comparison) -> Bool
@@ -128,7 +145,7 @@ protocol SelfComparing {
 
 /// What a type's metadata says it is.
 enum TypeKind {
-    case structure, enumeration, tuple, existential, other
+    case structure, enumeration, tuple, existential, function, object, other
 
     /// Reads the kind from the first word of the metadata, as the ABI lays it down.
     init(of type: any Any.Type) {
@@ -137,6 +154,9 @@ enum TypeKind {
         case 0x200: self = .structure
         case 0x201, 0x202: self = .enumeration
         case 0x301: self = .tuple
+        case 0x302: self = .function
+        // A class has its own metadata, or on Apple's systems an address, where others have a kind.
+        case 0, 0x800...: self = .object
         // The second word's bit 31 is clear where only objects fit, which are laid out differently.
         case 0x303 where words[1] & 0x8000_0000 != 0: self = .existential
         default: self = .other

@@ -1,6 +1,12 @@
 extension AnyView: SelfComparing {
     func isEqual(to other: AnyView, by comparison: Comparison) -> Bool {
-        storage === other.storage || storage.isEqual(to: other.storage, by: comparison)
+        let (one, another) = (storage.written, other.storage.written)
+        if one === another { return true }
+        return switch comparison.contents {
+        case .compared: one.isEqual(to: another, by: comparison)
+        case .sameOnly: false
+        case .ignored: true
+        }
     }
 }
 
@@ -46,5 +52,5 @@ extension State: SelfComparing {
 
 extension Binding: SelfComparing {
     // The value that it leads to may have changed without it: a body that is handed a binding is made again.
-    func isEqual(to other: Binding, by comparison: Comparison) -> Bool { false }
+    func isEqual(to other: Binding, by comparison: Comparison) -> Bool { comparison.contents == .ignored }
 }

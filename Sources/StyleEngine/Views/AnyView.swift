@@ -1,6 +1,6 @@
 /// A view whose type is erased. Its identity is the type inside, and erasing twice changes nothing (rule E1).
 public struct AnyView: PrimitiveView {
-    let storage: Storage
+    private(set) var storage: Storage
     private var caller = SourcePlace.unknown
 
     /// Erases the type of a view.
@@ -43,11 +43,41 @@ public struct AnyView: PrimitiveView {
         return view
     }
 
+    /// Remembers of a view that a style is handed in how many bodies of styles it was written.
+    mutating func keepOrigin(styleBodies: Int32) {
+        if storage === storage.written { storage = Handed(storage, styleBodies: styleBodies) }
+    }
+
     class Storage {
+        /// The same as it was written, without what was noted of it since.
+        var written: Storage { self }
         func isEqual(to other: Storage, by comparison: Comparison) -> Bool { false }
         var contentType: any View.Type { EmptyView.self }
         var erased: any View { EmptyView() }
         func resolve(at inputs: Inputs, by resolver: Resolver) {}
+    }
+
+    private final class Handed: Storage {
+        private let base: Storage
+        private let styleBodies: Int32
+
+        init(_ base: Storage, styleBodies: Int32) {
+            self.base = base
+            self.styleBodies = styleBodies
+        }
+
+        override var written: Storage { base }
+        override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
+            base.isEqual(to: other, by: comparison)
+        }
+        override var contentType: any View.Type { base.contentType }
+        override var erased: any View { base.erased }
+
+        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+            var inner = inputs
+            inner.depth.styleBodies = styleBodies
+            base.resolve(at: inner, by: resolver)
+        }
     }
 
     private final class Typed<Content: View>: Storage {
