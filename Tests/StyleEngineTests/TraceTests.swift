@@ -71,7 +71,7 @@ import Testing
             lines == """
                 1 write NumberKey, at +4:25
                 1 write TrailKey, at +3:34
-                2 body of Lit
+                2 body of Lit, applied at +2:22
                 2 write NumberKey, at -51:71
                 3 body of Sign
                 3 install _number, _isLit of Sign

@@ -22,8 +22,13 @@ extension View {
     /// Keeps the controls inside from reacting. What is disabled further out stays disabled.
     ///
     /// A control asks at the place where it stands: disabling the body inside its style changes the look alone (C4).
-    public func disabled(_ disabled: Bool) -> some View {
-        modifier(EnvironmentTransform { $0.isEnabled = $0.isEnabled && !disabled })
+    public func disabled(_ disabled: Bool, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.isEnabled = $0.isEnabled && !disabled
+            })
     }
 }
 

@@ -22,9 +22,12 @@ struct ContentOnlyLabeledContentStyle: LabeledContentStyle {
 
 extension View {
     /// Leaves out the labels of toggles, pickers and labeled content inside (rule C7).
-    public func labelsHidden() -> some View {
-        labeledContentStyle(ContentOnlyLabeledContentStyle())
-            .modifier(EnvironmentTransform { $0.labelsAreHidden = true })
+    public func labelsHidden(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> some View {
+        labeledContentStyle(ContentOnlyLabeledContentStyle(), file: file, line: line, column: column)
+            .modifier(
+                EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                    $0.labelsAreHidden = true
+                })
     }
 }
 

@@ -16,8 +16,13 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets what `.background` means inside.
-    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(EnvironmentTransform { $0.backgroundPaint = style.paint })
+    public func backgroundStyle<S: ShapeStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.backgroundPaint = style.paint
+            })
     }
 
 }

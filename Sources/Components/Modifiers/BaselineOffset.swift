@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Raises the text inside above its line, in points; the legend tells how far. The text's own modifiers beat it (rule G1).
-    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        modifier(EnvironmentTransform { $0.letters.say("raised", baselineOffset, about: .baseline) })
+    public func baselineOffset(
+        _ baselineOffset: CGFloat, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.say("raised", baselineOffset, about: .baseline)
+            })
     }
 }
 

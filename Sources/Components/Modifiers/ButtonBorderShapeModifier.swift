@@ -16,8 +16,13 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the form of the border of the buttons inside.
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        modifier(EnvironmentTransform { $0.buttonBorderShape = shape })
+    public func buttonBorderShape(
+        _ shape: ButtonBorderShape, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.buttonBorderShape = shape
+            })
     }
 
 }

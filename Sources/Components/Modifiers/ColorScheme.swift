@@ -16,13 +16,23 @@ extension EnvironmentValues {
 
 extension View {
     /// Makes the place light or dark.
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        modifier(EnvironmentTransform { $0.colorScheme = colorScheme })
+    public func colorScheme(
+        _ colorScheme: ColorScheme, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.colorScheme = colorScheme
+            })
     }
 
     /// Makes the place light or dark; nil leaves it as it is.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(EnvironmentTransform { if let colorScheme { $0.colorScheme = colorScheme } })
+    public func preferredColorScheme(
+        _ colorScheme: ColorScheme?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                if let colorScheme { $0.colorScheme = colorScheme }
+            })
     }
 
 }

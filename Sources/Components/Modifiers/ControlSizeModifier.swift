@@ -16,8 +16,13 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how large the controls inside are.
-    public func controlSize(_ controlSize: ControlSize) -> some View {
-        modifier(EnvironmentTransform { $0.controlSize = controlSize })
+    public func controlSize(
+        _ controlSize: ControlSize, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.controlSize = controlSize
+            })
     }
 
 }

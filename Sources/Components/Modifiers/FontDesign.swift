@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Shows the text inside in a family of letters. The text's own modifiers beat it (rule G1).
-    public func fontDesign(_ design: Font.Design?) -> some View {
-        modifier(EnvironmentTransform { $0.letters.design = .some(design) })
+    public func fontDesign(
+        _ design: Font.Design?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.design = .some(design)
+            })
     }
 }
 

@@ -16,8 +16,10 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the font of the text inside; nil is the default font.
-    public func font(_ font: Font?) -> some View {
-        modifier(EnvironmentTransform { $0.font = font })
+    public func font(_ font: Font?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.font = font })
     }
 
 }

@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Shows the text inside in letters of a thickness. The text's own modifiers beat it (rule G1).
-    public func fontWeight(_ weight: Font.Weight?) -> some View {
-        modifier(EnvironmentTransform { $0.letters.setWeight(weight) })
+    public func fontWeight(
+        _ weight: Font.Weight?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.setWeight(weight)
+            })
     }
 }
 

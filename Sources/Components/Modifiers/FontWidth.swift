@@ -3,8 +3,13 @@ import StyleEngine
 
 extension View {
     /// Shows the text inside in letters of a width; nil is the usual one. The text's own modifiers beat it (rule G1).
-    public func fontWidth(_ width: Font.Width?) -> some View {
-        modifier(EnvironmentTransform { $0.letters.say(width?.name ?? "", about: .width) })
+    public func fontWidth(
+        _ width: Font.Width?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.say(width?.name ?? "", about: .width)
+            })
     }
 }
 

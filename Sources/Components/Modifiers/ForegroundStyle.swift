@@ -16,30 +16,41 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the text and the shapes inside.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        foreground([style.paint])
+    public func foregroundStyle<S: ShapeStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        foreground([style.paint], at: SourcePlace(file: file, line: line, column: column))
     }
 
     /// Sets the first two styles of the text and the shapes inside.
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-        foreground([primary.paint, secondary.paint])
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        foreground([primary.paint, secondary.paint], at: SourcePlace(file: file, line: line, column: column))
     }
 
     /// Sets the styles of the text and the shapes inside.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-        _ primary: S1, _ secondary: S2, _ tertiary: S3
+        _ primary: S1, _ secondary: S2, _ tertiary: S3, file: StaticString = #fileID, line: UInt = #line,
+        column: UInt = #column
     ) -> some View {
-        foreground([primary.paint, secondary.paint, tertiary.paint])
+        foreground(
+            [primary.paint, secondary.paint, tertiary.paint], at: SourcePlace(file: file, line: line, column: column))
     }
 
     /// Sets the colour of the text and the shapes inside; nil is the usual one.
-    public func foregroundColor(_ color: Color?) -> some View {
-        modifier(EnvironmentTransform { $0.foregroundPaints = color.map { [$0.paint] } ?? [] })
+    public func foregroundColor(
+        _ color: Color?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.foregroundPaints = color.map { [$0.paint] } ?? []
+            })
     }
 
-    private func foreground(_ paints: [Paint]) -> some View {
+    private func foreground(_ paints: [Paint], at place: SourcePlace) -> some View {
         modifier(
-            EnvironmentTransform { environment in
+            EnvironmentTransform(at: place) { environment in
                 let outer = environment.foregroundPaints
                 environment.foregroundPaints = paints.map { $0.anchored(in: outer) }
             })

@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Shows the text inside in slanted letters. The text's own modifiers beat it (rule G1).
-    public func italic(_ isActive: Bool = true) -> some View {
-        modifier(EnvironmentTransform { $0.letters.isItalic = isActive })
+    public func italic(
+        _ isActive: Bool = true, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.isItalic = isActive
+            })
     }
 }
 

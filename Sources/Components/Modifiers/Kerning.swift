@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Sets the letters of the text inside apart, in points; the legend tells how far. The text's own modifiers beat it (rule G1).
-    public func kerning(_ kerning: CGFloat) -> some View {
-        modifier(EnvironmentTransform { $0.letters.say("kerning", kerning, about: .kerning) })
+    public func kerning(_ kerning: CGFloat, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.say("kerning", kerning, about: .kerning)
+            })
     }
 }
 

@@ -16,8 +16,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Limits the lines of each text inside; nil is any number, less than one counts as one.
-    public func lineLimit(_ number: Int?) -> some View {
-        modifier(EnvironmentTransform { $0.lineLimit = number })
+    public func lineLimit(_ number: Int?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.lineLimit = number })
     }
 
 }

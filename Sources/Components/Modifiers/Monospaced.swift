@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Shows the text inside in letters of equal width. The text's own modifiers beat it (rule G1).
-    public func monospaced(_ isActive: Bool = true) -> some View {
-        modifier(EnvironmentTransform { $0.letters.design = .some(isActive ? .monospaced : nil) })
+    public func monospaced(
+        _ isActive: Bool = true, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.design = .some(isActive ? .monospaced : nil)
+            })
     }
 }
 

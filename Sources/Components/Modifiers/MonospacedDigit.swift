@@ -3,8 +3,11 @@ import StyleEngine
 
 extension View {
     /// Shows the digits of the text inside in equal width, as the legend tells. The text's own modifiers beat it (rule G1).
-    public func monospacedDigit() -> some View {
-        modifier(EnvironmentTransform { $0.letters.say("monospaced digits", about: .digits) })
+    public func monospacedDigit(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.say("monospaced digits", about: .digits)
+            })
     }
 }
 

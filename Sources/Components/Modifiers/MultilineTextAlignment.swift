@@ -16,8 +16,13 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how the lines of each text inside stand under each other.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        modifier(EnvironmentTransform { $0.multilineTextAlignment = alignment })
+    public func multilineTextAlignment(
+        _ alignment: TextAlignment, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.multilineTextAlignment = alignment
+            })
     }
 
 }

@@ -32,8 +32,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows the letters of each text inside as capitals, or small; nil leaves them as they are written.
-    public func textCase(_ textCase: Text.Case?) -> some View {
-        modifier(EnvironmentTransform { $0.textCase = textCase })
+    public func textCase(
+        _ textCase: Text.Case?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.textCase = textCase })
     }
 }
 

@@ -16,13 +16,20 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the tint of the controls inside; nil is the accent colour.
-    public func tint(_ tint: Color?) -> some View {
-        modifier(EnvironmentTransform { $0.tintPaint = tint?.paint })
+    public func tint(_ tint: Color?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.tintPaint = tint?.paint }
+        )
     }
 
     /// Sets the tint of the controls inside.
-    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        modifier(EnvironmentTransform { $0.tintPaint = tint.paint })
+    public func tint<S: ShapeStyle>(_ tint: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.tintPaint = tint.paint })
     }
 
 }

@@ -4,8 +4,13 @@ import StyleEngine
 
 extension View {
     /// Spaces the text inside out, in points; the legend tells how far. The text's own modifiers beat it (rule G1).
-    public func tracking(_ tracking: CGFloat) -> some View {
-        modifier(EnvironmentTransform { $0.letters.say("tracking", tracking, about: .tracking) })
+    public func tracking(_ tracking: CGFloat, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
+        -> some View
+    {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.say("tracking", tracking, about: .tracking)
+            })
     }
 }
 

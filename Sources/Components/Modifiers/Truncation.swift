@@ -23,8 +23,11 @@ extension TruncationMode: NativeConvertible {}
 
 extension View {
     /// Sets which part is left out of each text inside that is too long.
-    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        modifier(EnvironmentTransform { $0.truncationMode = mode })
+    public func truncationMode(
+        _ mode: Text.TruncationMode, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.truncationMode = mode })
     }
 }
 

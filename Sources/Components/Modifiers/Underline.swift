@@ -5,9 +5,13 @@ import StyleEngine
 extension View {
     /// Draws a line below the text inside. The text's own modifiers beat it (rule G1).
     public func underline(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
-        modifier(EnvironmentTransform { $0.letters.setUnderline(isActive, pattern, color) })
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.letters.setUnderline(isActive, pattern, color)
+            })
     }
 }
 

@@ -26,6 +26,9 @@ final class EngineFace {
         self.type = type
     }
 
+    /// Whether the type is a style of a declared component.
+    var isComponentStyle: Bool { witness("makeBody", of: "ComponentStyle") != nil }
+
     /// Whether a stored property is installed: by its declared type, or by what the type's own parameters stand for.
     private func isInstalled(_ property: StoredProperty) -> Bool {
         guard !property.isDynamicProperty, property.type.isGeneric, let signature = type.nominal?.signature else {

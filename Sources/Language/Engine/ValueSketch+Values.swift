@@ -36,9 +36,8 @@ extension ValueSketch {
 
     private static func text(of instance: DeclaredInstance, family: Family) -> String? {
         let face = instance.runtimeType.face
-        if let style = instance.style(for: family) { return style.name }
         let name = instance.type.name
-        if name.hasSuffix("Style") {
+        if name.hasSuffix("Style") || face.isComponentStyle {
             return StyleName(type: name, family: family, values: fields(of: instance, family: family)).text
         }
         if face.isDynamicProperty { return nil }

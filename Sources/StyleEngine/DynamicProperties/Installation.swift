@@ -41,10 +41,9 @@ public final class Installation {
     public func note(_ properties: @autoclosure () -> [String]) {
         #if !ATELIER_NO_TRACE
             guard let trace else { return }
-            let style = node.style
             trace.record(
-                .installation(properties: properties(), of: style?.name ?? node.type.name), in: node,
-                at: (style?.type ?? node.type).declared?.place)
+                .installation(properties: properties(), of: node.style?.name ?? node.type.name), in: node,
+                at: node.work?.place)
         #endif
     }
 

@@ -31,7 +31,7 @@ public struct EnvironmentTransform: PrimitiveModifier {
 
     /// Creates a modifier that runs `transform` on the environment of its place.
     ///
-    /// - Parameter place: the call that writes; where it is nil, that of the interpreted program.
+    /// - Parameter place: the call that writes; where it is nil, that of the interpreted program, or of `modifier(_:)`.
     public init(at place: SourcePlace? = nil, _ transform: @escaping (inout EnvironmentValues) -> Void) {
         self.transform = transform
         self.place = place ?? .unknown
@@ -46,7 +46,7 @@ public struct EnvironmentTransform: PrimitiveModifier {
         inner.environment.styleStacks = stacks
         resolver.record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
-            at: modifier.place.known ?? inputs.caller.known)
+            at: inputs.caller.place(of: modifier.place).known)
         content(inner)
     }
 }

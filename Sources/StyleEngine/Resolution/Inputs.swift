@@ -12,7 +12,7 @@ public struct Inputs {
     var depth: Depth
     /// The styles that one component has taken so far (rule B8).
     var chain: StyleChain?
-    /// The call that made the view, where it is interpreted and no body lies between.
+    /// The call that made the view, where it is interpreted, or else that of the modifier around it; no body lies between.
     var caller = SourcePlace.unknown
 
     /// How deep a place lies.

@@ -69,7 +69,7 @@ extension Resolver {
     ) {
         let type = TypeIdentity(Modifier.self)
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        begin(ModifierBody(modifier, content: content, inputs: inner), isSame: false)
+        begin(ModifierBody(modifier, content: content, at: inputs.caller, inputs: inner), isSame: false)
     }
 
     /// Opens a node for a view that a running program declared. `body` is called when its turn comes, with the inputs

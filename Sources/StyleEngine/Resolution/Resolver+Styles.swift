@@ -101,7 +101,7 @@ public struct StylePush: PrimitiveModifier {
 
     /// Creates a modifier that pushes `style`.
     ///
-    /// - Parameter place: the call that pushes; where it is nil, that of the interpreted program.
+    /// - Parameter place: the call that pushes; where it is nil, that of the interpreted program, or of `modifier(_:)`.
     public init(_ style: ErasedStyle, family: Family, at place: SourcePlace? = nil) {
         self.style = style
         self.family = family
@@ -117,10 +117,10 @@ public struct StylePush: PrimitiveModifier {
         var inner = inputs
         let stack = inner.environment.styleStacks[modifier.family]
         inner.environment.styleStacks[modifier.family] = stack.pushing(
-            modifier.style, at: modifier.place.known ?? inputs.caller)
+            modifier.style, at: inputs.caller.place(of: modifier.place))
         resolver.record(
             .push(style: modifier.style.name, family: modifier.family), in: inputs.parent,
-            at: modifier.place.known ?? inputs.caller.known)
+            at: inputs.caller.place(of: modifier.place).known)
         content(inner)
     }
 }

@@ -40,6 +40,15 @@ public struct SourcePlace: Equatable {
     /// No place that is known.
     static var unknown: SourcePlace { SourcePlace(line: 0, column: 0) }
 
+    /// Whether it is a place in an entry of a program that is interpreted.
+    var isEntry: Bool { fileStart == nil && lineNumber != 0 }
+
+    /// The place of a call whose callee knows its own place, if it does: what an interpreted program calls is written in
+    /// a library, and it is the call that counts.
+    func place(of callee: SourcePlace) -> SourcePlace {
+        isEntry || callee.lineNumber == 0 ? self : callee
+    }
+
     /// The place, or nil where none is known.
     var known: SourcePlace? { lineNumber == 0 ? nil : self }
     /// The file's id, such as `Module/File.swift`; nil for an entry of a program that is interpreted.

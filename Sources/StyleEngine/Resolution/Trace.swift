@@ -32,8 +32,10 @@ public final class Trace {
         public let node: Node
         /// The node's number in the trace: nodes are numbered from 1 as they are met first.
         public let number: Int
-        /// The call that caused it: for a push and a write their own, for a take and a pop that of the push. For a body
-        /// and an installation it is the declaration of the type. Nil where it isn't known.
+        /// The call that caused it: for a push and a write their own, for a take and a pop that of the push, for the
+        /// body of a compiled modifier and its installation that of `modifier(_:)`. For a body and an installation of
+        /// an interpreted program it is the declaration of the type. Nil for the bodies and installations of compiled
+        /// views and styles, since Swift doesn't say where a type is declared, and for a default that is taken.
         public let place: SourcePlace?
     }
 
@@ -65,14 +67,16 @@ extension Trace.Event {
                 ("take \(isDefault ? Self.named(default: style) : style) by \(family.name)", ", pushed at ")
             case .pop(let style, let family, let left):
                 ("pop \(style) of \(family.name), left: \(left == 0 ? "none" : "\(left)")", ", pushed at ")
-            case .body(let name): ("body of \(name)", ", declared at ")
+            case .body(let name): ("body of \(name)", origin)
             case .installation(let properties, let name):
-                ("install \(properties.joined(separator: ", ")) of \(name)", ", declared at ")
+                ("install \(properties.joined(separator: ", ")) of \(name)", origin)
             case .environmentWrite(let keys):
                 (keys.isEmpty ? "write nothing" : "write \(keys.joined(separator: ", "))", ", at ")
             }
         return "\(number) \(what)\(place.map { relation + $0.description } ?? "")"
     }
+
+    private var origin: String { place?.file == nil ? ", declared at " : ", applied at " }
 
     private static func named(default style: String) -> String {
         style == "default" ? "the default" : "the default \(style)"

@@ -12,6 +12,9 @@ class WorkItem {
 
     final var node: Node { inputs.parent }
 
+    /// Where the source asks for the body, for the trace: where its type is declared, or the call that applies it.
+    var place: SourcePlace? { (node.style?.type ?? node.type).declared?.place }
+
     /// Makes the body and puts it into the resolved tree.
     func run(by resolver: Resolver) {}
 
@@ -20,9 +23,7 @@ class WorkItem {
 
     /// Opens the body: installs the properties of what makes it, and says what led to it.
     final func installation(by resolver: Resolver) -> Installation {
-        resolver.record(
-            .body(of: node.style?.name ?? node.type.name), in: node,
-            at: (node.style?.type ?? node.type).declared?.place)
+        resolver.record(.body(of: node.style?.name ?? node.type.name), in: node, at: place)
         return resolver.installation(at: node)
     }
 }
@@ -53,9 +54,13 @@ final class ViewBody<Content: View>: WorkItem {
 final class ModifierBody<Modifier: ViewModifier>: WorkItem {
     private let modifier: Modifier
     private let content: (Inputs, Resolver) -> Void
+    private let caller: SourcePlace
 
-    init(_ modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, inputs: Inputs) {
+    init(
+        _ modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, at caller: SourcePlace, inputs: Inputs
+    ) {
         self.modifier = modifier
+        self.caller = caller
         self.content = content
         super.init(inputs: inputs)
     }
@@ -67,6 +72,8 @@ final class ModifierBody<Modifier: ViewModifier>: WorkItem {
         resolver.currentBody?.begin(TypeIdentity(Modifier.self), from: self, changed: installation.changedProperties)
         resolver.place(installed.body(content: ModifierContent(resolve: content)), at: inputs)
     }
+
+    override var place: SourcePlace? { caller.known }
 
     override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
         guard comparison.contents == .ignored, let other = other as? ModifierBody<Modifier> else { return false }

@@ -57,11 +57,17 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     /// What modifies it.
     public var modifier: Modifier
+    private var place = SourcePlace.unknown
 
     /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
+    }
+
+    init(content: Content, modifier: Modifier, at place: SourcePlace) {
+        self.init(content: content, modifier: modifier)
+        self.place = place
     }
 }
 
@@ -70,14 +76,19 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     public static func _resolve(_ view: ModifiedContent, at inputs: Inputs, by resolver: Resolver) {
         let content = view.content
+        var inputs = inputs
+        if !inputs.caller.isEntry { inputs.caller = view.place }
         Modifier._resolve(
             view.modifier, content: { Content._resolve(content, at: $0, by: $1) }, at: inputs, by: resolver)
     }
 }
 
 extension View {
-    /// The view with a modifier around it.
-    public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
-        ModifiedContent(content: self, modifier: modifier)
+    /// The view with a modifier around it. `file`, `line` and `column` say where, for the trace.
+    public func modifier<Modifier>(
+        _ modifier: Modifier, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(
+            content: self, modifier: modifier, at: SourcePlace(file: file, line: line, column: column))
     }
 }

@@ -44,12 +44,12 @@ fileprivate struct Erased<Base: ComponentStyle<Badge>>: ComponentStyle {
     }
 }
 
-fileprivate struct Boxed: GroupBoxStyle {
+fileprivate struct BoxedStyle: GroupBoxStyle {
     @Environment(\.controlSize) var size
     func makeBody(configuration: Configuration) -> some View { Text("box: \(size)") }
 }
 
-fileprivate struct Installed: GroupBoxStyle, DynamicProperty {
+fileprivate struct InstalledStyle: GroupBoxStyle, DynamicProperty {
     @Environment(\.controlSize) var size
     func makeBody(configuration: Configuration) -> some View { Text("installed: \(size)") }
 }
@@ -66,8 +66,8 @@ struct CompositionStoredStylesSession: StagedSession {
         try stage.show { Badge("new").badgeStyle(Erased(base: Sized())).controlSize(.small) }
         try stage.show {
             VStack {
-                GroupBox { Text("a") }.groupBoxStyle(Around(base: Boxed()))
-                GroupBox { Text("a") }.groupBoxStyle(Around(base: Installed()))
+                GroupBox { Text("a") }.groupBoxStyle(Around(base: BoxedStyle()))
+                GroupBox { Text("a") }.groupBoxStyle(Around(base: InstalledStyle()))
             }
             .controlSize(.small)
         }
