@@ -14,6 +14,8 @@ public struct StageSettings: Equatable {
     public var locale = "en"
     /// What becomes of the `@Environment` of a style that pushes itself again.
     public var reapply = Reapplication.fresh
+    /// Which styles count as the same, so that one does not take the place of the other.
+    public var equality = StyleEquality.fields
     /// How points become cells.
     public var scale = Scale.standard
 

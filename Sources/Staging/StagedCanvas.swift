@@ -123,6 +123,7 @@ package struct StagedCanvas<Content: StagedView> {
         canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
         for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
         resolver.reapplication = settings.reapply
+        resolver.equality = settings.equality
         let root = try resolver.resolve(canvas.view, in: settings.environment)
         resolved = root
         return root

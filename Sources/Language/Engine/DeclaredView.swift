@@ -15,7 +15,8 @@ struct DeclaredView: PrimitiveView {
         if let component = type.face.component, !component.hasOwnBody {
             return evaluating(type, by: resolver) { try component.resolve(instance, at: inputs, by: resolver) }
         }
-        resolver.resolveDeclared(type.identity, at: inputs) { [unowned resolver] inputs, installation in
+        resolver.resolveDeclared(type.identity, value: Value.instance(instance), at: inputs) {
+            [unowned resolver] inputs, installation in
             evaluating(type, by: resolver) {
                 let body = try type.face.body(of: instance, installation)
                 AnyView._resolve(body, at: inputs, by: resolver)
@@ -36,7 +37,9 @@ struct DeclaredModification: PrimitiveView {
 
     static func _resolve(_ view: DeclaredModification, at inputs: Inputs, by resolver: Resolver) {
         let type = view.instance.runtimeType
-        resolver.resolveDeclared(type.identity, at: inputs) { [unowned resolver] inputs, installation in
+        let parts = (Value.instance(view.instance), view.content)
+        resolver.resolveDeclared(type.identity, value: parts, at: inputs) {
+            [unowned resolver] inputs, installation in
             evaluating(type, by: resolver) {
                 let body = try type.face.body(of: view.instance, content: view.content, installation)
                 AnyView._resolve(body, at: inputs, by: resolver)

@@ -66,7 +66,7 @@ final class EnvironmentProperty: Instance, InstallableProperty {
     /// The same property, reading at the installer's place; where it was installed before, it may stay as it was.
     func attached(by installer: Installer) -> EnvironmentProperty {
         if environment != nil, installer.installAgain(.environment) == .frozen { return self }
-        return EnvironmentProperty(path, of: valueType, environment: installer.environment)
+        return EnvironmentProperty(path, of: valueType, environment: installer.environment(readAt: path))
     }
 
     /// The value at the place; the key's default where the property is not installed (rule D2).
@@ -77,6 +77,10 @@ final class EnvironmentProperty: Instance, InstallableProperty {
     }
 
     override var text: String { "Environment(\(path.text))" }
-    override func isEqual(to other: Instance) -> Bool { (other as? EnvironmentProperty)?.path === path }
+    // One that was installed stands for what it reads there, which may stay as it is (rule D5).
+    override func isEqual(to other: Instance) -> Bool {
+        guard let other = other as? EnvironmentProperty, self !== other else { return self === other }
+        return other.path.text == path.text && environment == nil && other.environment == nil
+    }
     override func hash(into hasher: inout Hasher) { hasher.combine(path.text) }
 }

@@ -29,6 +29,11 @@ final class EngineFace {
     /// Whether the type is a style of a declared component.
     var isComponentStyle: Bool { witness("makeBody", of: "ComponentStyle") != nil }
 
+    /// Whether the type says that it is `Equatable`.
+    var isEquatable: Bool {
+        type.source.requirement("==", of: "Equatable")?.owner.map { type.conforms(to: ProtocolType($0)) } ?? false
+    }
+
     /// Whether a stored property is installed: by its declared type, or by what the type's own parameters stand for.
     private func isInstalled(_ property: StoredProperty) -> Bool {
         guard !property.isDynamicProperty, property.type.isGeneric, let signature = type.nominal?.signature else {
@@ -90,9 +95,17 @@ final class EngineFace {
     /// was installed before is installed anew, so that `.groupBoxStyle(self)` reads the environment of its own level
     /// (rule D5).
     func install(_ instance: DeclaredInstance, for installation: Installation) throws -> DeclaredInstance {
-        guard !dynamicFields.isEmpty else { return instance }
-        installation.note(dynamicFields.compactMap { type.nominal?.storedProperties[$0].name })
-        return try install(instance, Installer(installation))
+        guard !dynamicFields.isEmpty, let instance = instance as? StructInstance else { return instance }
+        let names = type.nominal?.storedProperties.map(\.name) ?? []
+        installation.note(dynamicFields.map { names[$0] })
+        let installer = Installer(installation)
+        let installed = instance.copy()
+        for index in dynamicFields {
+            installed.fields[index] = try installation.property(names[index]) {
+                try installer.install(installed.fields[index])
+            }
+        }
+        return installed
     }
 
     /// A copy of the instance whose dynamic properties have their source.

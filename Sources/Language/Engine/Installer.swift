@@ -30,7 +30,19 @@ struct Installer {
 
     /// Where a piece of state is kept.
     func state(_ initial: Value) -> StateLocation<Value> {
-        installation?.state(initial: initial) ?? StateLocation(initial)
+        installation?.declaredState(initial: initial) ?? StateLocation(initial)
+    }
+
+    /// The environment of the place for one property that reads it: what it reads decides whether it has changed when
+    /// the body is made again (rule A7).
+    func environment(readAt path: KeyPathValue) -> () -> Value {
+        guard let installation else { return environment }
+        let cell = DeclaredCell(path, in: installation.environment)
+        installation.keep(cell)
+        return { [environment] in
+            cell.isRead = true
+            return environment()
+        }
     }
 
     /// Tells that a property is installed which was installed before, and answers what becomes of it (rules D5, D8).
@@ -50,6 +62,27 @@ struct Installer {
             try face.update(&installed)
             return installed
         default: return value
+        }
+    }
+}
+
+/// What one `@Environment` of a declared type reads.
+private final class DeclaredCell: EnvironmentCell {
+    private let path: KeyPathValue
+    var isRead = false
+
+    init(_ path: KeyPathValue, in environment: EnvironmentValues) {
+        self.path = path
+        super.init(environment)
+    }
+
+    override func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool {
+        guard isRead else { return true }
+        do {
+            return try path.get(from: self.environment.value) == path.get(from: environment.value)
+        } catch {
+            path.report(error)
+            return false
         }
     }
 }

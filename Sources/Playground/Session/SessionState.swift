@@ -84,7 +84,8 @@ struct SessionState {
     mutating func repeatSilently(_ items: [Step.Item]) throws {
         var answer = Answer()
         for item in items { try run(item, into: &answer) }
-        if hasGestures { _ = try tree() }
+        // By the article's rule a picture depends on those before it.
+        if hasGestures || settings.equality == .article, stage.hasCanvas { _ = try tree() }
     }
 
     /// The resolved tree of the canvas; resolves it where something may have changed since.

@@ -32,7 +32,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, color, colorScheme, locale, scale, strict, reapply]
+    static let all = [charset, width, color, colorScheme, locale, scale, strict, reapply, equality]
 
     /// The widths that can be set.
     static let widths = 20...1000
@@ -112,6 +112,15 @@ struct Setting: Sendable {
         set: { settings, text in
             guard let reapplication = Reapplication(rawValue: text) else { return false }
             settings.reapply = reapplication
+            return true
+        })
+
+    private static let equality = Setting(
+        "equality", StyleEquality.allCases.map(\.rawValue), "by what two styles count as the same",
+        value: { $0.equality.rawValue },
+        set: { settings, text in
+            guard let equality = StyleEquality(rawValue: text) else { return false }
+            settings.equality = equality
             return true
         })
 

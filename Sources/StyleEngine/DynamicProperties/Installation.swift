@@ -8,8 +8,18 @@ public final class Installation {
     private let trace: Trace?
     private var nextState = 0
     private var nextCell = 0
+    private var changes: [String] = []
+    /// The properties of a running program's view, each with what it asks of.
+    private var declared: [(name: String, asks: [Ask])] = []
+    private var asks: [Ask] = []
+
+    /// Whether something that a property holds differs from what it held before.
+    private typealias Ask = () -> Bool
+
     /// The names of the properties whose values differ from those of the body made before (rule F6).
-    private(set) var changedProperties: [String] = []
+    var changedProperties: [String] {
+        changes + declared.lazy.filter { $0.asks.contains { $0() } }.map(\.name)
+    }
 
     init(node: Node, layouts: FieldLayouts, comparison: Comparison, queue: UpdateQueue, trace: Trace?) {
         self.trace = trace
@@ -33,7 +43,7 @@ public final class Installation {
         note(layout.names)
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
-            layout.install(at: base, from: self, changes: &changedProperties)
+            layout.install(at: base, from: self, changes: &changes)
         }
     }
 
@@ -63,6 +73,36 @@ public final class Installation {
             node.states.append(location)
         }
         return location
+    }
+
+    /// Installs one property of a running program's view or style: what `install` asks of belongs to it (rule F6).
+    public func property<Result>(_ name: String, install: () throws -> Result) rethrows -> Result {
+        defer {
+            declared.append((name, asks))
+            asks = []
+        }
+        return try install()
+    }
+
+    /// As `state(initial:)`, for a property of a running program.
+    public func declaredState<Value>(initial: @autoclosure () -> Value) -> StateLocation<Value> {
+        let location = state(initial: initial())
+        let isChanged = location.isChanged
+        location.isChanged = false
+        if isChanged { asks.append { true } }
+        return location
+    }
+
+    /// Keeps the cell of the next environment property of a running program, to be asked when its body is made again.
+    public func keep(_ cell: EnvironmentCell) {
+        defer { nextCell += 1 }
+        guard nextCell < node.cells.count else {
+            node.cells.append(cell)
+            return asks.append { true }
+        }
+        let before = node.cells[nextCell]
+        node.cells[nextCell] = cell
+        asks.append { [comparison] in !before.isUnchanged(in: cell.environment, by: comparison) }
     }
 
     /// Leaves the next environment property as it was installed before: it reads nothing at this place.

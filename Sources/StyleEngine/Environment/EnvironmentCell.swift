@@ -1,13 +1,15 @@
 /// One `@Environment` property of one view or style: where it reads, and what it read.
-class EnvironmentCell {
-    final let environment: EnvironmentValues
+open class EnvironmentCell {
+    /// The environment in which it reads.
+    public final let environment: EnvironmentValues
 
-    init(_ environment: EnvironmentValues) {
+    /// Creates a cell that reads in an environment.
+    public init(_ environment: EnvironmentValues) {
         self.environment = environment
     }
 
     /// Whether reading in another environment would give the same; true where nothing was read (rule A7).
-    func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool { true }
+    open func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool { true }
 }
 
 /// A cell that reads a value of one type.

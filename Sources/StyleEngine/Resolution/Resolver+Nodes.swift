@@ -72,13 +72,21 @@ extension Resolver {
         begin(ModifierBody(modifier, content: content, at: inputs.caller, inputs: inner), isSame: false)
     }
 
-    /// Opens a node for a view that a running program declared. `body` is called when its turn comes, with the inputs
-    /// inside the node and the installation of the view's dynamic properties.
+    /// Opens a node for a view or a modifier that a running program declared.
+    ///
+    /// - Parameters:
+    ///   - type: its type.
+    ///   - value: what makes its body: two that are equal make the same (rules B8, F6).
+    ///   - title: its title where that is plain text.
+    ///   - inputs: where it stands.
+    ///   - body: called when its turn comes, with the inputs inside the node and the installation of its dynamic
+    ///     properties.
     public func resolveDeclared(
-        _ type: TypeIdentity, title: String? = nil, at inputs: Inputs, body: @escaping (Inputs, Installation) -> Void
+        _ type: TypeIdentity, value: Any, title: String? = nil, at inputs: Inputs,
+        body: @escaping (Inputs, Installation) -> Void
     ) {
         guard let inner = descend(into: open(type, .view, title: title, at: inputs)) else { return }
-        begin(DeferredBody(inputs: inner, body: body), isSame: false)
+        begin(DeferredBody(inputs: inner, value: value, body: body), isSame: false)
     }
 
     /// Leaves a body to be made when its turn comes.

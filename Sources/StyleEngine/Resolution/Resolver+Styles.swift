@@ -19,8 +19,9 @@ extension Resolver {
         at inputs: Inputs
     ) {
         let stack = inputs.environment.styleStacks[family]
-        let take = Take(
-            family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest)
+        let take = arriving(
+            Take(family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest),
+            at: previousNode(of: component, .component, at: inputs))
         var isSame = false
         if let kept = reusableNode(of: component, .component, at: inputs), let work = kept.work as? StyleBody {
             isSame =
@@ -60,6 +61,15 @@ extension Resolver {
         inner.chain = chain
         if previous == nil { inner.depth.styleBodies += 1 }
         begin(StyleBody(take.style, configuration: configuration, inputs: inner), isSame: isSame)
+    }
+
+    /// What a component takes: by the article's rule a style that counts as equal is never noticed, and the one that was
+    /// taken before goes on (rules F4, F5).
+    private func arriving(_ take: Take, at node: @autoclosure () -> Node?) -> Take {
+        guard comparison.styles == .article, let before = node()?.take, before.isDefault == take.isDefault,
+            comparison.areEqual(before.style, take.style)
+        else { return take }
+        return Take(family: take.family, style: before.style, isDefault: take.isDefault, left: take.left)
     }
 
     /// Puts what a style makes of a configuration into the tree, its properties installed, without taking or popping

@@ -60,6 +60,17 @@ public final class Resolver {
         }
     }
 
+    /// The rule by which two styles are the same (rules F4, F5). With another value all bodies of the next tree are made
+    /// again.
+    public var equality: StyleEquality {
+        get { comparison.styles }
+        set {
+            guard newValue != equality else { return }
+            comparison.styles = newValue
+            canReuse = false
+        }
+    }
+
     /// Resolves a view in an environment. Linear in the number of bodies that are made; depth costs no machine stack.
     ///
     /// - Throws: `ResolutionError` where styles or views recur without end, or where `shouldStop` said so. The state
@@ -103,6 +114,7 @@ public final class Resolver {
         failure = nil
         let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
+        context.body.start(isIncremental: isIncremental, comparison: comparison)
         EvaluationContext.$current.withValue(context) {
             start()
             pending.reverse()

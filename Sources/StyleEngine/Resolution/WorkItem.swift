@@ -21,6 +21,12 @@ class WorkItem {
     /// Whether other work makes its body from the same; false where that can't be known.
     func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool { false }
 
+    /// Whether its value differs from the one that made the body before.
+    final func hasOtherValue(by comparison: Comparison) -> Bool {
+        guard isValueChanged, let before = inputs.previous?.work else { return isValueChanged }
+        return !makesSame(as: before, by: comparison)
+    }
+
     /// Opens the body: installs the properties of what makes it, and says what led to it.
     final func installation(by resolver: Resolver) -> Installation {
         resolver.record(.body(of: node.style?.name ?? node.type.name), in: node, at: place)
@@ -41,7 +47,7 @@ final class ViewBody<Content: View>: WorkItem {
         var installed = view
         let installation = installation(by: resolver)
         installation.install(&installed)
-        resolver.currentBody?.begin(TypeIdentity(Content.self), from: self, changed: installation.changedProperties)
+        resolver.currentBody?.begin(TypeIdentity(Content.self), from: self, installation)
         resolver.place(installed.body, at: inputs)
     }
 
@@ -69,7 +75,7 @@ final class ModifierBody<Modifier: ViewModifier>: WorkItem {
         var installed = modifier
         let installation = installation(by: resolver)
         installation.install(&installed)
-        resolver.currentBody?.begin(TypeIdentity(Modifier.self), from: self, changed: installation.changedProperties)
+        resolver.currentBody?.begin(TypeIdentity(Modifier.self), from: self, installation)
         resolver.place(installed.body(content: ModifierContent(resolve: content)), at: inputs)
     }
 
@@ -94,7 +100,7 @@ final class StyleBody: WorkItem {
 
     override func run(by resolver: Resolver) {
         let installation = installation(by: resolver)
-        resolver.currentBody?.begin(style.type, from: self, changed: [])
+        resolver.currentBody?.begin(style.type, from: self, installation)
         resolver.place(style.makeBody(configuration: configuration, installation: installation), at: inputs)
     }
 
@@ -108,14 +114,24 @@ final class StyleBody: WorkItem {
 /// Any work that makes views when its turn comes: the bodies of a running program.
 final class DeferredBody: WorkItem {
     private let body: (Inputs, Installation) -> Void
+    /// What makes the body, where it is a view or a modifier that a program declared.
+    private let value: Any?
 
-    init(inputs: Inputs, body: @escaping (Inputs, Installation) -> Void) {
+    init(inputs: Inputs, value: Any? = nil, body: @escaping (Inputs, Installation) -> Void) {
         self.body = body
+        self.value = value
         super.init(inputs: inputs)
     }
 
     override func run(by resolver: Resolver) {
-        body(inputs, installation(by: resolver))
+        let installation = installation(by: resolver)
+        if value != nil { resolver.currentBody?.begin(node.type, from: self, installation) }
+        body(inputs, installation)
+    }
+
+    override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
+        guard let value, let other = (other as? DeferredBody)?.value else { return false }
+        return comparison.areEqual(erased: value, other)
     }
 }
 

@@ -6,7 +6,8 @@
 /// Functions are the same only when they are one and the same. How a type is compared is found once by reflection.
 public final class Comparison {
     private var known: [ObjectIdentifier: Comparator] = [:]
-    private let style: StyleEquality
+    /// Which styles count as the same.
+    var styles: StyleEquality
     let contents: ContentEquality
     /// Whether what an `@Environment` has read is part of it.
     var reapplication = Reapplication.fresh
@@ -19,7 +20,7 @@ public final class Comparison {
     }
 
     init(styles: StyleEquality, contents: ContentEquality) {
-        style = styles
+        self.styles = styles
         self.contents = contents
     }
 
@@ -44,7 +45,7 @@ public final class Comparison {
     /// Whether two styles count as the same, by the rule in force (rules F4, F5).
     func areEqual(_ one: ErasedStyle, _ other: ErasedStyle) -> Bool {
         guard one.type == other.type else { return false }
-        switch style {
+        switch styles {
         case .fields: return areEqual(erased: one.base, other.base)
         case .article: return ArticleEquality.areEqual(one.base, other.base)
         }
@@ -120,7 +121,7 @@ public final class Comparison {
 }
 
 /// Which rule says whether two styles are the same.
-public enum StyleEquality: Sendable {
+public enum StyleEquality: String, CaseIterable, Sendable {
     /// All stored properties count, those of nested styles too; of environment and state only where they are read
     /// from (rule F5).
     case fields

@@ -2,14 +2,22 @@
 final class CurrentBody {
     private var work: WorkItem?
     private var type: TypeIdentity?
-    private var properties: [String] = []
+    // Asked only where somebody wants to know.
+    private var installation: Installation?
+    private var comparison: Comparison?
+    private var isIncremental = true
     /// The styles of which it was told that they push themselves again.
     private var reapplied: [ReappliedProperty: Set<TypeIdentity>] = [:]
 
-    func begin(_ type: TypeIdentity, from work: WorkItem, changed properties: [String]) {
+    func start(isIncremental: Bool, comparison: Comparison) {
+        self.isIncremental = isIncremental
+        self.comparison = comparison
+    }
+
+    func begin(_ type: TypeIdentity, from work: WorkItem, _ installation: Installation) {
         self.type = type
         self.work = work
-        self.properties = properties
+        self.installation = installation
     }
 
     /// Whether it is told for the first time that a style's property is installed again.
@@ -19,16 +27,20 @@ final class CurrentBody {
 
     func end() {
         work = nil
+        installation = nil
+        comparison = nil
     }
 
-    /// What led to the body, in SwiftUI's words; nil where no body is being made.
+    /// What led to the body, in SwiftUI's words; nil where no body is being made, or where nothing led to it but that all
+    /// bodies are made again each time.
     var changes: String? {
-        guard let work, let type else { return nil }
+        guard let work, let type, let comparison else { return nil }
+        let properties = installation?.changedProperties ?? []
         var causes: [String] = []
-        if work.isValueChanged { causes.append("@self") }
+        if work.hasOtherValue(by: comparison) { causes.append("@self") }
         if work.isFirst, !properties.isEmpty { causes.append("@identity") }
         causes += properties
-        guard !causes.isEmpty else { return "\(type.qualifiedName): unchanged." }
+        guard !causes.isEmpty else { return isIncremental ? "\(type.qualifiedName): unchanged." : nil }
         return "\(type.qualifiedName): \(causes.joined(separator: ", ")) changed."
     }
 }
