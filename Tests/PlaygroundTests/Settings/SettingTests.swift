@@ -19,6 +19,7 @@ import Testing
                 scale 8:16          the points in a column and in a row (8:16 or 1:1)
                 strict off          whether slips of copied text are refused (off or on)
                 reapply fresh       @Environment where a style pushes itself again (fresh or frozen)
+                equality fields     by what two styles count as the same (fields or article)
                 """)
     }
 
@@ -35,7 +36,7 @@ import Testing
     @Test func namesTheNearestAndTheValidOnes() {
         #expect(
             answer(":set chrset x")
-                == "error: the settings are charset, width, color, colorScheme, locale, scale, strict and reapply, "
+                == "error: the settings are charset, width, color, colorScheme, locale, scale, strict, reapply and equality, "
                 + "not 'chrset'; "
                 + "did you mean charset?")
         #expect(
