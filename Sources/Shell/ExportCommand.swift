@@ -64,7 +64,7 @@ struct ExportCommand: ParsableCommand {
                 try SessionFiles.write(export.text, to: output)
                 screen.show(Messages.exported(to: output))
             } else {
-                screen.show(export.text, terminator: "")
+                screen.show(program: export.text)
             }
             return .success
         } catch let error as FileError {

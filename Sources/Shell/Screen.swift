@@ -30,6 +30,11 @@ struct Screen: Sendable {
         write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + terminator, to: STDOUT_FILENO)
     }
 
+    /// Writes a program as a file would hold it: with its tabs, which mean something in the lines of a text.
+    func show(program text: String) {
+        write(text.escapingControlCharacters(but: "\t"), to: STDOUT_FILENO)
+    }
+
     /// Writes lines whose sequences for colour come from the playground itself, which has made all else in them safe.
     func show(colored lines: [String]) {
         write(lines.map { $0.escapingControlCharacters(but: "\u{1B}") + "\n" }.joined(), to: STDOUT_FILENO)

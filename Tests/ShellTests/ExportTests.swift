@@ -46,6 +46,13 @@ import Testing
         #expect(try folder.read("a.swift") == expected)
     }
 
+    @Test("Tabs stay tabs, so that what is printed compiles")
+    func keepsTabs() throws {
+        try folder.write("struct A: View {\n\tvar body: some View { Text(\"a\") }\n}\n", to: "tabs.swift")
+        let lines = try run("export", "tabs.swift").output.split(separator: "\n")
+        #expect(lines.contains("\tvar body: some View { Text(\"a\") }"))
+    }
+
     @Test func saysWhatCannotBeExported() throws {
         try folder.write("```atelier\n> Text(\"a\")\nb\n```\n", to: "b.md")
         try folder.write("Text(\"a\")\nTxt(\"a\")\n", to: "c.swift")

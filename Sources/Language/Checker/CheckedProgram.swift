@@ -126,6 +126,7 @@ public struct CheckedProgram {
             case .ifConfigDecl(let condition):
                 open = try CompilationCondition.statements(of: condition, at: position) + open
             case .macroExpansionDecl: items.append(.running(item))
+            case .variableDecl(let variable) where variable.bindsNothing: items.append(.running(item))
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
                 .typeAliasDecl, .operatorDecl, .precedenceGroupDecl:
                 items.append(.declaration(try SourceDeclaration(declaration, in: parsed.source)))

@@ -21,6 +21,9 @@ extension Checker {
             if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
                 return try checkMacro(macro.macroName, macro.trailingClosure, at: declaration)
             }
+            if let variable = declaration.as(VariableDeclSyntax.self), variable.bindsNothing {
+                return try checkRunning(item)
+            }
             throw diagnostic(.unsupportedDeclaration(declaration.kindName), at: declaration)
         case .stmt(let statement):
             if statement.is(DeferStmtSyntax.self) { throw diagnostic(.deferAtTopLevel, at: statement) }
@@ -110,4 +113,9 @@ extension Checker {
         }
         return items
     }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it only runs its values: `let _ = f()`.
+    var bindsNothing: Bool { bindings.allSatisfy { $0.pattern.is(WildcardPatternSyntax.self) } }
 }

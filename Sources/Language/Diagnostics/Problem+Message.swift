@@ -12,7 +12,8 @@ extension Problem {
         case .tooComplex: "this expression is too complex to check; break it into parts"
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
         case .fault(let fault): fault.message
-        case .noLongerFits(let entry, let problem): "'\(entry)' no longer fits: \(problem.message)"
+        case .noLongerFits(let entry, let problem):
+            "'\(entry)' no longer fits: \(problem.message); declare it anew in the same entry"
         case .generated(_, _, let problem): problem.message
         case .expansion(let problem): problem.message
         case .attributeBelowTopLevel(let name): "'@\(name)' is only supported on declarations at the top level"

@@ -12,12 +12,14 @@ struct ItemTests {
                 let n = 3
                 n + 1
                 print(n)
+                let _ = print(n)
                 Text("a")
                 """)
                     == """
                     nothing
                     declared let n: Int
                     value: Int
+                    statement
                     statement
                     view: Text
                     """)

@@ -66,7 +66,7 @@ import Testing
         #expect(
             Workbench.check(
                 "struct Tone {}", "@Component struct Badge { var tone: Tone }", "protocol Tone {}") == """
-                    1:37: error: '@Component struct Badge { var tone: Tone }' no longer fits: use of protocol 'Tone' as a type must be written 'any Tone'
+                    1:37: error: '@Component struct Badge { var tone: Tone }' no longer fits: use of protocol 'Tone' as a type must be written 'any Tone'; declare it anew in the same entry
                       @Component struct Badge { var tone: Tone }
                                                           ^~~~
                     """)
