@@ -59,6 +59,12 @@ struct ArgumentMatcher {
             while candidate < parameters.count, !fits(argument, parameters[candidate], candidate) {
                 candidate += 1
             }
+            // Where no parameter is a function, a closure stands for the last one that may be anything.
+            if candidate == parameters.count, argument.isTrailing, argument.label == nil,
+                let last = parameters.indices.last, last >= next, parameters[last].type.isGeneric
+            {
+                candidate = last
+            }
             guard candidate < parameters.count else { return (matching, mismatch(index, next)) }
             for skipped in next..<candidate where isRequired(parameters[skipped]) {
                 return (matching, mismatch(index, skipped))

@@ -53,6 +53,14 @@ struct Candidate {
         }
     }
 
+    /// Whether nothing must conform to be of a generic type.
+    func asksNothing(of type: SwiftType) -> Bool {
+        function?.signature.requirements.allSatisfy { requirement in
+            guard case .conformance(type, let constraint) = requirement else { return true }
+            return constraint.declaration.isMarker
+        } ?? true
+    }
+
     /// How it is named in messages: `instance method 'padding'`.
     var title: String {
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()

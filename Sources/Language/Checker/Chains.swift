@@ -68,6 +68,10 @@ extension Checker {
                 }
                 return try implicitMember(access.declName.baseName, in: root)
             }
+            if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, isModule(module.text) {
+                self.isCalling = isCalling
+                return try topLevelReference(to: access.declName.baseName)
+            }
             if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
             let name = access.declName.baseName.plainText
             let value = unwrapped(try base(baseSyntax, root: root), forMember: name)

@@ -22,6 +22,8 @@ extension Checker {
             let closure = try inFunction(of: expected, type, syntax) { closure in
                 try checkBody(of: syntax, expected, by: builder, closure)
             }
+            // Where anything may stand, the closure says what stands there.
+            if known(type).isUnknown { _ = unify(type, closure.type) }
             if isEscaping { try requireFree(closure, at: syntax) }
             if captured.isEmpty { return closure }
             let value = CheckedStatement(.yield(closure), at: closure.position)

@@ -64,7 +64,11 @@ extension Checker {
                 return conversion(from: from, to: inner).map { .insideOptional($0) }
             }
             if attempt({ unify(given, inner) ? true : nil }) == true { return .optional }
-            return nil
+            // These leave the value as it is.
+            switch conversion(from: given, to: inner) {
+            case .existential, .superclass, .function, .keyPath, .anyHashable: return .optional
+            default: return nil
+            }
         }
         switch (given, wanted) {
         case (_, .existential(let protocols)):

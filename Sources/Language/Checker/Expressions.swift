@@ -169,6 +169,9 @@ extension Checker {
             else { return nil }
             return try? core("Dictionary", [key, value], at: syntax)
         case .memberAccessExpr(let access):
+            if let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
+                return try? namedType(access.declName.baseName.plainText, arguments: nil, true, at: access)
+            }
             guard let base = access.base.flatMap({ typeExpression($0) }) else { return nil }
             if access.declName.baseName.text == "Type" { return .metatype(base) }
             return try? memberType(named: access.declName.baseName.plainText, in: base, true)

@@ -118,7 +118,10 @@ extension Checker {
             return try inferOptionSet(syntax, wanted)
         }
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
-        guard !syntax.elements.isEmpty else { throw diagnostic(.emptyCollection, at: syntax) }
+        guard !syntax.elements.isEmpty else {
+            guard let wanted, isOpenParameter(wanted) else { throw diagnostic(.emptyCollection, at: syntax) }
+            return make(.array([]), try core("Array", [freshVariable()], at: syntax), at: position(syntax))
+        }
         let elements = try inferElements(syntax.elements.map(\.expression))
         let type = try core("Array", [elements.type], at: syntax)
         return make(.array(elements.values), type, at: position(syntax))
@@ -159,7 +162,10 @@ extension Checker {
         var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
         if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }
         guard case .elements(let elements) = syntax.content else {
-            guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
+            let isOpen = wanted.map { isOpenParameter($0) } ?? false
+            guard let types = types ?? (isOpen ? [freshVariable(), freshVariable()] : nil) else {
+                throw diagnostic(.emptyCollection, at: syntax)
+            }
             return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
         }
         if types == nil {

@@ -170,7 +170,8 @@ extension Checker {
                 var type = parameter.type
                 if let inner = wrapped(type) { type = inner }
                 guard case .function(let function) = type else {
-                    if case .parameter = type { continue }
+                    // A closure conforms to nothing.
+                    if case .parameter = type, candidate.asksNothing(of: type) { continue }
                     return false
                 }
                 guard let count = parameterCount(of: closure) else {

@@ -50,6 +50,7 @@ extension Checker {
         }
         guard let getter = property.getter else { throw Diagnostic(.cannotRead(property.name), at: position) }
         try resolveSignature(getter)
+        if getter.isThrowing { try noteThrow(getter.thrown.map { substitute($0, substitution) }, at: position) }
         return make(
             .call(
                 CheckedCall(

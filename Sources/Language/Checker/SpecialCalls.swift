@@ -86,6 +86,15 @@ extension Checker {
         if let allowed = function.thrown { try require(type, toBe: allowed, at: node) }
     }
 
+    /// Notes that what stands at a place may throw.
+    func noteThrow(_ thrown: SwiftType?, at position: SourcePosition) throws {
+        let token = TokenSyntax(.identifier("throws"), presence: .present)
+        let before = madeNode
+        madeNode = (token.id, position)
+        defer { madeNode = before }
+        try noteThrow(thrown, at: token)
+    }
+
     private func require(_ type: SwiftType, toBe allowed: SwiftType, at node: some SyntaxProtocol) throws {
         if attempt({ unify(type, allowed) ? true : nil }) == true { return }
         if case .existential = known(allowed) { return }

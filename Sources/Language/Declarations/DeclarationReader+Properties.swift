@@ -217,7 +217,10 @@ extension DeclarationReader {
             storage: .computed, typeSyntax: type, attributes: declaration.attributes, isPrivate: isPrivate)
         var syntax = FunctionSyntax(
             result: type, body: accessors.getterBody, attributes: declaration.attributes, property: property)
+        syntax.thrown = accessors.thrown
         property.getter = accessor(name, .getter, at: position, isStatic: isStatic, isMutating: false, syntax)
+        property.getter?.isThrowing = accessors.isGetterThrowing
+        syntax.thrown = nil
         if accessors.hasSetter {
             syntax.body = accessors.setterBody
             syntax.newValueName = accessors.newValueName
@@ -238,6 +241,9 @@ struct Accessors {
     var newValueName: String?
     var hasSetter = false
     var isSetterNonmutating = false
+    /// `get throws(E)`
+    var isGetterThrowing = false
+    var thrown: TypeSyntax?
 
     init() {}
 
@@ -248,7 +254,10 @@ struct Accessors {
         case .accessors(let accessors):
             for accessor in accessors {
                 switch accessor.accessorSpecifier.tokenKind {
-                case .keyword(.get): getterBody = accessor.body?.statements
+                case .keyword(.get):
+                    getterBody = accessor.body?.statements
+                    isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
+                    thrown = accessor.effectSpecifiers?.throwsClause?.type
                 case .keyword(.set):
                     hasSetter = true
                     setterBody = accessor.body?.statements

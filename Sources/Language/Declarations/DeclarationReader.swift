@@ -170,10 +170,13 @@ struct DeclarationReader {
         let accessors = try Accessors(syntax.accessorBlock, at: position)
         let parameters = parameters(syntax.parameterClause.parameters, isSubscript: true)
         functionSyntax.body = accessors.getterBody
+        functionSyntax.thrown = accessors.thrown
         let getter = accessor(
             "subscript", .getter, at: position(syntax.subscriptKeyword), isStatic: isStatic, isMutating: false,
             functionSyntax)
         getter.parameters = parameters
+        getter.isThrowing = accessors.isGetterThrowing
+        functionSyntax.thrown = nil
         getter.isPrivate = syntax.modifiers.arePrivate
         guard accessors.hasSetter else { return SubscriptDeclaration(getter: getter, setter: nil) }
         functionSyntax.body = accessors.setterBody

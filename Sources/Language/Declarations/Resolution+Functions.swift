@@ -97,6 +97,9 @@ extension Checker {
         function.opaqueResult = property.opaqueResult
         if function.kind == .getter {
             function.result = property.type
+            var inner = surroundings(of: function.context)
+            inner.source = function.source
+            try within(inner) { try resolveErrors(of: function) }
         } else {
             function.parameters = [Self.newValue(function.syntax.newValueName, property.type)]
         }

@@ -10,6 +10,9 @@ extension Checker {
             return try resolveNamed(identifier.name, identifier.genericArgumentClause, in: nil, infersArguments)
         case .memberType(let member):
             if member.name.text == "self" { return try resolveType(member.baseType) }
+            if let module = member.baseType.as(IdentifierTypeSyntax.self), isModule(module.name.text) {
+                return try resolveNamed(member.name, member.genericArgumentClause, in: nil, infersArguments)
+            }
             let base = try resolveType(member.baseType, infersArguments: infersArguments)
             return try resolveNamed(member.name, member.genericArgumentClause, in: base, infersArguments)
         case .optionalType(let type): return optional(try resolveType(type.wrappedType))
@@ -30,6 +33,9 @@ extension Checker {
         case .metatypeType(let type): return .metatype(try resolveType(type.baseType))
         case .someOrAnyType(let type):
             if type.someOrAnySpecifier.tokenKind == .keyword(.any) {
+                if let metatype = type.constraint.as(MetatypeTypeSyntax.self) {
+                    return .metatype(.existential(try resolveConstraints(metatype.baseType).protocols))
+                }
                 return .existential(try resolveConstraints(type.constraint).protocols)
             }
             return try resolveSome(type)

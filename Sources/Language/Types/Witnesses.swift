@@ -180,13 +180,17 @@ extension Checker {
 
     /// Whether all that a type stores conforms, so that the conformance can be written by the language.
     private func storesOnly(_ target: NominalDeclaration, in nominal: NominalDeclaration) -> Bool {
+        // What a conditional extension asks is known to hold where it says that the type conforms.
+        guard let context = conformance(of: nominal, to: target)?.context ?? nominal.body else { return false }
         let constraint = ProtocolType(target)
-        for property in nominal.storedProperties where !conforms(property.type, to: constraint) { return false }
-        for enumCase in nominal.cases {
-            try? resolve(enumCase)
-            for parameter in enumCase.payload where !conforms(parameter.type, to: constraint) { return false }
+        return within(surroundings(of: context)) {
+            for property in nominal.storedProperties where !conforms(property.type, to: constraint) { return false }
+            for enumCase in nominal.cases {
+                try? resolve(enumCase)
+                for parameter in enumCase.payload where !conforms(parameter.type, to: constraint) { return false }
+            }
+            return true
         }
-        return true
     }
 }
 

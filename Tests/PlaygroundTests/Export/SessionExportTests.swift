@@ -120,6 +120,37 @@ private func session() -> Playground {
                 """)
     }
 
+    @Test func aPreviewReadsTheEnvironmentAndVariablesThatChange() {
+        var playground = Playground()
+        let entries = [
+            "var rounds = 1", "@Environment(\\.colorScheme) var scheme",
+            "@propertyWrapper struct Twice { var wrappedValue: Int }", "@Twice var pair = 2",
+            "Text(\"\\(rounds) \\(pair)\")", ".bold()", "Text(scheme == .dark ? \"dark\" : \"light\")",
+        ]
+        for entry in entries { _ = playground.enter(entry) }
+        #expect(
+            playground.exported(as: .swiftUI, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import SwiftUI
+
+                @propertyWrapper fileprivate struct Twice { var wrappedValue: Int }
+
+                nonisolated(unsafe) fileprivate var rounds = 1
+
+                #Preview("Canvas 1") {
+                    @Twice var pair = 2
+                    Text("\\(rounds) \\(pair)").bold()
+                }
+
+                #Preview("Canvas 2") {
+                    @Previewable @Environment(\\.colorScheme) var scheme
+                    Text(scheme == .dark ? "dark" : "light")
+                }
+
+                """)
+    }
+
     @Test func aPreviewHasAllModifiersOfItsCanvas() {
         var playground = Playground()
         for entry in ["Text(\"a\")", ".bold(", "Txt()", ".padding()"] { _ = playground.enter(entry) }

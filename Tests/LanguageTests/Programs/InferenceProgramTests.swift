@@ -1,0 +1,68 @@
+import Testing
+
+@Suite("Programs whose types follow from what stands around them")
+struct InferenceProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a closure behind a generic parameter
+        var fs: [() -> Int] = []
+        for i in 0..<3 { fs.append { i * 10 } }
+        print(fs.map { $0() })
+        func twice<T>(_ t: T) -> [T] { [t, t] }
+        print(twice { 4 }.map { $0() })
+        //> [0, 10, 20]
+        //> [4, 4]
+        // # conditional conformance that is synthesised
+        struct Pair<A, B> { var a: A; var b: B }
+        extension Pair: Equatable where A: Equatable, B: Equatable {}
+        extension Pair: Hashable where A: Hashable, B: Hashable {}
+        extension Pair: CustomStringConvertible where A: CustomStringConvertible, B: CustomStringConvertible { var description: String { a.description + "/" + b.description } }
+        print(Pair(a: 1, b: "x"), Pair(a: 1, b: 2) == Pair(a: 1, b: 2), [Pair(a: 1, b: 2)], Set([Pair(a: 1, b: 1), Pair(a: 1, b: 1)]).count)
+        //> 1/x true [1/2] 1
+        // # metatypes of protocols
+        protocol M { init(); static var name: String { get } }
+        struct A: M { static let name = "a" }; struct B: M { static var name: String { "b" } }
+        let types: [any M.Type] = [A.self, B.self]
+        for t in types { print(type(of: t.init()), t == A.self, t.name) }
+        //> A true a
+        //> B false b
+        // # empty literals whose type follows
+        let a = [3, 1, 2]
+        let doubled = a.reduce(into: [:]) { $0[$1] = $1 * 2 }
+        print(doubled.keys.sorted(), a.reduce(into: []) { $0.append($1 + 1) })
+        //> [1, 2, 3] [4, 2, 3]
+        // # throwing getters
+        struct S { let n: Int; struct X: Error {}; var checked: Int { get throws { if n < 0 { throw X() }; return n } }; subscript(k: Int) -> Int { get throws { if k > n { throw X() }; return k } } }
+        do { print(try S(n: 1).checked, try S(n: 3)[2]); print(try S(n: 1)[2]) } catch { print(error) }
+        do { print(try S(n: -1).checked) } catch { print(error) }
+        print((try? S(n: -1).checked) ?? 0)
+        //> 1 2
+        //> X()
+        //> X()
+        //> 0
+        // # a throwing getter without try
+        struct S { var n: Int { get throws { 1 } } }
+        print(S().n)
+        //! 2:11: call can throw but is not marked with 'try'
+        // # modules in front of names
+        func min(_ a: Int, _ b: Int) -> String { "own" }
+        print(min(1, 2), Swift.min(1, 2), Swift.Int("4")!, [1, 3].map(Swift.String.init))
+        let n: Swift.Int = 4
+        print(n)
+        //> own 1 4 ["1", "3"]
+        //> 4
+        // # converted inside an optional
+        let x: Any? = 1
+        let y: (any Equatable)? = "a"
+        func f(_ v: Any?) -> String { v == nil ? "nil" : "some" }
+        print(x ?? 0, y ?? 2, f(3), f(nil), f("a" as String?))
+        class A { var n: Int { 1 } }
+        class B: A { override var n: Int { 2 } }
+        let o: A? = B()
+        print(o!.n)
+        //> 1 a some nil some
+        //> 2
+        """###
+}
