@@ -306,11 +306,17 @@ extension Checker {
         if let only = arguments.first, arguments.count == 1, only.label == "keyPath", let path = only.syntax {
             return try applyKeyPath(path, to: base, at: syntax)
         }
-        return try call(subscripts(of: base, at: syntax), arguments, expected: hint, at: syntax)
+        let isDynamic = arguments.first?.label == "dynamicMember"
+        let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
+        return try call(candidates, arguments, expected: hint, at: syntax)
     }
 
     /// The subscripts of a value as candidates.
-    func subscripts(of base: CheckedExpression, at node: some SyntaxProtocol) throws -> [Candidate] {
+    ///
+    /// - Parameter isDynamic: whether those are meant that look up members.
+    func subscripts(
+        of base: CheckedExpression, isDynamic: Bool = false, at node: some SyntaxProtocol
+    ) throws -> [Candidate] {
         var type = base.type
         var receiver = Base.value(base)
         if case .metatype(let instance) = known(base.type) { (type, receiver) = (instance, .type(base)) }
@@ -320,7 +326,7 @@ extension Checker {
             return Candidate(.function(declaration.getter), found, from: receiver)
         }
         guard !candidates.isEmpty else { throw diagnostic(.noSubscript(finished(type)), at: node) }
-        return candidates.filter { $0.parameters.first?.label != "dynamicMember" }
+        return candidates.filter { ($0.parameters.first?.label == "dynamicMember") == isDynamic }
     }
 }
 

@@ -32,6 +32,12 @@ extension Checker {
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
         if let literal = try literal(expression, as: wanted) { return literal }
+        if case .integer(let number) = expression.kind, arguments(of: given, ifNamed: "Int") != nil,
+            arguments(of: wanted, ifNamed: "Double") != nil
+        {
+            conversions += 1
+            return make(.double(Double(number)), wanted, at: expression.position)
+        }
         if case .variable(let variable) = wanted, let failure {
             throw Diagnostic(unmet(failure, of: variable), at: expression.position)
         }
