@@ -95,7 +95,11 @@ extension Checker {
     private func missingImplicitMember(_ token: TokenSyntax, in type: SwiftType) -> Problem {
         let name = token.plainText
         let protocols = constraints(on: type)
-        guard let constraint = protocols.first else {
+        // The protocol that refines the others says most.
+        let narrowest = protocols.first { one in
+            protocols.allSatisfy { extends(one.declaration, $0.declaration) }
+        }
+        guard let constraint = narrowest ?? protocols.first else {
             if case .variable = type { return .implicitMemberWithoutType(name) }
             if !findMembers(name, on: type, isStatic: false).isEmpty {
                 return .instanceMemberOnType(name, finished(type))
