@@ -49,6 +49,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Interaction/Toggles.md", InteractionTogglesSession.self),
     ("Interaction/WhatChanged.md", InteractionWhatChangedSession.self),
     ("Language/LazyAndLookedUp.md", LanguageLazyAndLookedUpSession.self),
+    ("Language/LiteralsAndErrors.md", LanguageLiteralsAndErrorsSession.self),
     ("Language/ResultBuilders.md", LanguageResultBuildersSession.self),
     ("Language/TypesInBodies.md", LanguageTypesInBodiesSession.self),
     ("Modifiers/AlignmentGuides.md", ModifiersAlignmentGuidesSession.self),
