@@ -16,6 +16,11 @@ extension Checker {
     private func checkBinding(
         _ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ isMutable: Bool
     ) throws -> CheckedStatement.Kind {
+        if case .accessors(let accessors)? = binding.accessorBlock?.accessors,
+            let observer = accessors.first(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+        {
+            throw diagnostic(.unsupportedAccessor(observer.accessorSpecifier.text), at: observer.accessorSpecifier)
+        }
         let declared = try type.map { try resolveType($0, infersArguments: true) }
         if let block = binding.accessorBlock { return try checkComputed(binding, block, declared) }
         guard let initializer = binding.initializer else {
