@@ -14,7 +14,7 @@ enum Messages {
         case .openQuote(let line):
             return "a closing quote is missing; did you mean \(line)?"
         case .unknownOption(let word, let command, let only):
-            return ":\(command.name) has no option '\(word.written)'; the only one is \(only)"
+            return ":\(command.name) has no option '\(word.written)'; there is only \(only)"
         case .ambiguousCommand(let prefix, let candidates):
             return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
         case .unknownTopic(let name, let nearest):

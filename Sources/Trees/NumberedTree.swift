@@ -87,8 +87,10 @@ public struct NumberedTree {
     ///   - width: the columns to print for. Indentation stops at half of them; deeper nodes show their depth as a
     ///     number. Names and styles are written in full.
     ///   - numbers: the nodes to print, as many spaces further to the left as the first of them is deep; nil for all.
-    public func text(width: Int = 80, of numbers: Range<Int>? = nil) -> String {
-        TreePrinter(width: max(0, width)).print(self, numbers: numbers ?? self.numbers)
+    ///   - showsEnvironment: whether each line ends in what the node reads of its environment.
+    public func text(width: Int = 80, of numbers: Range<Int>? = nil, showsEnvironment: Bool = false) -> String {
+        TreePrinter(width: max(0, width), showsEnvironment: showsEnvironment).print(
+            self, numbers: numbers ?? self.numbers)
     }
 
     private struct Visit {

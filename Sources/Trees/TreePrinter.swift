@@ -5,6 +5,8 @@ import StyleEngine
 struct TreePrinter {
     /// The width in columns that the tree is printed for, at least 0.
     let width: Int
+    /// Whether each line ends in what the node reads of its environment.
+    var showsEnvironment = false
 
     private static let longestTitle = 40
     private static let modifierLimit = 8
@@ -27,7 +29,8 @@ struct TreePrinter {
                 TreePrinter.pad(&text, to: heads + 4 + takes + 3)
                 text += left
             }
-            return line.modifiers.isEmpty ? text : text + "   " + line.modifiers
+            for part in [line.modifiers, line.reads] where !part.isEmpty { text += "   " + part }
+            return text
         }.joined(separator: "\n")
     }
 
@@ -37,6 +40,7 @@ struct TreePrinter {
         let takes: String?
         let left: String?
         let modifiers: String
+        let reads: String
     }
 
     private func line(of entry: NumberedTree.Entry, number: Int, digits: Int, top: Int) -> Line {
@@ -53,7 +57,16 @@ struct TreePrinter {
         return Line(
             head: head, takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
-            modifiers: TreePrinter.list(entry.outermostFirst))
+            modifiers: TreePrinter.list(entry.outermostFirst),
+            reads: showsEnvironment ? TreePrinter.reads(of: entry.node) : "")
+    }
+
+    /// What a node reads of its environment, such as `reads \.level = 2`.
+    private static func reads(of node: Node) -> String {
+        let readings = node.environmentReadings.map { reading in
+            "\(reading.name) = \(Quotation.escaped(reading.value))"
+        }
+        return readings.isEmpty ? "" : "reads " + readings.joined(separator: ", ")
     }
 
     private static func list(_ outermostFirst: [String]) -> String {

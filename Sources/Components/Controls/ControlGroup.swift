@@ -30,6 +30,12 @@ public struct ControlGroup<Content: View>: PrimitiveView {
         self.title = title
     }
 
+    /// A group of controls with a title and a system symbol, which not every style shows.
+    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(label: AnyView(SymbolLabel(title, systemImage: systemImage)), content: content())
+        self.title = String(title)
+    }
+
     public static func _resolve(_ view: ControlGroup, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(ControlGroup.self), family: ControlGroupStyleConfiguration.family,
@@ -65,6 +71,12 @@ extension BuiltIns {
                     "init(_ title: String, @ViewBuilder content: () -> Content)",
                     "A group of controls with a title, which not every style shows."
                 ) { (title: String, content: ViewClosure) in AnyView(ControlGroup(title) { content() }) },
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)",
+                    "A group of controls with a title and a system symbol, which not every style shows."
+                ) { (title: String, symbol: String, content: ViewClosure) in
+                    AnyView(ControlGroup(title, systemImage: symbol) { content() })
+                },
             ]),
         BuiltInGroup(
             "extension ControlGroup where Content == ControlGroupStyleConfiguration.Content",

@@ -46,6 +46,21 @@ extension LabeledContent where Label == Text, Content == Text {
         let value = String(value)
         self.init(title) { Text(verbatim: value) }
     }
+
+    /// A whole number with a title, written in a format.
+    public init(_ title: some StringProtocol, value: Int, format: IntegerFormatStyle) {
+        self.init(title, value: format.format(value))
+    }
+
+    /// A number with a title, written in a format.
+    public init(_ title: some StringProtocol, value: Double, format: FloatingPointFormatStyle) {
+        self.init(title, value: format.format(value))
+    }
+
+    /// Several texts with a title, written in a format.
+    public init(_ title: some StringProtocol, value: [String], format: ListFormatStyle) {
+        self.init(title, value: format.format(value))
+    }
 }
 
 extension BuiltIns {
@@ -73,7 +88,24 @@ extension BuiltIns {
             [
                 BuiltIn("init(_ title: String, value: String)", "A text with a title.") {
                     (title: String, value: String) in AnyView(LabeledContent(title, value: value))
-                }
+                },
+                BuiltIn("init(_ title: String, value: Int, format: IntegerFormatStyle)", "A whole number with a title.")
+                {
+                    (title: String, value: Int, format: IntegerFormatStyle) in
+                    AnyView(LabeledContent(title, value: value, format: format))
+                },
+                BuiltIn(
+                    "init(_ title: String, value: Double, format: FloatingPointFormatStyle)", "A number with a title."
+                ) {
+                    (title: String, value: Double, format: FloatingPointFormatStyle) in
+                    AnyView(LabeledContent(title, value: value, format: format))
+                },
+                BuiltIn(
+                    "init(_ title: String, value: [String], format: ListFormatStyle)", "Several texts with a title."
+                ) {
+                    (title: String, value: [String], format: ListFormatStyle) in
+                    AnyView(LabeledContent(title, value: value, format: format))
+                },
             ]),
         BuiltInGroup(
             "extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, "

@@ -9,9 +9,22 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 
     /// A menu with a label of its own.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(content: content(), label: label(), primaryAction: nil)
+    }
+
+    /// A menu with a label of its own, which runs an action by itself; what opens the menu stands beside it.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content(), label: label(), primaryAction: primaryAction)
+    }
+
+    private init(content: Content, label: Label, primaryAction: (() -> Void)?, title: String? = nil) {
         configuration = MenuStyleConfiguration(
-            label: MenuStyleConfiguration.Label(erased: AnyView(label())),
-            content: MenuStyleConfiguration.Content(erased: AnyView(content().controlContext(.menu))))
+            label: MenuStyleConfiguration.Label(erased: AnyView(label)),
+            content: MenuStyleConfiguration.Content(erased: AnyView(content.controlContext(.menu))),
+            primaryAction: primaryAction)
+        self.title = title
     }
 
     public static func _resolve(_ view: Menu, at inputs: Inputs, by resolver: Resolver) {
@@ -26,8 +39,34 @@ extension Menu where Label == Text {
     /// A menu with a title.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         let title = String(title)
-        self.init(content: content) { Text(verbatim: title) }
-        self.title = title
+        self.init(content: content(), label: Text(verbatim: title), primaryAction: nil, title: title)
+    }
+
+    /// A menu with a title, which runs an action by itself.
+    public init(
+        _ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        let title = String(title)
+        self.init(content: content(), label: Text(verbatim: title), primaryAction: primaryAction, title: title)
+    }
+}
+
+extension Menu where Label == SymbolLabel {
+    /// A menu with a title and a system symbol.
+    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(
+            content: content(), label: SymbolLabel(title, systemImage: systemImage), primaryAction: nil,
+            title: String(title))
+    }
+
+    /// A menu with a title and a system symbol, which runs an action by itself.
+    public init(
+        _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content(), label: SymbolLabel(title, systemImage: systemImage), primaryAction: primaryAction,
+            title: String(title))
     }
 }
 
@@ -50,14 +89,46 @@ extension BuiltIns {
                     "A menu with a label of its own."
                 ) { (content: ViewClosure, label: ViewClosure) in
                     AnyView(Menu(content: { content() }, label: { label() }))
-                }
+                },
+                BuiltIn(
+                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
+                        + "primaryAction: @escaping () -> Void)",
+                    "A menu with a label of its own, which runs an action by itself.",
+                    example: #"Menu { Button("Print as PDF") {} } label: { Text("Print") } primaryAction: {}"#
+                ) { (content: ViewClosure, label: ViewClosure, action: Action) in
+                    AnyView(Menu(content: { content() }, label: { label() }, primaryAction: { action() }))
+                },
             ]),
         BuiltInGroup(
             "extension Menu where Label == Text",
             [
                 BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A menu with a title.") {
                     (title: String, content: ViewClosure) in AnyView(Menu(title) { content() })
-                }
+                },
+                BuiltIn(
+                    "init(_ title: String, @ViewBuilder content: () -> Content, "
+                        + "primaryAction: @escaping () -> Void)", "A menu with a title, which runs an action by itself."
+                ) { (title: String, content: ViewClosure, action: Action) in
+                    AnyView(Menu(title, content: { content() }, primaryAction: { action() }))
+                },
+            ]),
+        BuiltInGroup(
+            "extension Menu where Label == SymbolLabel",
+            [
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)",
+                    "A menu with a title and a system symbol."
+                ) { (title: String, symbol: String, content: ViewClosure) in
+                    AnyView(Menu(title, systemImage: symbol) { content() })
+                },
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content, "
+                        + "primaryAction: @escaping () -> Void)",
+                    "A menu with a title and a system symbol, which runs an action by itself."
+                ) { (title: String, symbol: String, content: ViewClosure, action: Action) in
+                    AnyView(
+                        Menu(title, systemImage: symbol, content: { content() }, primaryAction: { action() }))
+                },
             ]),
         BuiltInGroup(
             "extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content",

@@ -65,6 +65,17 @@ extension Picker where Label == Text {
     }
 }
 
+extension Picker where Label == SymbolLabel {
+    /// A picker with a title and a system symbol.
+    public init(
+        _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SymbolLabel(title, systemImage: systemImage) }
+        self.title = String(title)
+    }
+}
+
 extension BuiltIns {
     static let picker: [BuiltInGroup] = [
         BuiltInGroup(
@@ -87,6 +98,16 @@ extension BuiltIns {
                     "A picker with a title."
                 ) { (title: String, selection: Binding<Value>, content: ViewClosure) in
                     AnyView(Picker(title, selection: selection) { content() })
+                }
+            ]),
+        BuiltInGroup(
+            "extension Picker where Label == SymbolLabel",
+            [
+                BuiltIn(
+                    "init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, "
+                        + "@ViewBuilder content: () -> Content)", "A picker with a title and a system symbol."
+                ) { (title: String, symbol: String, selection: Binding<Value>, content: ViewClosure) in
+                    AnyView(Picker(title, systemImage: symbol, selection: selection) { content() })
                 }
             ]),
     ]

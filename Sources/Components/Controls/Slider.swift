@@ -3,21 +3,29 @@ import Drawing
 import StyleEngine
 
 /// A control that sets a number between two others: `Volume ----o-----`.
-public struct Slider<Label: View>: PrimitiveView {
+public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
     private let step: Double?
     private let label: Label
+    private let minimum: ValueLabel
+    private let maximum: ValueLabel
+    private let onEditingChanged: (Bool) -> Void
 
-    /// A slider with a label. Without a step, it takes a tenth of the range at a time.
+    /// A slider with a label, and its bounds in words. Without a step, it takes a tenth of the range at a time.
+    /// `onEditingChanged` is told true before each step, and false after it.
     public init(
         value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
-        @ViewBuilder label: () -> Label
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.value = value
         self.bounds = bounds
         self.step = step
         self.label = label()
+        minimum = minimumValueLabel()
+        maximum = maximumValueLabel()
+        self.onEditingChanged = onEditingChanged
     }
 
     public static func _resolve(_ view: Slider, at inputs: Inputs, by resolver: Resolver) {
@@ -26,50 +34,121 @@ public struct Slider<Label: View>: PrimitiveView {
         let step = view.step ?? length / 10
         let change: (Int) -> Void = { steps in
             let wanted = view.value.wrappedValue + Double(steps) * step
+            view.onEditingChanged(true)
             view.value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, wanted))
+            view.onEditingChanged(false)
         }
         let fraction = length > 0 ? (view.value.wrappedValue - bounds.lowerBound) / length : 0
-        let payload = Container(axis: .horizontal) { place, elements in
+        let payload = Container(axis: .horizontal) { place, parts in
             let track = Element(Track.slider(fraction, place.tintInk))
-            guard !place.environment.labelsAreHidden, !elements.isEmpty else { return track.enabled(in: place) }
-            return Element(ControlRow(place.environment.rowWidth), [.row(of: elements).enabled(in: place), track])
+            let bounds = [parts[1], track, parts[2]].filter { (part: Element) in
+                part === track || !part.children.isEmpty
+            }
+            let control = Element.row(of: bounds)
+            guard !place.environment.labelsAreHidden, !parts[0].children.isEmpty else {
+                return control.enabled(in: place)
+            }
+            return Element(ControlRow(place.environment.rowWidth), [parts[0].enabled(in: place), control])
         }
         let inner = resolver.open(
             TypeIdentity(Slider.self), .primitive, payload: payload,
             interaction: .step(inputs.environment.isEnabled ? change : { _ in }), at: inputs)
-        Label._resolve(view.label, at: inner, by: resolver)
+        WholePart._resolve(WholePart(content: view.label), at: inner.part(0), by: resolver)
+        WholePart._resolve(WholePart(content: view.minimum), at: inner.part(1), by: resolver)
+        WholePart._resolve(WholePart(content: view.maximum), at: inner.part(2), by: resolver)
     }
 }
 
-extension Slider where Label == EmptyView {
+/// Views that count as one part of a control, be there any or not.
+private struct WholePart<Content: View>: PrimitiveView {
+    let content: Content
+
+    static func _resolve(_ view: WholePart, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .horizontal) { _, elements in Element(StackLayout.horizontal(), elements) }
+        let inner = resolver.open(TypeIdentity(WholePart.self), .group, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label. Without a step, it takes a tenth of the range at a time.
+    public init(
+        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: label, minimumValueLabel: {}, maximumValueLabel: {},
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label.
-    public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil) {
-        self.init(value: value, in: bounds, step: step) {}
+    public init(
+        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: {}, onEditingChanged: onEditingChanged)
     }
 }
 
 extension BuiltIns {
     static let slider: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Slider<Label: View>: View", "A control that sets a number between two others.",
+            "struct Slider<Label: View, ValueLabel: View>: View", "A control that sets a number between two others.",
             example: #"Slider(value: .constant(0.4)) { Text("Volume") }"#,
             [
                 BuiltIn(
-                    "init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil, "
-                        + "@ViewBuilder label: () -> Label)", "A slider with a label."
-                ) { (value: Binding<Double>, bounds: DoubleRange, step: Double?, label: ViewClosure) in
-                    AnyView(Slider(value: value, in: bounds.range, step: step) { label() })
+                    "init(\(number), @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
+                        + "@ViewBuilder maximumValueLabel: () -> ValueLabel\(edited))",
+                    "A slider with a label, and its bounds in words.",
+                    example: """
+                        Slider(value: .constant(4), in: 0...10) {
+                            Text("Volume")
+                        } minimumValueLabel: {
+                            Text("0")
+                        } maximumValueLabel: {
+                            Text("10")
+                        }
+                        """
+                ) {
+                    (
+                        value: Binding<Double>, bounds: DoubleRange, step: Double?, label: ViewClosure,
+                        minimum: ViewClosure, maximum: ViewClosure, editing: Action
+                    ) in
+                    AnyView(
+                        Slider(
+                            value: value, in: bounds.range, step: step, label: { label() },
+                            minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
+                            onEditingChanged: { editing(.bool($0)) }))
                 }
             ]),
         BuiltInGroup(
-            "extension Slider where Label == EmptyView",
+            "extension Slider where ValueLabel == EmptyView",
             [
-                BuiltIn(
-                    "init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil)",
-                    "A slider without a label."
-                ) { (value: Binding<Double>, bounds: DoubleRange, step: Double?) in
-                    AnyView(Slider(value: value, in: bounds.range, step: step))
+                BuiltIn("init(\(number), @ViewBuilder label: () -> Label\(edited))", "A slider with a label.") {
+                    (
+                        value: Binding<Double>, bounds: DoubleRange, step: Double?, label: ViewClosure,
+                        editing: Action
+                    ) in
+                    AnyView(
+                        Slider(
+                            value: value, in: bounds.range, step: step, label: { label() },
+                            onEditingChanged: { editing(.bool($0)) }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension Slider where Label == EmptyView, ValueLabel == EmptyView",
+            [
+                BuiltIn("init(\(number)\(edited))", "A slider without a label.") {
+                    (value: Binding<Double>, bounds: DoubleRange, step: Double?, editing: Action) in
+                    AnyView(
+                        Slider(
+                            value: value, in: bounds.range, step: step, onEditingChanged: { editing(.bool($0)) }))
                 }
             ]),
     ]
+
+    private static let number = "value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil"
+    private static let edited = ", onEditingChanged: @escaping (Bool) -> Void = { _ in }"
 }

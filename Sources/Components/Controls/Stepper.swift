@@ -8,35 +8,43 @@ public struct Stepper<Label: View>: PrimitiveView {
     private let step: (Int) -> Void
     private var title: String?
 
-    /// A stepper that calls what is given; nil does nothing.
+    /// A stepper that calls what is given; nil does nothing. `onEditingChanged` is told true before each step, and false
+    /// after it.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
         step = { steps in
+            onEditingChanged(true)
             for _ in 0..<abs(steps) { steps > 0 ? onIncrement?() : onDecrement?() }
+            onEditingChanged(false)
         }
     }
 
     /// A stepper that changes a number.
     public init<Number: Strideable>(
-        value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label
+        value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) })
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// A stepper that changes a number within bounds.
     public init<Number: Strideable>(
         value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-        @ViewBuilder label: () -> Label
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         func change(_ step: Number.Stride) {
             let wanted = value.wrappedValue.advanced(by: step)
             value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, wanted))
         }
-        self.init(label: label, onIncrement: { change(step) }, onDecrement: { change(0 - step) })
+        self.init(
+            label: label, onIncrement: { change(step) }, onDecrement: { change(0 - step) },
+            onEditingChanged: onEditingChanged)
     }
 
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
@@ -55,73 +63,128 @@ public struct Stepper<Label: View>: PrimitiveView {
 extension Stepper where Label == Text {
     /// A stepper with a title that changes a number.
     public init<Number: Strideable>(
-        _ title: some StringProtocol, value: Binding<Number>, step: Number.Stride = 1
+        _ title: some StringProtocol, value: Binding<Number>, step: Number.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let title = String(title)
-        self.init(value: value, step: step) { Text(verbatim: title) }
+        self.init(value: value, step: step, label: { Text(verbatim: title) }, onEditingChanged: onEditingChanged)
         self.title = title
     }
 
     /// A stepper with a title that changes a number within bounds.
     public init<Number: Strideable>(
-        _ title: some StringProtocol, value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1
+        _ title: some StringProtocol, value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let title = String(title)
-        self.init(value: value, in: bounds, step: step) { Text(verbatim: title) }
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(verbatim: title) }, onEditingChanged: onEditingChanged)
         self.title = title
     }
 
     /// A stepper with a title that calls what is given; nil does nothing.
-    public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    public init(
+        _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         let title = String(title)
-        self.init(label: { Text(verbatim: title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(verbatim: title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
         self.title = title
     }
 }
 
 extension BuiltIns {
-    static let stepper: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Stepper<Label: View>: View", "A control that counts up and down.",
-            example: #"Stepper("Count", value: .constant(3))"#,
-            [
-                BuiltIn(
-                    "init(value: Binding<Int>, step: Int = 1, @ViewBuilder label: () -> Label)",
-                    "A stepper that changes a number."
-                ) { (value: Binding<Int>, step: Int, label: ViewClosure) in
-                    AnyView(Stepper(value: value, step: step) { label() })
-                },
-                BuiltIn(
-                    "init(value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1, "
-                        + "@ViewBuilder label: () -> Label)", "A stepper that changes a number within bounds."
-                ) { (value: Binding<Int>, bounds: IntRange, step: Int, label: ViewClosure) in
-                    AnyView(Stepper(value: value, in: bounds.range, step: step) { label() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension Stepper where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ title: String, value: Binding<Int>, step: Int = 1)",
-                    "A stepper with a title that changes a number."
-                ) { (title: String, value: Binding<Int>, step: Int) in
-                    AnyView(Stepper(title, value: value, step: step))
-                },
-                BuiltIn(
-                    "init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1)",
-                    "A stepper with a title that changes a number within bounds."
-                ) { (title: String, value: Binding<Int>, bounds: IntRange, step: Int) in
-                    AnyView(Stepper(title, value: value, in: bounds.range, step: step))
-                },
-                BuiltIn(
-                    "init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)",
-                    "A stepper with a title that calls what is given."
-                ) { (title: String, up: Action?, down: Action?) in
-                    AnyView(
-                        Stepper(
-                            title, onIncrement: up.map { up in { up() } }, onDecrement: down.map { down in { down() } })
-                    )
-                },
-            ]),
-    ]
+    static let stepper: [BuiltInGroup] =
+        [
+            BuiltInGroup(
+                "struct Stepper<Label: View>: View", "A control that counts up and down.",
+                example: #"Stepper("Count", value: .constant(3))"#,
+                [
+                    BuiltIn(
+                        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
+                            + "onDecrement: (() -> Void)?\(editing))", "A stepper that calls what is given."
+                    ) { (label: ViewClosure, up: Action?, down: Action?, editing: Action) in
+                        AnyView(
+                            Stepper(
+                                label: { label() }, onIncrement: closure(up), onDecrement: closure(down),
+                                onEditingChanged: { editing(.bool($0)) }))
+                    }
+                ]),
+            BuiltInGroup(
+                "extension Stepper where Label == Text",
+                [
+                    BuiltIn(
+                        "init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(editing))",
+                        "A stepper with a title that calls what is given."
+                    ) { (title: String, up: Action?, down: Action?, editing: Action) in
+                        AnyView(
+                            Stepper(
+                                title, onIncrement: closure(up), onDecrement: closure(down),
+                                onEditingChanged: { editing(.bool($0)) }))
+                    }
+                ]),
+        ] + steppers("Int", step: Int.self) { (range: IntRange) in range.range }
+        + steppers("Double", step: Double.self) { (range: DoubleRange) in range.range }
+
+    private static let editing = ", onEditingChanged: @escaping (Bool) -> Void = { _ in }"
+
+    private static func closure(_ action: Action?) -> (() -> Void)? { action.map { action in { action() } } }
+
+    /// The records of steppers that change a number of one type.
+    private static func steppers<Number: Strideable & ValueConvertible, Range: ValueConvertible>(
+        _ number: String, step: Number.Stride.Type, bounds: @escaping @Sendable (Range) -> ClosedRange<Number>
+    ) -> [BuiltInGroup] where Number.Stride: ValueConvertible {
+        [
+            BuiltInGroup(
+                "extension Stepper",
+                [
+                    BuiltIn(
+                        "init(value: Binding<\(number)>, step: \(number) = 1, @ViewBuilder label: () -> Label\(editing))",
+                        "A stepper that changes a number."
+                    ) { (value: Binding<Number>, step: Number.Stride, label: ViewClosure, editing: Action) in
+                        AnyView(
+                            Stepper(
+                                value: value, step: step, label: { label() },
+                                onEditingChanged: { editing(.bool($0)) }))
+                    },
+                    BuiltIn(
+                        "init(value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, step: \(number) = 1, "
+                            + "@ViewBuilder label: () -> Label\(editing))",
+                        "A stepper that changes a number within bounds."
+                    ) {
+                        (
+                            value: Binding<Number>, range: Range, step: Number.Stride, label: ViewClosure,
+                            editing: Action
+                        ) in
+                        AnyView(
+                            Stepper(
+                                value: value, in: bounds(range), step: step, label: { label() },
+                                onEditingChanged: { editing(.bool($0)) }))
+                    },
+                ]),
+            BuiltInGroup(
+                "extension Stepper where Label == Text",
+                [
+                    BuiltIn(
+                        "init(_ title: String, value: Binding<\(number)>, step: \(number) = 1\(editing))",
+                        "A stepper with a title that changes a number."
+                    ) { (title: String, value: Binding<Number>, step: Number.Stride, editing: Action) in
+                        AnyView(
+                            Stepper(title, value: value, step: step, onEditingChanged: { editing(.bool($0)) }))
+                    },
+                    BuiltIn(
+                        "init(_ title: String, value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, "
+                            + "step: \(number) = 1\(editing))",
+                        "A stepper with a title that changes a number within bounds."
+                    ) { (title: String, value: Binding<Number>, range: Range, step: Number.Stride, editing: Action) in
+                        AnyView(
+                            Stepper(
+                                title, value: value, in: bounds(range), step: step,
+                                onEditingChanged: { editing(.bool($0)) }))
+                    },
+                ]),
+        ]
+    }
 }

@@ -1,76 +1,82 @@
 import Catalogue
+import Drawing
 import StyleEngine
 
 /// A control in which text is typed: `[name______]`.
 public struct TextField<Label: View>: PrimitiveView {
-    private let label: Label
-    private let text: Binding<String>
-    private let prompt: String?
-    private var title: String?
+    private let entry: TextEntry
 
     /// A text field with a label of its own, which says what to type where no prompt does.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.text = text
-        self.prompt = prompt?.string
+        entry = TextEntry(text: text, prompt: prompt, label: label())
     }
 
     public static func _resolve(_ view: TextField, at inputs: Inputs, by resolver: Resolver) {
-        TextEntry(
-            type: TypeIdentity(TextField.self), label: AnyView(view.label), prompt: view.prompt, title: view.title,
-            text: view.text, isSecure: false
-        ).resolve(at: inputs, by: resolver)
+        view.entry.resolve(as: TypeIdentity(TextField.self), at: inputs, by: resolver)
     }
 }
 
 extension TextField where Label == Text {
     /// A text field with a title, which says what to type where no prompt does.
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        let title = String(title)
-        self.init(text: text, prompt: prompt) { Text(verbatim: title) }
-        self.title = title
+        self.init(text: text, prompt: prompt) { Text(verbatim: String(title)) }
     }
-}
 
-/// What text fields and secure fields have in common.
-struct TextEntry {
-    let type: TypeIdentity
-    let label: AnyView
-    let prompt: String?
-    let title: String?
-    let text: Binding<String>
-    let isSecure: Bool
+    /// A text field with a title whose text breaks into lines (`vertical`) or not. A picture breaks what is too long in
+    /// any case.
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(title, text: text, prompt: prompt)
+    }
 
-    func resolve(at inputs: Inputs, by resolver: Resolver) {
-        resolver.resolveComponent(
-            type, family: TextFieldStyleConfiguration.family,
-            configuration: TextFieldStyleConfiguration(label: label, prompt: prompt, text: text, isSecure: isSecure),
-            defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title,
-            interaction: .edit(inputs.environment.isEnabled ? text : .constant(text.wrappedValue)), at: inputs)
+    /// A text field with a title for a whole number; what is typed and is none changes nothing.
+    public init(
+        _ title: some StringProtocol, value: Binding<Int>, format: IntegerFormatStyle, prompt: Text? = nil
+    ) {
+        let text = Binding(
+            get: { format.format(value.wrappedValue) },
+            set: { typed in if let number = Int(typed.filter { $0 != "," }) { value.wrappedValue = number } })
+        self.init(title, text: text, prompt: prompt)
+    }
+
+    /// A text field with a title for a number; what is typed and is none changes nothing.
+    public init(
+        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle, prompt: Text? = nil
+    ) {
+        let text = Binding(
+            get: { format.format(value.wrappedValue) },
+            set: { typed in if let number = Double(typed.filter { $0 != "," }) { value.wrappedValue = number } })
+        self.init(title, text: text, prompt: prompt)
     }
 }
 
 extension BuiltIns {
-    static let textField: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct TextField<Label: View>: View", "A control in which text is typed.",
+    static let textField =
+        entry(
+            "TextField", "text field", "A control in which text is typed.",
             example: #"TextField("Name", text: .constant("Ada"))"#,
-            [
-                BuiltIn(
-                    "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
-                    "A text field with a label of its own."
-                ) { (text: Binding<String>, prompt: Text?, label: ViewClosure) in
-                    AnyView(TextField(text: text, prompt: prompt) { label() })
-                }
-            ]),
-        BuiltInGroup(
-            "extension TextField where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ title: String, text: Binding<String>, prompt: Text? = nil)", "A text field with a title."
-                ) { (title: String, text: Binding<String>, prompt: Text?) in
-                    AnyView(TextField(title, text: text, prompt: prompt))
-                }
-            ]),
-    ]
+            titled: { AnyView(TextField($0, text: $1, prompt: $2)) },
+            labeled: { text, prompt, label in AnyView(TextField(text: text, prompt: prompt) { label }) }) + [
+            BuiltInGroup(
+                "extension TextField where Label == Text",
+                [
+                    BuiltIn(
+                        "init(_ title: String, text: Binding<String>, prompt: Text? = nil, axis: Axis)",
+                        "A text field with a title whose text breaks into lines, or not."
+                    ) { (title: String, text: Binding<String>, prompt: Text?, axis: Axis) in
+                        AnyView(TextField(title, text: text, prompt: prompt, axis: axis))
+                    },
+                    BuiltIn(
+                        "init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle, prompt: Text? = nil)",
+                        "A text field for a whole number."
+                    ) { (title: String, value: Binding<Int>, format: IntegerFormatStyle, prompt: Text?) in
+                        AnyView(TextField(title, value: value, format: format, prompt: prompt))
+                    },
+                    BuiltIn(
+                        "init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle, "
+                            + "prompt: Text? = nil)", "A text field for a number."
+                    ) { (title: String, value: Binding<Double>, format: FloatingPointFormatStyle, prompt: Text?) in
+                        AnyView(TextField(title, value: value, format: format, prompt: prompt))
+                    },
+                ])
+        ]
 }

@@ -63,6 +63,27 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
+extension Section {
+    /// A section with a header and a footer that were made already.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// A section with a header that was made already.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// A section with a footer that was made already.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
 extension BuiltIns {
     static let section: [BuiltInGroup] = [
         BuiltInGroup(
@@ -75,7 +96,13 @@ extension BuiltIns {
                         + "@ViewBuilder footer: () -> Footer)", "A section with a header and a footer."
                 ) { (content: ViewClosure, header: ViewClosure, footer: ViewClosure) in
                     AnyView(Section(content: { content() }, header: { header() }, footer: { footer() }))
-                }
+                },
+                BuiltIn(
+                    "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)",
+                    "A section with a header and a footer that were made already."
+                ) { (header: AnyView, footer: AnyView, content: ViewClosure) in
+                    AnyView(Section(header: header, footer: footer) { content() })
+                },
             ]),
         BuiltInGroup(
             "extension Section where Footer == EmptyView",
@@ -85,7 +112,11 @@ extension BuiltIns {
                     "A section with a header."
                 ) { (content: ViewClosure, header: ViewClosure) in
                     AnyView(Section(content: { content() }, header: { header() }))
-                }
+                },
+                BuiltIn(
+                    "init(header: Parent, @ViewBuilder content: () -> Content)",
+                    "A section with a header that was made already."
+                ) { (header: AnyView, content: ViewClosure) in AnyView(Section(header: header) { content() }) },
             ]),
         BuiltInGroup(
             "extension Section where Parent == EmptyView",
@@ -95,7 +126,11 @@ extension BuiltIns {
                     "A section with a footer."
                 ) { (content: ViewClosure, footer: ViewClosure) in
                     AnyView(Section(content: { content() }, footer: { footer() }))
-                }
+                },
+                BuiltIn(
+                    "init(footer: Footer, @ViewBuilder content: () -> Content)",
+                    "A section with a footer that was made already."
+                ) { (footer: AnyView, content: ViewClosure) in AnyView(Section(footer: footer) { content() }) },
             ]),
         BuiltInGroup(
             "extension Section where Parent == EmptyView, Footer == EmptyView",

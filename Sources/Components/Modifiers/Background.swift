@@ -3,30 +3,22 @@ import Drawing
 import StyleEngine
 
 /// Places another view behind a view, which alone decides the size.
-struct BackgroundModifier<Background: View>: PrimitiveModifier {
-    let background: Background
+struct BackgroundModifier<Other: View>: LayeredModifier {
+    let other: Other
     let alignment: Alignment
 
-    static func resolve(
-        _ modifier: BackgroundModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
-    ) {
-        let payload = Layers(.background(modifier.alignment), modifier.alignment)
-        let inner = resolver.open(TypeIdentity(BackgroundModifier.self), .modifier, payload: payload, at: inputs)
-        content(inner.part(0))
-        let secondary = resolver.open(TypeIdentity(BackgroundModifier.self), .secondary, at: inner.part(1))
-        Background._resolve(modifier.background, at: secondary, by: resolver)
-    }
+    static var layout: (Alignment) -> SecondaryLayout { SecondaryLayout.background }
 }
 
 extension View {
     /// Places a view behind this one.
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(BackgroundModifier(background: background, alignment: alignment))
+        modifier(BackgroundModifier(other: background, alignment: alignment))
     }
 
     /// Places the views of a closure behind this one, on top of each other.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(BackgroundModifier(background: content(), alignment: alignment))
+        modifier(BackgroundModifier(other: content(), alignment: alignment))
     }
 
     /// Fills the space behind this view with a style.
@@ -36,6 +28,14 @@ extension View {
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
         background(shape.fill(style))
     }
+
+    /// Fills the space behind this view with a style. A terminal has no safe area, so the edges say nothing.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+        background(style)
+    }
+
+    /// Fills the space behind this view with the background style.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
 
     /// Fills a shape behind this view with the background style.
     public func background<T: Shape>(in shape: T) -> some View { background(shape.fill(.background)) }
@@ -72,6 +72,18 @@ extension BuiltIns {
                 ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape) in
                     AnyView(content.background(style, in: shape))
                 },
+                BuiltIn(
+                    "func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View",
+                    "Fills the space behind a view with a style.",
+                    example: #"Text("a").padding().background(.yellow, ignoresSafeAreaEdges: .all)"#
+                ) { (content: AnyView, style: AnyShapeStyle, edges: Edge.Set) in
+                    AnyView(content.background(style, ignoresSafeAreaEdges: edges))
+                },
+                BuiltIn(
+                    "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+                    "Fills the space behind a view with the background style.",
+                    example: #"Text("a").padding().background().backgroundStyle(.yellow)"#
+                ) { (content: AnyView, edges: Edge.Set) in AnyView(content.background(ignoresSafeAreaEdges: edges)) },
                 BuiltIn(
                     "func background<T: Shape>(in shape: T) -> some View",
                     "Fills a shape behind a view with the background style.",

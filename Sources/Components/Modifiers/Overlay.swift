@@ -3,30 +3,22 @@ import Drawing
 import StyleEngine
 
 /// Places another view before a view, which alone decides the size.
-struct OverlayModifier<Overlay: View>: PrimitiveModifier {
-    let overlay: Overlay
+struct OverlayModifier<Other: View>: LayeredModifier {
+    let other: Other
     let alignment: Alignment
 
-    static func resolve(
-        _ modifier: OverlayModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
-    ) {
-        let payload = Layers(.overlay(modifier.alignment), modifier.alignment)
-        let inner = resolver.open(TypeIdentity(OverlayModifier.self), .modifier, payload: payload, at: inputs)
-        content(inner.part(0))
-        let secondary = resolver.open(TypeIdentity(OverlayModifier.self), .secondary, at: inner.part(1))
-        Overlay._resolve(modifier.overlay, at: secondary, by: resolver)
-    }
+    static var layout: (Alignment) -> SecondaryLayout { SecondaryLayout.overlay }
 }
 
 extension View {
     /// Places a view before this one.
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(OverlayModifier(overlay: overlay, alignment: alignment))
+        modifier(OverlayModifier(other: overlay, alignment: alignment))
     }
 
     /// Places the views of a closure before this one, on top of each other.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(OverlayModifier(overlay: content(), alignment: alignment))
+        modifier(OverlayModifier(other: content(), alignment: alignment))
     }
 
     /// Fills the space before this view with a style.

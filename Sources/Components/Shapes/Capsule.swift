@@ -4,8 +4,8 @@ import StyleEngine
 
 /// A rectangle whose ends are half circles.
 public struct Capsule: InsettableShape, NativeConvertible {
-    /// A capsule as large as there is room for.
-    public init() {}
+    /// A capsule as large as there is room for; the form of its corners is the same on cells.
+    public init(style: RoundedCornerStyle = .continuous) {}
 
     public var outline: Outline { .capsule }
 }
@@ -21,7 +21,9 @@ extension BuiltIns {
             "struct Capsule: InsettableShape", "A rectangle whose ends are half circles.",
             example: "Capsule().stroke().frame(width: 80, height: 48)",
             [
-                BuiltIn("init()", "A rectangle whose ends are half circles.") { Capsule() }
+                BuiltIn(
+                    "init(style: RoundedCornerStyle = .continuous)", "A rectangle whose ends are half circles."
+                ) { (style: RoundedCornerStyle) in Capsule(style: style) }
             ]),
         BuiltInGroup(
             "extension Shape where Self == Capsule",

@@ -13,6 +13,12 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// An image of one's own, by its name.
     public init(_ name: String) { text = "{\(name)}" }
 
+    /// An image of one's own that only decorates; it is shown as any other.
+    public init(decorative name: String) { self.init(name) }
+
+    /// A system symbol that shows a value from 0 to 1, which its name can't.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
     /// The image as large as what it is offered, in place of its own size; it is shown as a box around its name.
     public func resizable() -> Image {
         var image = self
@@ -64,6 +70,13 @@ extension BuiltIns {
             [
                 BuiltIn("init(systemName: String)", "A system symbol.") { (name: String) in Image(systemName: name) },
                 BuiltIn("init(_ name: String)", "An image of one's own.") { (name: String) in Image(name) },
+                BuiltIn("init(decorative name: String)", "An image of one's own that only decorates.") {
+                    (name: String) in Image(decorative: name)
+                },
+                BuiltIn(
+                    "init(systemName: String, variableValue: Double?)",
+                    "A system symbol that shows a value, which its name can't."
+                ) { (name: String, value: Double?) in Image(systemName: name, variableValue: value) },
                 BuiltIn(
                     "func resizable() -> Image", "The image as large as what it is offered, as a box around its name.",
                     example: #"Image("photo").resizable().frame(width: 112, height: 48)"#

@@ -12,6 +12,7 @@ final class Lettering {
     private let font: Font?
     private let paint: ResolvedPaint
     private let textCase: Text.Case?
+    private let redaction: RedactionReasons
 
     fileprivate init(in place: Surroundings) {
         let environment = place.environment
@@ -22,12 +23,13 @@ final class Lettering {
         letters = environment.letters.over(font?.letters ?? Letters())
         paint = environment.foregroundPaints.isEmpty ? .plain : place.resolved(.foreground)
         textCase = environment.textCase
+        redaction = environment.redactionReasons
         ink = Self.ink(font, letters, paint)
     }
 
     /// A piece of text as it is written here: with its marks, and in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
-        let text = textCase?.applied(to: piece.string) ?? piece.string
+        let text = redaction.covering(textCase?.applied(to: piece.string) ?? piece.string)
         guard !piece.isPlain else { return TextBlock.Run(letters.marked(text), ink) }
         let font = piece.font ?? font
         let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())

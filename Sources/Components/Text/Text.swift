@@ -25,6 +25,15 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// A text as it is written.
     public init(verbatim content: String) { pieces = [Piece(string: content)] }
 
+    /// A whole number, written in a format.
+    public init(_ input: Int, format: IntegerFormatStyle) { self.init(verbatim: format.format(input)) }
+
+    /// A number, written in a format.
+    public init(_ input: Double, format: FloatingPointFormatStyle) { self.init(verbatim: format.format(input)) }
+
+    /// Several texts, written in a format.
+    public init(_ input: [String], format: ListFormatStyle) { self.init(verbatim: format.format(input)) }
+
     private init(pieces: [Piece]) { self.pieces = pieces }
 
     /// One text after the other.
@@ -68,6 +77,15 @@ extension BuiltIns {
                 BuiltIn("init(_ content: String)", "A text.") { (content: String) in Text(content) },
                 BuiltIn("init(verbatim content: String)", "A text as it is written.") { (content: String) in
                     Text(verbatim: content)
+                },
+                BuiltIn("init(_ input: Int, format: IntegerFormatStyle)", "A whole number, written in a format.") {
+                    (input: Int, format: IntegerFormatStyle) in Text(input, format: format)
+                },
+                BuiltIn("init(_ input: Double, format: FloatingPointFormatStyle)", "A number, written in a format.") {
+                    (input: Double, format: FloatingPointFormatStyle) in Text(input, format: format)
+                },
+                BuiltIn("init(_ input: [String], format: ListFormatStyle)", "Several texts, written in a format.") {
+                    (input: [String], format: ListFormatStyle) in Text(input, format: format)
                 },
                 BuiltIn("static func + (lhs: Text, rhs: Text) -> Text", "One text after the other.") {
                     (left: Text, right: Text) in left + right

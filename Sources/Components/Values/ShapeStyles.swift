@@ -18,6 +18,8 @@ extension TintShapeStyle: NativeConvertible {}
 extension SeparatorShapeStyle: NativeConvertible {}
 extension SelectionShapeStyle: NativeConvertible {}
 extension FillShapeStyle: NativeConvertible {}
+extension PlaceholderTextShapeStyle: NativeConvertible {}
+extension LinkShapeStyle: NativeConvertible {}
 extension Material: NativeConvertible {}
 extension ShadowStyle: NativeConvertible {}
 
@@ -38,6 +40,18 @@ extension BuiltIns {
                         "func shadow(_ style: ShadowStyle) -> some ShapeStyle", "The style with a shadow.",
                         example: "Capsule().fill(.yellow.shadow(.inner(radius: 2)))"
                     ) { (style: AnyShapeStyle, shadow: ShadowStyle) in AnyShapeStyle(style.shadow(shadow)) },
+                ] + levels),
+            BuiltInGroup(
+                "extension ShapeStyle where Self == AnyShapeStyle",
+                [
+                    BuiltIn(
+                        "static func shadow(_ style: ShadowStyle) -> AnyShapeStyle", "The foreground with a shadow.",
+                        example: "Capsule().fill(.shadow(.drop(radius: 4)))"
+                    ) { (style: ShadowStyle) in AnyShapeStyle.shadow(style) },
+                    BuiltIn(
+                        "static func opacity(_ opacity: Double) -> AnyShapeStyle", "The foreground, thinner.",
+                        example: #"Text("a").foregroundStyle(.opacity(0.5))"#
+                    ) { (opacity: Double) in AnyShapeStyle.opacity(opacity) },
                 ]),
             BuiltInGroup(
                 "struct AnyShapeStyle: ShapeStyle", "A style of any kind.",
@@ -57,12 +71,33 @@ extension BuiltIns {
         + styles("SeparatorShapeStyle", "The style of dividers.", ["separator": SeparatorShapeStyle()])
         + styles("SelectionShapeStyle", "The style of what is selected.", ["selection": SelectionShapeStyle()])
         + styles("FillShapeStyle", "A grey that fills shapes.", ["fill": FillShapeStyle()])
+        + styles("PlaceholderTextShapeStyle", "The style of prompts.", ["placeholder": PlaceholderTextShapeStyle()])
+        + styles("LinkShapeStyle", "The style of links.", ["link": LinkShapeStyle()])
         + styles(
             "Material", "A translucent layer.",
             [
                 "ultraThinMaterial": Material.ultraThin, "thinMaterial": .thin, "regularMaterial": .regular,
                 "thickMaterial": .thick, "ultraThickMaterial": .ultraThick, "bar": .bar,
-            ], isCreatable: false) + shadowStyle
+            ], isCreatable: false)
+        + [
+            BuiltInGroup(
+                "extension Material",
+                BuiltIn.constants(
+                    "Material", "A translucent layer.", example: { #"Text("a").background(Material.\#($0))"# },
+                    [
+                        "ultraThin": Material.ultraThin, "thin": .thin, "regular": .regular, "thick": .thick,
+                        "ultraThick": .ultraThick,
+                    ]))
+        ] + shadowStyle
+
+    private static var levels: [BuiltIn] {
+        ["secondary", "tertiary", "quaternary", "quinary"].enumerated().map { index, name in
+            BuiltIn(
+                "var \(name): some ShapeStyle { get }", "The style, weaker.",
+                example: #"Text("a").foregroundStyle(.blue.\#(name))"#
+            ) { (style: AnyShapeStyle) in AnyShapeStyle(.weaker(style.paint, index + 1)) }
+        }
+    }
 
     /// The records of a type of style and of the static members that stand for its values.
     private static func styles<Style: ValueConvertible & Sendable>(

@@ -80,6 +80,28 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 }
 
+/// A gradient outwards from a point to the edges of what it fills: SwiftUI's `EllipticalGradient`.
+public struct EllipticalGradient: ShapeStyle, Hashable {
+    public let paint: Paint
+
+    /// A gradient outwards from a point. The fractions are accepted for SwiftUI's sake: one pattern stands for the
+    /// whole.
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        paint = .gradient(GradientPaint(form: "elliptical gradient", gradient: gradient))
+    }
+
+    /// Colours at equal distances outwards from a point.
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(gradient: Gradient(colors: colors), center: center)
+    }
+}
+
 /// A gradient around a point: SwiftUI's `AngularGradient`.
 public struct AngularGradient: ShapeStyle, Hashable {
     public let paint: Paint
@@ -91,6 +113,16 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
     /// Colours at equal distances around a point.
     public init(colors: [Color], center: UnitPoint) { self.init(gradient: Gradient(colors: colors), center: center) }
+
+    /// A gradient around a point, from one angle to another.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: gradient, center: center, angle: startAngle)
+    }
+
+    /// Colours at equal distances around a point, from one angle to another.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle)
+    }
 }
 
 extension Gradient: ShapeStyle {

@@ -1,11 +1,11 @@
 /// How wide the end and the bends of a line are drawn: accepted for SwiftUI's sake, too fine for a grid of cells.
-public enum LineCap: Hashable, Sendable {
+public enum CGLineCap: Hashable, Sendable {
     /// Ends at the point, around it, or a square beyond it.
     case butt, round, square
 }
 
 /// How two lines meet: accepted for SwiftUI's sake, too fine for a grid of cells.
-public enum LineJoin: Hashable, Sendable {
+public enum CGLineJoin: Hashable, Sendable {
     /// Pointed, round, or cut off.
     case miter, round, bevel
 }
@@ -15,9 +15,9 @@ public struct StrokeStyle: Hashable, Sendable {
     /// The width in points. Every width takes one cell; one that is not 1 is named in the legend.
     public var lineWidth: CGFloat
     /// How ends are drawn; it can't be seen on cells.
-    public var lineCap: LineCap
+    public var lineCap: CGLineCap
     /// How bends are drawn; it can't be seen on cells.
-    public var lineJoin: LineJoin
+    public var lineJoin: CGLineJoin
     /// How pointed a bend may be; it can't be seen on cells.
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in points; none is a solid line.
@@ -27,7 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// A line; nothing more is said of one that is 1 point wide and solid.
     public init(
-        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth

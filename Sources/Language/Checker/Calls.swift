@@ -38,6 +38,7 @@ extension Checker {
             call = try start(fits, &arguments, expected: expected, at: node)
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             undo(to: before)
+            guard !diagnostic.problem.isBetweenPlainTypes else { throw diagnostic }
             throw incomplete(candidates, arguments, at: node) ?? diagnostic
         }
         return try finish(call, arguments, expected: expected, at: node)

@@ -56,6 +56,10 @@ public struct CheckedProgram {
             case .declaration(let source):
                 results = try checker.items(for: source, context: tops[next], isReplacement: isReplaced(source))
                 next += 1
+                if let program = source.mainProgram {
+                    results.append(try checker.checkItem(program, canvas: position))
+                    results[results.count - 1].syntax = program
+                }
             case .nothing(let syntax):
                 results = [
                     CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)

@@ -107,6 +107,9 @@ extension Checker {
             let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
             return .noStaticMember(name, finished(type), nearest: nearest)
         }
+        if UnsupportedNames.message(for: name, of: constraint.declaration.name) != nil {
+            return .noStyleMember(name, constraint.declaration.name, nearest: nil, declaration: nil, sketch: nil)
+        }
         var names: [String] = []
         for constraint in closure(of: protocols) {
             for context in declarations.contexts(of: constraint.declaration) where context.isExtension {

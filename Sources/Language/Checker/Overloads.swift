@@ -213,6 +213,9 @@ extension Checker {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             let matched = result.matching.reduce(0) { $0 + $1.count }
             var weight = matched * 4 - abs(candidate.parameters.count - arguments.count) * 2
+            for (parameter, indices) in zip(candidate.parameters, result.matching) {
+                weight -= indices.count { isOutOfPlace(arguments[$0], for: parameter) } * 4
+            }
             if case .label(let index, let expected?) = result.mismatch, let have = arguments[index].label {
                 weight += NearestName.nearest(to: have, in: [expected]) == nil ? 0 : 1
             }
@@ -221,6 +224,16 @@ extension Checker {
             best = (weight, found)
         }
         return best?.diagnostic ?? diagnostic(.notCallable("value"), at: node)
+    }
+
+    /// Whether a literal can't be what a parameter asks for: a text where a number is asked for, or the other way round.
+    private func isOutOfPlace(_ argument: Argument, for parameter: Parameter) -> Bool {
+        guard let type = parameter.type.nominal?.name else { return false }
+        switch argument.syntax?.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr: return ["Int", "Double", "Bool", "Array"].contains(type)
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: return ["String", "Array"].contains(type)
+        default: return false
+        }
     }
 
     private func diagnostic(

@@ -75,7 +75,9 @@ final class Refusals: SyntaxVisitor {
             if !attribute.isOnTopLevelItem { refuse(attribute, .attributeBelowTopLevel(attribute.plainName)) }
         } else if isWrapper, UnsupportedNames.message(for: "@" + attribute.plainName) != nil {
             refuse(attribute, Self.problem(of: attribute))
-        } else if !isWrapper, !Self.attributes.contains(attribute.plainName), !attribute.mayNameBuilder {
+        } else if !isWrapper, !Self.attributes.contains(attribute.plainName), !attribute.mayNameBuilder,
+            !attribute.isMainOfApp
+        {
             refuse(attribute, Self.problem(of: attribute))
         }
         return .visitChildren

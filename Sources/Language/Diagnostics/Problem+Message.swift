@@ -40,10 +40,12 @@ extension Problem {
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noStaticMember(let name, let type, let nearest):
-            "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+            UnsupportedNames.message(for: name, of: "\(type)")
+                ?? "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
         case .noStyleMember(let name, let style, let nearest, let declaration, let sketch):
-            "type '\(style)' has no member '\(name)'"
+            UnsupportedNames.message(for: name, of: style)
+                ?? "type '\(style)' has no member '\(name)'"
                 + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(let type): "type '\(type)' has no initializer"

@@ -242,3 +242,12 @@ extension Problem {
         }
     }
 }
+
+extension Problem {
+    /// Whether a text was given where a number is asked for, or the other way round: then that is what is wrong, and not
+    /// that further arguments would make it fit another function.
+    var isBetweenPlainTypes: Bool {
+        guard case .cannotConvert(let given, let wanted, .argument) = self else { return false }
+        return [given, wanted].allSatisfy { ["String", "Int", "Double", "Bool"].contains($0.nominal?.name) }
+    }
+}

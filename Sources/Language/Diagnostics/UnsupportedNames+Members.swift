@@ -204,4 +204,39 @@ extension UnsupportedNames {
         "\\.menuOrder": "write the buttons in the order you want",
         "\\.buttonRepeatBehavior": "a button is tapped once",
     ]
+
+    /// Static members of types, by the types' names.
+    static let staticMembers: [String: [String: String]] = {
+        let formats = [
+            "measurement": "write the value with its unit as a 'String'", "dateTime": "write the date as a 'String'",
+            "byteCount": "write the value with its unit as a 'String'", "iso8601": "write the date as a 'String'",
+            "relative": "write the date as a 'String'", "interval": "write the dates as a 'String'",
+            "timeDuration": "write the time as a 'String'", "units": "write the time as a 'String'",
+            "url": "write the address as a 'String'", "name": "write the name as a 'String'",
+        ]
+        let pickers = "choose '.menu', '.segmented', '.inline' or '.radioGroup'"
+        let lists = "choose '.plain', '.inset', '.grouped', '.insetGrouped' or '.sidebar'"
+        let buttons = Dictionary(
+            uniqueKeysWithValues: ["glass", "glassProminent", "accessoryBar", "accessoryBarAction", "card"].map {
+                ($0, "choose '.bordered' or '.borderedProminent'")
+            })
+        return [
+            "IntegerFormatStyle": formats, "FloatingPointFormatStyle": formats, "ListFormatStyle": formats,
+            "PickerStyle": ["wheel": pickers, "palette": pickers, "navigationLink": pickers],
+            "ListStyle": ["bordered": lists, "carousel": lists, "elliptical": lists],
+            "TextFieldStyle": ["squareBorder": "choose '.roundedBorder'"],
+            "ControlGroupStyle": ["palette": "choose '.navigation'", "compactMenu": "choose '.menu'"],
+            "MenuStyle": ["borderedButton": "choose '.button' with '.buttonStyle(.bordered)'"],
+            "ButtonStyle": buttons, "PrimitiveButtonStyle": buttons,
+            "ShapeStyle": [
+                "windowBackground": "use '.background'", "image": "paint with a colour or a gradient",
+                "blendMode": "use '.opacity(…)'", "selectedContentBackground": "use '.selection'",
+            ],
+        ]
+    }()
+
+    /// The message for a static member of a type; nil where it is none of them.
+    static func message(for name: String, of type: String) -> String? {
+        staticMembers[type]?[name].map { "'\(name)' is not supported in Atelier; \($0)" }
+    }
 }

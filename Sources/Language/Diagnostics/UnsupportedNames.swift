@@ -57,9 +57,6 @@ enum UnsupportedNames {
         "Namespace": "nothing moves between pictures; leave it out",
         "PreferenceKey": "hand values down with '@Environment', and up with a 'Binding'",
         // Programs, time and files
-        "App": "enter the view itself",
-        "Scene": "enter the view itself",
-        "WindowGroup": "enter the view itself",
         "PreviewProvider": "use '#Preview'",
         "Task": "call a plain function",
         "DispatchQueue": "call a plain function",

@@ -76,6 +76,11 @@ private final class DeclaredCell: EnvironmentCell {
         super.init(environment)
     }
 
+    override var reading: EnvironmentReading? {
+        guard isRead, let value = try? path.get(from: environment.value) else { return nil }
+        return EnvironmentReading(name: path.text, value: Description.debug(of: value))
+    }
+
     override func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool {
         guard isRead else { return true }
         do {

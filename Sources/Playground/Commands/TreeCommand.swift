@@ -2,24 +2,31 @@ import Staging
 import Trees
 
 extension Command {
-    /// `:tree [-c] [N]`
+    /// `:tree [-c | --env] [N]`
     static let tree = Command(
-        "tree", takes: "[-c] [N]", "shows the nodes, and which style each took",
+        "tree", takes: "[-c | --env] [N]", "shows the nodes, and which style each took",
         example: ":tree",
         details: """
             Each line is a node with its number: what it is, which style it took, and which styles it left on the
             stack for all that stands inside. With -c the tree is one line: A[B[x]] is A around B around x, and def
-            is a default style. With N it is the part of the tree at one node.
+            is a default style. With --env each line ends in what the node reads of its environment. With N it is
+            the part of the tree at one node.
             """,
         candidates: { _, words in
-            words.isEmpty ? [Completions.Candidate(text: "-c", summary: "on one line")] : []
+            guard words.isEmpty else { return [] }
+            return [
+                Completions.Candidate(text: "-c", summary: "on one line"),
+                Completions.Candidate(text: "--env", summary: "with what each node reads of its environment"),
+            ]
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...2)
-            let isCompact = invocation.words.contains { $0.text == "-c" && !$0.isQuoted }
-            let others = invocation.words.filter { $0.text != "-c" || $0.isQuoted }
+            func isOption(_ word: Word) -> Bool { ["-c", "--env"].contains(word.text) && !word.isQuoted }
+            let options = invocation.words.filter(isOption)
+            let others = invocation.words.filter { !isOption($0) }
+            if options.count > 1 { throw .unexpectedArgument(options[1], invocation.command) }
             if let option = others.first(where: { !$0.isQuoted && $0.text.hasPrefix("-") && Int($0.text) == nil }) {
-                throw .unknownOption(option, invocation.command, only: "-c")
+                throw .unknownOption(option, invocation.command, only: "-c or --env")
             }
             if others.count > 1 { throw .unexpectedArgument(others[1], invocation.command) }
             let node = try others.first.map { word throws(Complaint) in
@@ -28,7 +35,9 @@ extension Command {
             return Reply(
                 output: try session.look { state in
                     let number = try node?.first(in: try state.nodes())
-                    return try state.treeText(at: number, isCompact: isCompact)
+                    return try state.treeText(
+                        at: number, isCompact: options.first?.text == "-c",
+                        showsEnvironment: options.first?.text == "--env")
                 })
         })
 }

@@ -10,6 +10,9 @@ open class EnvironmentCell {
 
     /// Whether reading in another environment would give the same; true where nothing was read (rule A7).
     open func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool { true }
+
+    /// What is read; nil where nothing was.
+    open var reading: EnvironmentReading? { nil }
 }
 
 /// A cell that reads a value of one type.
@@ -33,6 +36,10 @@ class TypedEnvironmentCell<Value>: EnvironmentCell {
     override func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool {
         guard let read else { return true }
         return comparison.areEqual(read, environment[keyPath: keyPath])
+    }
+
+    override var reading: EnvironmentReading? {
+        read.map { EnvironmentReading(name: "\(Value.self)", value: "\($0)") }
     }
 }
 

@@ -61,6 +61,7 @@ import Testing
             Call("pickerStyle", EmptyView().pickerStyle(.inline)),
             Call("preferredColorScheme", EmptyView().preferredColorScheme(.dark)),
             Call("progressViewStyle", EmptyView().progressViewStyle(.circular)),
+            Call("redacted", EmptyView().redacted(reason: .placeholder)),
             Call("strikethrough", EmptyView().strikethrough()),
             Call("textCase", EmptyView().textCase(.uppercase)),
             Call("textFieldStyle", EmptyView().textFieldStyle(.plain)),
@@ -69,6 +70,7 @@ import Testing
             Call("toggleStyle", EmptyView().toggleStyle(.button)),
             Call("truncationMode", EmptyView().truncationMode(.head)),
             Call("underline", EmptyView().underline()),
+            Call("unredacted", EmptyView().unredacted()),
         ]
     }
 

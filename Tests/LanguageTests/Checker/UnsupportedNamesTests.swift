@@ -65,8 +65,8 @@ struct UnsupportedNamesTests {
     }
 
     @Test func wholeBoundsOfARangeOfFractions() {
-        #expect(Workbench.check("Slider(value: .constant(0.3), in: 0...1)") == "view: Slider<EmptyView>")
-        #expect(Workbench.check("Slider(value: .constant(0.3))") == "view: Slider<EmptyView>")
+        #expect(Workbench.check("Slider(value: .constant(0.3), in: 0...1)") == "view: Slider<EmptyView, EmptyView>")
+        #expect(Workbench.check("Slider(value: .constant(0.3))") == "view: Slider<EmptyView, EmptyView>")
     }
 
     @Test func aNilAmongValues() {

@@ -13,6 +13,29 @@ fileprivate struct Inked: GroupBoxStyle {
     }
 }
 
+fileprivate enum LevelKey: EnvironmentKey { static let defaultValue = 0 }
+
+fileprivate extension EnvironmentValues {
+    var level: Int {
+        get { self[LevelKey.self] }
+        set { self[LevelKey.self] = newValue }
+    }
+}
+
+fileprivate struct Leveled: GroupBoxStyle {
+    @Environment(\.level) var level
+    func makeBody(configuration: Configuration) -> some View {
+        VStack { Text("level \(level)"); configuration.content }
+            .groupBoxStyle(self)
+            .environment(\.level, level + 1)
+    }
+}
+
+fileprivate struct Moon: View {
+    @Environment(\.colorScheme) var scheme
+    var body: some View { Text(scheme == .dark ? "full" : "new") }
+}
+
 struct CommandsTreeSession: StagedSession {
     static func run(on stage: Stage) throws {
         // > :tree
@@ -33,5 +56,6 @@ struct CommandsTreeSession: StagedSession {
         try stage.printTree(isCompact: true)
         try stage.show { Text("Stamp").padding(8).border(.primary).padding() }
         try stage.printTree()
+        try stage.show { GroupBox { GroupBox { Moon() } }.groupBoxStyle(Leveled()).colorScheme(.dark) }
     }
 }

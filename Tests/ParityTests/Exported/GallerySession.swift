@@ -34,6 +34,7 @@ struct GallerySession: StagedSession {
                 Button("borderedProminent") {}.buttonStyle(.borderedProminent)
                 Button("borderless") {}.buttonStyle(.borderless)
                 Button("plain") {}.buttonStyle(.plain)
+                Button("link") {}.buttonStyle(.link)
                 Button("disabled") {}.buttonStyle(.bordered).disabled(true)
                 Button("destructive", role: .destructive) {}.buttonStyle(.bordered)
             }

@@ -95,7 +95,7 @@ import Testing
         func offered(_ typed: String) -> [String] {
             playground.completions(in: typed, at: typed.count).candidates.map(\.text)
         }
-        #expect(offered("Badge(text: \"a\").badge") == ["badgeStyle"])
+        #expect(offered("Badge(text: \"a\").badge") == ["badge", "badgeStyle"])
         #expect(offered("Badge(text: \"a\").badgeStyle(.") == ["automatic"])
         #expect(offered("Badge(text: \"a\").style(.") == ["badge"])
         #expect(offered("Badge(text: \"a\").style(.badge(.") == ["automatic"])

@@ -91,7 +91,7 @@ struct CompletionTests {
         arguments: [
             Case(
                 "Button(\"a\") {}.buttonStyle(.", after: tagged,
-                offers: ["automatic", "bordered", "borderedProminent", "borderless", "plain", "tagged"]),
+                offers: ["automatic", "bordered", "borderedProminent", "borderless", "link", "plain", "tagged"]),
             Case("Text(\"a\").style(.", after: badge, offers: ["badge"]),
             Case("Text(\"a\").style(.badge(.", after: badge, offers: ["plain"]),
             Case(

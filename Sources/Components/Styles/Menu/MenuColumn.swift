@@ -20,15 +20,34 @@ struct MenuColumn: PrimitiveView {
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    /// The button that opens the menu; `isItem` says that it stands in another menu (rule C8).
+    /// The button that opens the menu; one with an action of its own stands before it. `isItem` says that it stands in
+    /// another menu (rule C8).
     @ViewBuilder private func button(isItem: Bool) -> some View {
-        let button = Button {
+        if let action = configuration.primaryAction {
+            ControlPart(
+                .horizontal,
+                Group {
+                    styled(Button(action: action) { configuration.label }, isItem: isItem)
+                    styled(opener(Text(isItem ? ">" : "v")), isItem: isItem)
+                })
+        } else {
+            styled(
+                opener(
+                    ControlLook(configuration.label) { _, elements in
+                        Element(Brackets("", isItem ? " >" : " v"), [.row(of: elements)])
+                    }), isItem: isItem)
+        }
+    }
+
+    private func opener(_ label: some View) -> some View {
+        Button {
             isOpen.wrappedValue.toggle()
         } label: {
-            ControlLook(configuration.label) { _, elements in
-                Element(Brackets("", isItem ? " >" : " v"), [.row(of: elements)])
-            }
+            label
         }
+    }
+
+    @ViewBuilder private func styled(_ button: some View, isItem: Bool) -> some View {
         if isBorderless {
             button.buttonStyle(.borderless)
         } else {

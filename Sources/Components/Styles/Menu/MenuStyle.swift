@@ -28,6 +28,8 @@ public struct MenuStyleConfiguration: StyleConfiguration {
     public let label: Label
     /// What the menu offers.
     public let content: Content
+    /// What the label does by itself; nil where it opens the menu.
+    let primaryAction: (() -> Void)?
 
     public static var component: String { "Menu" }
 }

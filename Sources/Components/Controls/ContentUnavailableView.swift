@@ -1,0 +1,91 @@
+import Catalogue
+import StyleEngine
+
+/// What is shown where there is nothing to show: a symbol, a title, and what can be done about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// A view with a label, a description and actions of its own.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack {
+            label.labelStyle(UnavailableLabelStyle())
+            description.foregroundStyle(.secondary)
+            actions
+        }
+    }
+}
+
+extension ContentUnavailableView where Label == SymbolLabel, Description == Text?, Actions == EmptyView {
+    /// A view with a title, a system symbol, and a text about it.
+    public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+        self.init {
+            SymbolLabel(title, systemImage: name)
+        } description: {
+            description
+        }
+    }
+
+    /// What is shown where a search found nothing.
+    public static var search: ContentUnavailableView {
+        ContentUnavailableView(
+            "No Results", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+}
+
+/// A symbol above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.icon
+            configuration.title.bold()
+        }
+    }
+}
+
+extension BuiltIns {
+    static let contentUnavailableView: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View",
+            "What is shown where there is nothing to show.",
+            example:
+                #"ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It is quiet today."))"#,
+            [
+                BuiltIn(
+                    "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, "
+                        + "@ViewBuilder actions: () -> Actions = { EmptyView() })",
+                    "A view with a label, a description and actions of its own."
+                ) { (label: ViewClosure, description: ViewClosure, actions: ViewClosure) in
+                    AnyView(
+                        ContentUnavailableView(
+                            label: { label() }, description: { description() }, actions: { actions() }))
+                }
+            ]),
+        BuiltInGroup(
+            "extension ContentUnavailableView "
+                + "where Label == SymbolLabel, Description == Text?, Actions == EmptyView",
+            [
+                BuiltIn(
+                    "init(_ title: String, systemImage name: String, description: Text? = nil)",
+                    "A view with a title, a system symbol, and a text about it."
+                ) { (title: String, name: String, description: Text?) in
+                    AnyView(ContentUnavailableView(title, systemImage: name, description: description))
+                },
+                BuiltIn(
+                    "static var search: ContentUnavailableView<SymbolLabel, Text?, EmptyView> { get }",
+                    "What is shown where a search found nothing."
+                ) { AnyView(ContentUnavailableView.search) },
+            ]),
+    ]
+}

@@ -1,0 +1,62 @@
+import Catalogue
+import StyleEngine
+
+/// What text fields and secure fields have in common.
+struct TextEntry {
+    let label: AnyView
+    let prompt: String?
+    let title: String?
+    let text: Binding<String>
+    var isSecure = false
+
+    init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false) {
+        self.label = AnyView(label)
+        self.prompt = prompt?.string
+        title = (label as? Text)?.string
+        self.text = text
+        self.isSecure = isSecure
+    }
+
+    func resolve(as type: TypeIdentity, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            type, family: TextFieldStyleConfiguration.family,
+            configuration: TextFieldStyleConfiguration(label: label, prompt: prompt, text: text, isSecure: isSecure),
+            defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title,
+            interaction: .edit(inputs.environment.isEnabled ? text : .constant(text.wrappedValue)), at: inputs)
+    }
+}
+
+extension BuiltIns {
+    /// The records that text fields and secure fields have in common.
+    ///
+    /// - Parameters:
+    ///   - type: the control's type.
+    ///   - kind: what it is called in a sentence.
+    ///   - summary: one sentence on what it is for.
+    ///   - example: an entry that shows it.
+    ///   - titled: makes one with a title.
+    ///   - labeled: makes one with a label of its own.
+    static func entry(
+        _ type: String, _ kind: String, _ summary: String, example: String,
+        titled: @escaping @Sendable (String, Binding<String>, Text?) -> AnyView,
+        labeled: @escaping @Sendable (Binding<String>, Text?, AnyView) -> AnyView
+    ) -> [BuiltInGroup] {
+        [
+            BuiltInGroup(
+                "struct \(type)<Label: View>: View", summary, example: example,
+                [
+                    BuiltIn(
+                        "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+                        "A \(kind) with a label of its own."
+                    ) { (text: Binding<String>, prompt: Text?, label: ViewClosure) in labeled(text, prompt, label()) }
+                ]),
+            BuiltInGroup(
+                "extension \(type) where Label == Text",
+                [
+                    BuiltIn(
+                        "init(_ title: String, text: Binding<String>, prompt: Text? = nil)", "A \(kind) with a title."
+                    ) { (title: String, text: Binding<String>, prompt: Text?) in titled(title, text, prompt) }
+                ]),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Cells in rows, one line after the other from left to right.
+public struct LazyHGrid<Content: View>: PrimitiveView {
+    private let rows: [GridItem]
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Cells in rows, one line after the other from left to right. The spacing between lines is in points.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _resolve(_ view: LazyHGrid, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .horizontal) { place in
+            LazyGridLayout.rows(
+                view.rows.map { $0.item(along: .vertical, place.scale) }, alignment: view.alignment,
+                spacing: view.spacing.map(place.columns))
+        }
+        let inner = resolver.open(TypeIdentity(LazyHGrid.self), .primitive, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension BuiltIns {
+    static let lazyHGrid: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct LazyHGrid<Content: View>: View",
+            "Cells in rows, one line after the other from left to right.",
+            example:
+                #"LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { Text("a"); Text("b"); Text("c") }"#,
+            [
+                BuiltIn(
+                    "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, "
+                        + "pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
+                    "Cells in rows, one line after the other from left to right."
+                ) {
+                    (
+                        rows: [GridItem], alignment: VerticalAlignment, spacing: Double?, pinned: PinnedScrollableViews,
+                        content: ViewClosure
+                    ) in
+                    AnyView(
+                        LazyHGrid(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinned) {
+                            content()
+                        })
+                }
+            ])
+    ]
+}

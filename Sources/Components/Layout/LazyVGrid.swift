@@ -1,0 +1,59 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Cells in columns, one line after the other from top to bottom.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+    private let columns: [GridItem]
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Cells in columns, one line after the other from top to bottom. The spacing between lines is in points.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _resolve(_ view: LazyVGrid, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .vertical) { place in
+            LazyGridLayout.columns(
+                view.columns.map { $0.item(along: .horizontal, place.scale) }, alignment: view.alignment,
+                spacing: view.spacing.map(place.rows))
+        }
+        let inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension BuiltIns {
+    static let lazyVGrid: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct LazyVGrid<Content: View>: View",
+            "Cells in columns, one line after the other from top to bottom.",
+            example:
+                #"LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { Text("a"); Text("b"); Text("c") }"#,
+            [
+                BuiltIn(
+                    "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
+                        + "pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
+                    "Cells in columns, one line after the other from top to bottom."
+                ) {
+                    (
+                        columns: [GridItem], alignment: HorizontalAlignment, spacing: Double?,
+                        pinned: PinnedScrollableViews,
+                        content: ViewClosure
+                    ) in
+                    AnyView(
+                        LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinned) {
+                            content()
+                        })
+                }
+            ])
+    ]
+}

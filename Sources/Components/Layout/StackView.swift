@@ -1,0 +1,63 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A stack: views side by side or one below the other.
+protocol StackView: PrimitiveView {
+    associatedtype Alignment
+    associatedtype Content: View
+
+    var alignment: Alignment { get }
+    /// The space between views in points; nil for the usual one.
+    var spacing: CGFloat? { get }
+    var content: Content { get }
+}
+
+extension StackView where Alignment == VerticalAlignment {
+    /// Puts a row into the resolved tree.
+    static func resolveRow(_ view: Self, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .horizontal) { place in
+            StackLayout.horizontal(view.alignment, spacing: view.spacing.map(place.columns))
+        }
+        let inner = resolver.open(TypeIdentity(Self.self), .primitive, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension StackView where Alignment == HorizontalAlignment {
+    /// Puts a column into the resolved tree.
+    static func resolveColumn(_ view: Self, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .vertical) { place in
+            StackLayout.vertical(view.alignment, spacing: view.spacing.map(place.rows))
+        }
+        let inner = resolver.open(TypeIdentity(Self.self), .primitive, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+extension BuiltIns {
+    /// The record of a stack.
+    ///
+    /// - Parameters:
+    ///   - type: the stack's type, such as `HStack`.
+    ///   - alignment: the type of its alignment.
+    ///   - summary: one sentence on how it places views.
+    ///   - make: makes one.
+    static func stack<Alignment: ValueConvertible>(
+        _ type: String, _ alignment: Alignment.Type, _ summary: String,
+        make: @escaping @Sendable (Alignment, Double?, AnyView) -> AnyView
+    ) -> [BuiltInGroup] {
+        [
+            BuiltInGroup(
+                "struct \(type)<Content: View>: View", summary, example: #"\#(type) { Text("a"); Text("b") }"#,
+                [
+                    BuiltIn(
+                        "init(alignment: \(alignment) = .center, spacing: CGFloat? = nil, "
+                            + "@ViewBuilder content: () -> Content)", summary
+                    ) { (alignment: Alignment, spacing: Double?, content: ViewClosure) in
+                        make(alignment, spacing, content())
+                    }
+                ])
+        ]
+    }
+}

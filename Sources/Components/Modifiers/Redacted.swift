@@ -1,0 +1,91 @@
+import Catalogue
+import StyleEngine
+
+/// Why what is written isn't shown.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It isn't known yet: each letter is covered.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+}
+
+extension EnvironmentValues {
+    /// Why what is written here isn't shown; empty where it is.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Covers what is written inside.
+    public func redacted(
+        reason: RedactionReasons, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.redactionReasons.formUnion(reason)
+            })
+    }
+
+    /// Shows what is written inside, though it is covered around it.
+    public func unredacted(
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.redactionReasons = []
+            })
+    }
+}
+
+extension RedactionReasons: OptionSetValue {
+    /// The text, covered where there is a reason.
+    func covering(_ text: String) -> String {
+        isEmpty ? text : String(text.map { $0.isWhitespace ? $0 : "#" })
+    }
+}
+
+extension BuiltIns {
+    static let redacted: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct RedactionReasons: OptionSet", "Why what is written isn't shown.",
+            example: #"Text("secret").redacted(reason: .placeholder)"#,
+            BuiltIn.constants(
+                "RedactionReasons", "Why what is written isn't shown.", ["placeholder": RedactionReasons.placeholder])
+                + [
+                    BuiltIn("func contains(_ member: RedactionReasons) -> Bool", "Whether it is one of the reasons.") {
+                        (reasons: RedactionReasons, member: RedactionReasons) in reasons.contains(member)
+                    },
+                    BuiltIn("var isEmpty: Bool { get }", "Whether there is no reason.") {
+                        (reasons: RedactionReasons) in reasons.isEmpty
+                    },
+                ]),
+        BuiltInGroup(
+            "extension View", kind: .text,
+            [
+                BuiltIn(
+                    "func redacted(reason: RedactionReasons) -> some View", "Covers what is written inside.",
+                    example: #"Label("Sun", systemImage: "sun.min").redacted(reason: .placeholder)"#
+                ) { (content: AnyView, reason: RedactionReasons) in AnyView(content.redacted(reason: reason)) },
+                BuiltIn(
+                    "func unredacted() -> some View", "Shows what is written inside, though it is covered around it.",
+                    example: #"VStack { Text("a"); Text("b").unredacted() }.redacted(reason: .placeholder)"#
+                ) { (content: AnyView) in AnyView(content.unredacted()) },
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var redactionReasons: RedactionReasons { get set }", "Why what is written here isn't shown.",
+                    example: #"Text("a").environment(\.redactionReasons, .placeholder)"#,
+                    \EnvironmentValues.redactionReasons)
+            ]),
+    ]
+}
