@@ -14,4 +14,32 @@ import Testing
                 3: white, on red circle
                 """)
     }
+
+    @Test func whatIsClippedAwayMovesNothing() {
+        let cut = text("hello").wrapped(OffsetLayout(x: -2)).wrapped(ClipLayout()).border()
+        #expect(cut.drawn() == "+-----+\n|llo  |\n+-----+")
+        let far = text("hello").wrapped(OffsetLayout(x: -50, y: -50)).wrapped(ClipLayout()).border()
+        #expect(far.drawn() == "+-----+\n|     |\n+-----+")
+        let scrolled = text("hello").wrapped(OffsetLayout(y: -3)).wrapped(ScrollLayout())
+        #expect(vstack(scrolled, text("below")).drawn() == "\nbelow")
+    }
+
+    @Test func whatIsNotDrawnMovesNothing() {
+        let ghosts: [any Drawable] = [HiddenLayout(), ToneLayout.opacity(0)]
+        for ghost in ghosts {
+            let hidden = Element(ghost, [text("ghost").wrapped(OffsetLayout(x: -9, y: -9))])
+            #expect(vstack(hidden, text("a"), align: .leading).drawn() == "\na")
+        }
+    }
+
+    @Test func anOverlayIsCutWithItsView() {
+        let bar = fill(.rectangle, .red).frame(width: 9, height: 1).wrapped(OffsetLayout(x: -3))
+        let card = text("abc").frame(width: 5, height: 2).overlay(bar, .bottomLeading)
+        #expect(card.wrapped(ClipLayout()).drawn() == " abc\n:::::\n: red")
+        #expect(card.drawn() == "    abc\n:::::::::\n: red")
+    }
+
+    @Test func whatLiesBeyondTheCanvasIsLeftOut() {
+        #expect(vstack(text("a"), text("far").wrapped(OffsetLayout(x: 99)), align: .leading).drawn(width: 9) == "a")
+    }
 }

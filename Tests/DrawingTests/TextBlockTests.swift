@@ -123,4 +123,15 @@ import Testing
     @Test func emptyTextTakesOneRow() {
         #expect(Element(TextBlock("")).size(.unspecified) == Size(width: 0, height: 1))
     }
+
+    @Test func aWideCharacterThatIsCutInTwoLeavesABlank() {
+        let layers = zstack(text("a漢字"), text("👩‍👩‍👧‍👦 b"), align: .leading)
+        #expect(layers.drawn() == "👩‍👩‍👧‍👦 b")
+        #expect(zstack(text("漢字"), text("ab"), align: .center).drawn() == " ab")
+    }
+
+    @Test func besideAFillATextKeepsNothingFree() {
+        let row = hstack(fill(.rectangle, .red), text("|"), fill(.rectangle, .blue), spacing: 0)
+        #expect(row.frame(width: 9, height: 1).drawn() == "::::|%%%%\n: red\n% blue")
+    }
 }

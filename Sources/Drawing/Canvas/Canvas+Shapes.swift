@@ -1,14 +1,26 @@
 extension Canvas {
-    /// Fills a cell. A fill that is seen through leaves text standing; the page's own colour only wipes.
-    mutating func fill(_ x: Int, _ y: Int, _ number: UInt16, _ ink: Ink) {
-        guard clip.contains(x: x, y: y) else { return }
-        let old = cell(x, y)
-        if ink.paint.alpha < 1, old.glyph.isText, !old.glyph.isSpace {
-            cells[y * width + x].ground = number
-        } else if ink.paint.isPage {
-            if !old.glyph.isBlank { put(.blank, x, y) }
-        } else {
-            put(Cell(glyph: .fill, ink: 0, ground: number), x, y)
+    /// Fills cells of a row that lie in the clip. A fill that is seen through leaves text standing; the page's own
+    /// colour only wipes.
+    mutating func fill(_ columns: Range<Int>, _ y: Int, _ number: UInt16, _ ink: Ink) {
+        guard !columns.isEmpty else { return }
+        grow(to: y + 1)
+        let row = y * self.columns
+        if ink.paint.alpha < 1 {
+            for x in columns {
+                let old = cells[row + x].glyph
+                if old.isText, !old.isSpace {
+                    cells[row + x].ground = number
+                } else {
+                    put(Cell(glyph: .fill, ink: 0, ground: number), x, y)
+                }
+            }
+            return
+        }
+        split(before: row + columns.lowerBound)
+        split(before: row + columns.upperBound)
+        let cell = ink.paint.isPage ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: number)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for x in columns { cells[row + x] = cell }
         }
     }
 
@@ -17,7 +29,7 @@ extension Canvas {
         guard clip.contains(x: x, y: y) else { return }
         let old = cell(x, y)
         guard !old.glyph.isText else {
-            if old.ground == 0 { cells[y * width + x].ground = number }
+            if old.ground == 0 { cells[y * columns + x].ground = number }
             return
         }
         put(Cell(glyph: Glyph(part), ink: number, ground: old.ground), x, y)

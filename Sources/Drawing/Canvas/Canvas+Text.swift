@@ -11,7 +11,7 @@ struct Mention {
 extension Canvas {
     /// Writes one line of text from a place to the right; what lies outside the clip is left out.
     ///
-    /// A wide character of which only half would be seen is left out. Over a fill, one cell on each side is kept free,
+    /// A wide character of which only half would be seen is left out. On a fill, one cell on each side is kept free,
     /// so that the text can be read. `isNamed` says whether the legend may name the text to say how it looks.
     public mutating func write(_ line: String, at place: Point, _ ink: Ink = .text, isNamed: Bool = true) {
         let number = self.number(of: ink)
@@ -33,19 +33,19 @@ extension Canvas {
     mutating func write(_ line: Substring, at place: Point, number: UInt16) -> Int {
         let place = origin + place
         guard place.y >= clip.minY, place.y < clip.maxY else { return GraphemeWidth.columns(of: line) }
-        let columns = writeASCII(line, at: place, number: number) ?? writeCharacters(line, at: place, number: number)
-        if columns > 0 { clear(beside: place.x, place.x + columns, place.y) }
-        return columns
+        let width = writeASCII(line, at: place, number: number) ?? writeCharacters(line, at: place, number: number)
+        if width > 0 { clear(beside: place.x, place.x + width, place.y) }
+        return width
     }
 
     /// Writes a line in which each byte is a character of one column; nil where it is none.
     private mutating func writeASCII(_ line: Substring, at place: Point, number: UInt16) -> Int? {
-        let columns = line.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+        let width = line.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
             let visible = max(place.x, clip.minX)..<max(place.x, clip.minX, min(place.x + bytes.count, clip.maxX))
             guard !visible.isEmpty else { return bytes.count }
             grow(to: place.y + 1)
-            let row = place.y * width
+            let row = place.y * columns
             split(before: row + visible.lowerBound)
             split(before: row + visible.upperBound)
             cells.withUnsafeMutableBufferPointer { cells in
@@ -57,7 +57,7 @@ extension Canvas {
             }
             return bytes.count
         }
-        return columns ?? nil
+        return width ?? nil
     }
 
     private mutating func writeCharacters(_ line: Substring, at place: Point, number: UInt16) -> Int {
@@ -79,12 +79,13 @@ extension Canvas {
         return Glyph(first)
     }
 
-    /// Frees the cells of a fill left and right of a text, where the fill goes on behind them.
+    /// Frees the cells left and right of a text that stands on a fill, where the fill goes on behind them.
     private mutating func clear(beside start: Int, _ end: Int, _ y: Int) {
-        for (near, far) in [(start - 1, start - 2), (end, end + 1)]
-        where clip.contains(x: near, y: y) && cell(near, y).glyph.isFill {
+        for (own, near, far) in [(start, start - 1, start - 2), (end - 1, end, end + 1)]
+        where clip.contains(x: near, y: y) && cell(near, y).glyph.isFill && cell(near, y).ground == cell(own, y).ground
+        {
             let beyond = cell(far, y).glyph
-            if beyond.isFill || beyond.part != nil { cells[y * width + near].glyph = Glyph(" ") }
+            if beyond.isFill || beyond.part != nil { cells[y * columns + near].glyph = Glyph(" ") }
         }
     }
 }

@@ -1,10 +1,12 @@
 /// A grid of cells that things are drawn on.
 ///
-/// It is as wide as the picture and grows downwards as it is drawn on. What lies outside the clip is left out, so
-/// nothing drawn can be wider than the picture. Memory: 8 bytes a cell.
+/// It is as wide as what is drawn on it, at most as the picture, and grows downwards. What lies outside the clip is left
+/// out, so nothing drawn can be wider than the picture. Memory: 8 bytes a cell.
 public struct Canvas {
-    /// The columns of the picture.
+    /// The columns that the picture may have.
     public let width: Int
+    /// The columns that are kept of each row.
+    private(set) var columns: Int
     /// The rows drawn so far.
     public private(set) var height = 0
     /// Where the cells of what is painted begin.
@@ -28,7 +30,15 @@ public struct Canvas {
     /// A canvas of so many columns, at least 0, which grows downwards as it is drawn on.
     public init(width: Int) {
         self.width = max(0, width)
+        columns = self.width
         clip = Rect(x: 0, y: 0, width: self.width, height: Self.tallest)
+    }
+
+    /// Keeps no more cells than what will be drawn takes, of which nothing has been drawn.
+    mutating func fit(to bounds: Rect) {
+        columns = max(0, min(width, bounds.maxX))
+        clip = Rect(x: 0, y: 0, width: columns, height: Self.tallest)
+        cells.reserveCapacity(columns * max(0, min(Self.tallest, bounds.maxY)))
     }
 
     /// A rectangle of what is painted, in the cells of the canvas.
@@ -74,26 +84,26 @@ public struct Canvas {
 
     /// The cell at a place; blank outside.
     func cell(_ x: Int, _ y: Int) -> Cell {
-        x >= 0 && x < width && y >= 0 && y < height ? cells[y * width + x] : .blank
+        x >= 0 && x < columns && y >= 0 && y < height ? cells[y * columns + x] : .blank
     }
 
     /// Makes room for all rows above a number.
     mutating func grow(to rows: Int) {
-        guard rows > height, width > 0 else { return }
-        cells.append(contentsOf: repeatElement(.blank, count: (rows - height) * width))
+        guard rows > height, columns > 0 else { return }
+        cells.append(contentsOf: repeatElement(.blank, count: (rows - height) * columns))
         height = rows
     }
 
     /// Puts a cell, and blanks the other half of a wide character that it cuts in two. The place must lie in the clip.
     mutating func put(_ cell: Cell, _ x: Int, _ y: Int) {
         grow(to: y + 1)
-        let place = y * width + x
+        let place = y * columns + x
         if cells[place].glyph.isTrail, x > 0 { cells[place - 1].glyph = .init(" ") }
-        if x + 1 < width, cells[place + 1].glyph.isTrail, !cell.glyph.isTrail { cells[place + 1].glyph = .init(" ") }
+        if x + 1 < columns, cells[place + 1].glyph.isTrail { cells[place + 1].glyph = .init(" ") }
         cells[place] = cell
     }
 
-    /// Blanks both halves of a wide character that lies before and behind a place among the cells.
+    /// Blanks both halves of a wide character that lies on both sides of a place among the cells.
     mutating func split(before place: Int) {
         guard place < cells.count, cells[place].glyph.isTrail else { return }
         cells[place].glyph = Glyph(" ")

@@ -50,6 +50,7 @@ extension Canvas {
         element.place(at: .zero, Proposal(width: width, height: nil))
         element.settle()
         origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
+        fit(to: absolute(element.bounds))
         element.paint(on: &self)
         origin = .zero
     }

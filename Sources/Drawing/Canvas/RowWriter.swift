@@ -12,7 +12,7 @@ struct RowWriter {
 
     /// A row without spaces at its end.
     func plain(_ row: Int) -> String {
-        let start = row * canvas.width
+        let start = row * canvas.columns
         let cells = canvas.cells[start..<start + end(of: row) { $0.isBlank || $0.isSpace }]
         if let line = ascii(cells) { return line }
         var line = ""
@@ -42,7 +42,7 @@ struct RowWriter {
     func runs(_ row: Int) -> [PictureRun] {
         var runs: [PictureRun] = []
         for x in 0..<end(of: row, where: \.isBlank) {
-            let cell = canvas.cells[row * canvas.width + x]
+            let cell = canvas.cells[row * canvas.columns + x]
             var run = self.run(of: cell)
             append(cell, to: &run.text)
             if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
@@ -66,8 +66,8 @@ struct RowWriter {
 
     /// Where the cells end that a row needs: behind them all are empty.
     private func end(of row: Int, where isEmpty: (Glyph) -> Bool) -> Int {
-        var end = canvas.width
-        while end > 0, isEmpty(canvas.cells[row * canvas.width + end - 1].glyph) { end -= 1 }
+        var end = canvas.columns
+        while end > 0, isEmpty(canvas.cells[row * canvas.columns + end - 1].glyph) { end -= 1 }
         return end
     }
 

@@ -65,7 +65,7 @@ struct TextLooks {
             }
             result.append(
                 Seen(
-                    place: first.minY * canvas.width + first.minX, text: text,
+                    place: first.minY * canvas.columns + first.minX, text: text,
                     look: parts.filter { !$0.isEmpty }.joined(separator: ", "), ordinal: count[text, default: 1]))
         }
         return result

@@ -33,6 +33,9 @@ public protocol Drawable {
     /// Whether the thing is a box whose edge can cast a shadow. By default it is if a child is.
     func isBox(_ subviews: Subviews) -> Bool
 
+    /// Whether it says something to the container around it, as `zIndex` does.
+    var isWish: Bool { get }
+
     /// How important it is to give the thing the space it asks for; nil takes it from the first child.
     var priority: Double? { get }
 
@@ -81,6 +84,8 @@ extension Drawable {
     public func isBox(_ subviews: Subviews) -> Bool { subviews.contains { $0.isBox } }
 
     public var setsGuide: Bool { false }
+
+    public var isWish: Bool { false }
 
     public var priority: Double? { nil }
 

@@ -6,11 +6,11 @@ public struct FlexibleFrameLayout: Drawable {
         let ideal: Int?
         let max: Int?
 
-        /// A maximum below the minimum counts as the minimum.
+        /// A maximum below the minimum counts as the minimum; without end can only the maximum be.
         public init(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) {
-            self.min = min
-            self.ideal = ideal
-            self.max = max.map { Swift.max($0, min ?? 0) }
+            self.min = min.flatMap { $0 < Size.infinity ? $0 : nil }
+            self.ideal = ideal.flatMap { $0 < Size.infinity ? $0 : nil }
+            self.max = max.map { [least = self.min] in Swift.max($0, least ?? 0) }
         }
 
         /// What the view inside is offered.

@@ -4,10 +4,10 @@ public struct FrameLayout: Drawable {
     private let height: Int?
     private let alignment: Alignment
 
-    /// Lengths in cells; nil leaves a direction to the view.
+    /// Lengths in cells; nil, and a length without end, leave a direction to the view.
     public init(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center) {
-        self.width = width
-        self.height = height
+        self.width = width.flatMap { $0 < Size.infinity ? $0 : nil }
+        self.height = height.flatMap { $0 < Size.infinity ? $0 : nil }
         self.alignment = alignment
     }
 

@@ -18,6 +18,8 @@ public struct GridCellLayout: Drawable {
 
     let wishes: Wishes
 
+    public var isWish: Bool { true }
+
     /// The cell goes across so many columns, at least one.
     public static func columns(_ count: Int) -> GridCellLayout {
         GridCellLayout(wishes: Wishes(columns: max(1, min(count, Scale.longest))))
@@ -40,10 +42,11 @@ extension Element {
     var cellWishes: GridCellLayout.Wishes {
         var wishes = GridCellLayout.Wishes()
         var element = self
-        while true {
+        while element.hasWishes {
             if let own = element.drawing as? GridCellLayout { wishes = wishes.over(own.wishes) }
-            guard element.children.count == 1 else { return wishes }
+            guard element.children.count == 1 else { break }
             element = element.children[0]
         }
+        return wishes
     }
 }

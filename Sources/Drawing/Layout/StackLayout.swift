@@ -3,18 +3,25 @@
 /// Space is given to groups of equal priority, the highest first, while the smallest sizes of all others are kept
 /// back. In a group the least flexible child comes first; each is offered an equal share of what is left, rounded down.
 public struct StackLayout: Drawable {
-    private let axis: Axis
+    // In this order, and with so small a number, a stack needs no memory beside its element's.
     private let guide: Guide
-    private let spacing: Int?
+    private let spacing: Int32?
+    private let axis: Axis
 
     /// A row. Without a spacing, one column is left between children, and none beside a spacer.
     public static func horizontal(_ alignment: VerticalAlignment = .center, spacing: Int? = nil) -> StackLayout {
-        StackLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing)
+        StackLayout(.horizontal, alignment.guide, spacing)
     }
 
     /// A column. Without a spacing, children stand on consecutive rows.
     public static func vertical(_ alignment: HorizontalAlignment = .center, spacing: Int? = nil) -> StackLayout {
-        StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing)
+        StackLayout(.vertical, alignment.guide, spacing)
+    }
+
+    private init(_ axis: Axis, _ guide: Guide, _ spacing: Int?) {
+        self.axis = axis
+        self.guide = guide
+        self.spacing = spacing.map { Int32(max(-Size.infinity, min($0, Size.infinity))) }
     }
 
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
@@ -59,7 +66,7 @@ public struct StackLayout: Drawable {
 
     private func gap(before index: Int, _ subviews: Subviews) -> Int {
         guard index > 0 else { return 0 }
-        if let spacing { return spacing }
+        if let spacing { return Int(spacing) }
         return axis == .vertical || subviews[index - 1].isSpacer || subviews[index].isSpacer ? 0 : 1
     }
 

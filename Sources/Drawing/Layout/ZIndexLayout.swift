@@ -4,17 +4,20 @@ public struct ZIndexLayout: Drawable {
 
     /// What is higher lies on top; NaN counts as 0.
     public init(_ index: Double) { self.index = index.isNaN ? 0 : index }
+
+    public var isWish: Bool { true }
 }
 
 extension Element {
     /// The height that was given to the view, by itself or inside its modifiers; 0 where none was.
     private var height: Double {
         var element = self
-        while true {
+        while element.hasWishes {
             if let own = element.drawing as? ZIndexLayout { return own.index }
-            guard element.children.count == 1 else { return 0 }
+            guard element.children.count == 1 else { break }
             element = element.children[0]
         }
+        return 0
     }
 
     /// Layers from the lowest to the highest; those of equal height stay as they are.

@@ -33,7 +33,7 @@ extension Canvas {
         guard ink.paint.alpha > 0 else { return }
         let frame = absolute(frame)
         let visible = frame.intersection(clip)
-        let shape = OutlineRows(outline, in: frame)
+        let shape = OutlineRows(outline, in: frame, isFilled: false)
         let number = self.number(of: ink)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {

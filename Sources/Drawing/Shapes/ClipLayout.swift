@@ -19,7 +19,7 @@ extension Canvas {
     fileprivate mutating func cut(_ outline: Outline, _ frame: Rect) {
         let visible = frame.intersection(clip)
         guard !visible.isEmpty else { return }
-        let shape = OutlineRows(outline, in: frame)
+        let shape = OutlineRows(outline, in: frame, isFilled: true)
         var shaped: [UInt16: UInt16] = [:]
         for y in visible.rows {
             let row = shape.row(y)
@@ -35,7 +35,7 @@ extension Canvas {
         guard !shaped.isEmpty else { return }
         for y in visible.minY..<min(visible.maxY, height) {
             for x in visible.minX..<visible.maxX {
-                let place = y * width + x
+                let place = y * columns + x
                 if let number = shaped[cells[place].ground] { cells[place].ground = number }
                 if let number = shaped[cells[place].ink] { cells[place].ink = number }
             }

@@ -29,12 +29,14 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
-    /// Whether on a single row only the legend can tell it from a capsule.
-    var needsNameOnOneRow: Bool {
+    /// Whether on so few rows only the legend can tell it from others: on one row rounded ends look like a capsule's, on
+    /// two a line around a capsule, a circle or an ellipse looks like one around a rounded rectangle.
+    func isHidden(onRows rows: Int, isFilled: Bool) -> Bool {
         switch self {
-        case .rounded(let radius): radius > 0
-        case .ellipse: true
-        case .rectangle, .capsule, .circle: false
+        case .rectangle: false
+        case .rounded(let radius): rows == 1 && radius > 0
+        case .capsule, .circle: rows == 2 && !isFilled
+        case .ellipse: rows < 3
         }
     }
 

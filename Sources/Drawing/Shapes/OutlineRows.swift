@@ -2,54 +2,55 @@
 struct OutlineRows {
     /// One row: the edge's parts, each over some columns, and the columns inside it.
     struct Row {
-        var edge: [(part: LinePart, columns: Range<Int>)]
-        var inside: Range<Int>
+        var edge: [(part: LinePart, columns: Range<Int>)] = []
+        var inside = 0..<0
     }
 
     private let outline: Outline
     private let rect: Rect
+    private let isFilled: Bool
     /// What all rows of a box are but the first and the last.
     private var middle: Row?
 
-    init(_ outline: Outline, in rect: Rect) {
+    /// An outline that is drawn as a line, or as the edge of a fill.
+    init(_ outline: Outline, in rect: Rect, isFilled: Bool) {
         self.outline = outline
         self.rect = rect
-        if rect.height > 3, outline != .circle, outline != .ellipse { middle = row(rect.minY + 1) }
+        self.isFilled = isFilled
+        if rect.height > 2, !isOval { middle = row(rect.minY + 1) }
     }
 
     /// The parts of a row of the picture; nothing of an empty rectangle.
     func row(_ y: Int) -> Row {
         let row = y - rect.minY
-        guard !rect.isEmpty, row >= 0, row < rect.height else { return Row(edge: [], inside: 0..<0) }
+        guard !rect.isEmpty, row >= 0, row < rect.height else { return Row() }
         if let middle, row > 0, row < rect.height - 1 { return middle }
         switch outline {
-        case .rectangle:
-            return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
-        case .rounded(let radius) where !(radius > 0):
-            return box(row, [.topLeft, .topRight, .bottomLeft, .bottomRight], ends: (.vertical, .vertical))
-        case .rounded: return box(row, Self.round, ends: (.vertical, .vertical))
-        case .capsule:
-            let corners: [LinePart] = rect.height == 2 ? [.capLeft, .capRight, .capLeft, .capRight] : Self.round
-            return box(row, corners, ends: (.capLeft, .capRight))
-        case .circle, .ellipse: return oval(row)
+        case .rounded(let radius) where radius > 0: return box(row, Self.round, ends: (.vertical, .vertical))
+        case .rectangle, .rounded: return box(row, Self.square, ends: (.vertical, .vertical))
+        case .capsule: return capsule(row)
+        case .circle, .ellipse: return isOval ? oval(row) : capsule(row)
         }
     }
 
-    private static let round: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomLeft, .roundBottomRight]
+    /// Whether there are cells enough for the sides to bulge.
+    private var isOval: Bool { (outline == .circle || outline == .ellipse) && rect.height > 2 && rect.width > 4 }
 
-    private func box(_ row: Int, _ corners: [LinePart], ends: (LinePart, LinePart)) -> Row {
+    private static let square: [LinePart] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    private static let round: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomLeft, .roundBottomRight]
+    private static let slants: [LinePart] = [.rising, .falling, .falling, .rising]
+    private static let caps: [LinePart] = [.capLeft, .capRight, .capLeft, .capRight]
+
+    private func box(_ row: Int, _ corners: [LinePart], ends: (left: LinePart, right: LinePart)) -> Row {
         let (left, right) = (rect.minX, rect.maxX - 1)
         guard rect.width > 1 else {
             return Row(edge: [(rect.height == 1 ? .dot : .vertical, left..<right + 1)], inside: left..<left)
         }
-        let isRound = outline != .rectangle && corners[0] != .topLeft
-        if rect.height == 1 {
-            let caps = isRound ? (LinePart.capLeft, LinePart.capRight) : ends
-            return Row(edge: [(caps.0, left..<left + 1), (caps.1, right..<right + 1)], inside: left + 1..<right)
-        }
         let isTop = row == 0
-        guard isTop || row == rect.height - 1 else {
-            return Row(edge: [(ends.0, left..<left + 1), (ends.1, right..<right + 1)], inside: left + 1..<right)
+        guard rect.height > 1, isTop || row == rect.height - 1 else {
+            let isRoundEnd = rect.height == 1 && corners[0] != .topLeft
+            let ends = isRoundEnd ? (left: LinePart.capLeft, right: LinePart.capRight) : ends
+            return Row(edge: [(ends.left, left..<left + 1), (ends.right, right..<right + 1)], inside: left + 1..<right)
         }
         return Row(
             edge: [
@@ -58,32 +59,38 @@ struct OutlineRows {
             ], inside: left + 1..<left + 1)
     }
 
+    private func capsule(_ row: Int) -> Row {
+        // The ends of two filled rows are drawn as those of one; a line needs corners that its upper edge can meet.
+        if rect.height == 2 { return box(row, isFilled ? Self.caps : Self.round, ends: (.capLeft, .capRight)) }
+        let isSlim = outline != .capsule && rect.width < 4
+        return box(row, isSlim ? Self.slants : Self.round, ends: (.capLeft, .capRight))
+    }
+
     private func oval(_ row: Int) -> Row {
-        guard rect.height > 2, rect.width > 3 else {
-            return box(row, [.rising, .falling, .falling, .rising], ends: (.capLeft, .capRight))
-        }
         let margin = margin(row)
         let (left, right) = (rect.minX + margin, rect.maxX - margin)
-        let isTop = row == 0
-        if isTop || row == rect.height - 1 {
-            let corners: [LinePart] = Array(isTop ? Self.round[..<2] : Self.round[2...])
+        let isUpper = row < rect.height / 2
+        if row == 0 || row == rect.height - 1 {
+            let corners: [LinePart] = Array(isUpper ? Self.round[..<2] : Self.round[2...])
             return Row(
                 edge: [
                     (corners[0], left..<left + 1), (.horizontal, left + 1..<right - 1), (corners[1], right - 1..<right),
                 ], inside: left + 1..<left + 1)
         }
-        let isUpper = row < rect.height / 2
-        // The neighbour nearer to the middle of the oval's height lies further out, the other one further in.
-        let inner = self.margin(isUpper ? row - 1 : row + 1)
-        let isStraight = inner == margin || rect.height == 3 || 2 * row + 1 == rect.height
-        if isStraight {
-            let ends: (LinePart, LinePart) = rect.height == 3 ? (.capLeft, .capRight) : (.vertical, .vertical)
-            return Row(edge: [(ends.0, left..<left + 1), (ends.1, right - 1..<right)], inside: left + 1..<right - 1)
-        }
-        let reach = max(1, inner - margin)
-        if reach < 3 {
-            let ends: (LinePart, LinePart) = isUpper ? (.rising, .falling) : (.falling, .rising)
-            return Row(edge: [(ends.0, left..<left + 1), (ends.1, right - 1..<right)], inside: left + 1..<right - 1)
+        // How far the neighbour further from the middle of the oval's height stands in: the edge leads up to it.
+        let reach = self.margin(isUpper ? row - 1 : row + 1) - margin
+        let isMiddle = 2 * row + 1 == rect.height
+        guard reach > 1, !isMiddle else {
+            let ends: (left: LinePart, right: LinePart) =
+                if rect.height == 3 {
+                    (.capLeft, .capRight)
+                } else if reach < 1 || isMiddle {
+                    (.vertical, .vertical)
+                } else {
+                    isUpper ? (.rising, .falling) : (.falling, .rising)
+                }
+            return Row(
+                edge: [(ends.left, left..<left + 1), (ends.right, right - 1..<right)], inside: left + 1..<right - 1)
         }
         let (outer, inward): ([LinePart], [LinePart]) =
             isUpper

@@ -39,46 +39,41 @@ public struct ShapePainting: Drawable {
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        guard ink.paint.alpha > 0, !isInvisibleLine else { return }
+        guard isBox(subviews) else { return }
         let frame = canvas.absolute(frame)
         let visible = frame.intersection(canvas.clip)
-        let shape = OutlineRows(outline, in: frame)
+        var isFilled = false
+        if case .fill = mode { isFilled = true }
+        let shape = OutlineRows(outline, in: frame, isFilled: isFilled)
         var ink = self.ink
-        ink.isFormTold = frame.height == 1 && outline.needsNameOnOneRow
+        ink.isFormTold = outline.isHidden(onRows: frame.height, isFilled: isFilled)
         let number = canvas.number(of: ink)
         for y in visible.rows {
             let row = shape.row(y)
-            if case .fill = mode {
-                fill(row, y, number, &canvas, visible)
+            if isFilled {
+                fill(row, y, number, &canvas, visible.columns)
             } else {
-                line(row, y, number, &canvas, visible)
+                for (part, columns) in row.edge {
+                    for x in columns.clamped(to: visible.columns) { canvas.line(part, x, y, number) }
+                }
             }
         }
     }
 
-    public func isBox(_ subviews: Subviews) -> Bool { ink.paint.alpha > 0 && !isInvisibleLine }
-
-    private var isInvisibleLine: Bool {
-        if case .stroke(let style) = mode { return !(style.lineWidth > 0) }
-        return false
+    public func isBox(_ subviews: Subviews) -> Bool {
+        if case .stroke(let style) = mode, !(style.lineWidth > 0) { return false }
+        return ink.paint.alpha > 0
     }
 
-    private func line(_ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Rect) {
-        for (part, columns) in row.edge {
-            for x in columns.clamped(to: visible.minX..<visible.maxX) { canvas.line(part, x, y, number) }
-        }
-    }
-
-    private func fill(_ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Rect) {
-        let columns = visible.minX..<visible.maxX
-        for x in row.inside.clamped(to: columns) { canvas.fill(x, y, number, ink) }
-        for (index, (part, range)) in row.edge.enumerated() {
-            // Of the slope of a wide oval only the outermost cell is drawn as an edge.
-            let isOutermost = index == 0 || index == row.edge.count - 1
-            for x in range.clamped(to: columns) {
-                canvas.fill(x, y, number, ink)
-                if isOutermost, part.showsInFill, !ink.paint.isPage { canvas.edge(part, x, y, number) }
-            }
+    private func fill(
+        _ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Range<Int>
+    ) {
+        guard let left = row.edge.first, let right = row.edge.last else { return }
+        canvas.fill((left.columns.lowerBound..<right.columns.upperBound).clamped(to: visible), y, number, ink)
+        guard !ink.paint.isPage else { return }
+        // Of the slope of a wide oval only the outermost cell is drawn as an edge.
+        for (part, columns) in [left, right] where part.showsInFill {
+            for x in columns.clamped(to: visible) { canvas.edge(part, x, y, number) }
         }
     }
 }

@@ -9,7 +9,7 @@ import Atelier
 /// Times the engine inside one process, as ratios to the floor.
 @main struct EngineMeasure {
     static func main() throws {
-        let ratios = try cold() + again() + leaf() + chain() + depth()
+        let ratios = try cold() + again() + leaf() + chain() + depth() + drawing()
         print(([Ratio.header] + ratios.map(\.line)).joined(separator: "\n"))
         exit(ratios.allSatisfy(\.isWithinLimit) ? 0 : 1)
     }
@@ -27,7 +27,8 @@ import Atelier
         let draw = fastest(of: 3) { Picture(of: tree, width: 80).text }
         return [
             Ratio(name: "resolve 100,000 nodes, cold", value: resolve / floor, limit: 12, unit: " floors"),
-            Ratio(name: "the same to finished text", value: (resolve + draw) / floor, limit: 40, unit: " floors"),
+            Ratio(name: "layout and paint", value: draw / floor, limit: 28, unit: " floors"),
+            Ratio(name: "both, to finished text", value: (resolve + draw) / floor, limit: 40, unit: " floors"),
             Ratio(name: "memory of a node", value: memory, limit: 1_024, unit: " B"),
         ]
     }
@@ -86,6 +87,24 @@ import Atelier
         }
         let ratio = try time(100_000) / time(1_000)
         return [Ratio(name: "a level of boxes nested 100,000 deep against 1,000", value: ratio, limit: 2, unit: "")]
+    }
+
+    /// How drawing grows with the number of nodes, and with how deep boxes are nested in a picture of 80 columns.
+    private static func drawing() throws -> [Ratio] {
+        func time(_ tree: Node, runs: Int) -> Double { fastest(of: runs) { Picture(of: tree, width: 80).text } }
+        func node(_ nodes: Int, runs: Int) throws -> Double {
+            let tree = try Resolver().resolve(Store(shelves: nodes / 9))
+            return time(tree, runs: runs) / Double(tree.count)
+        }
+        let breadth = try node(100_000, runs: 5) / node(1_000, runs: 50)
+        let levels = try [100, 1_000, 10_000].map { levels in
+            time(try Resolver().resolve(Trees.Nested(levels: levels)), runs: 20_000 / levels) / Double(levels)
+        }
+        let spread = (levels.max() ?? 0) / (levels.min() ?? 1)
+        return [
+            Ratio(name: "a node laid out and painted: of 100,000 against 1,000", value: breadth, limit: 1.5, unit: ""),
+            Ratio(name: "a level of nested boxes drawn, 100 to 10,000 deep", value: spread, limit: 2, unit: ""),
+        ]
     }
 
     /// The most memory that the process has held so far, in bytes.
