@@ -46,7 +46,7 @@ public struct PreparedItem {
             let function = lowerer.detached(expression, generics: [])
             action = .value {
                 let value = try function.call(lowerer.machine, lowerer.types.none, [])
-                return (Description.shown(value, of: expression.type), "\(expression.type)")
+                return (Description.answer(value, of: expression.type), "\(expression.type)")
             }
         }
     }

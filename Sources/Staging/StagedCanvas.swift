@@ -141,9 +141,12 @@ package struct StagedCanvas<Content: StagedView> {
     /// The deepest nesting of bodies that is not taken for endless recursion.
     private static var depthLimit: Int { 10_000 }
 
+    /// The most nodes of a canvas: more take minutes, and nobody looks at them.
+    private static var nodeLimit: Int { 200_000 }
+
     private static func resolver(_ mustStop: @escaping () -> Bool) -> Resolver {
         // Bodies read variables of whose changes the engine does not know.
-        let resolver = Resolver(depthLimit: depthLimit, isIncremental: false)
+        let resolver = Resolver(depthLimit: depthLimit, nodeLimit: nodeLimit, isIncremental: false)
         resolver.shouldStop = mustStop
         return resolver
     }

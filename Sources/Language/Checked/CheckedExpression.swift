@@ -108,6 +108,8 @@ public final class CheckedExpression {
         case existential
         /// A class instance to its superclass.
         case superclass
+        /// `self` as `super`: members are those of the superclass, whatever the instance's own class overrides.
+        case superReference
         /// A function to a function type that takes less or returns more.
         case function
         /// An array or dictionary whose elements are converted.

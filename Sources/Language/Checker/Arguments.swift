@@ -81,7 +81,10 @@ struct ArgumentMatcher {
     private func fits(_ argument: Argument, _ parameter: Parameter, _ index: Int) -> Bool {
         guard argument.isTrailing else { return argument.label == parameter.label }
         if let label = argument.label { return label == parameter.label || label == "_" }
-        guard parameter.takesFunction else { return false }
+        guard parameter.takesFunction else {
+            // A value of any type may be a closure, where no later parameter asks for one.
+            return parameter.isOfAnyType && !parameters[(index + 1)...].contains(where: \.takesFunction)
+        }
         // A closure parameter that may be left out gives way to a later one that may not.
         if parameter.hasDefault {
             let labels = Set(arguments.compactMap { $0.isTrailing ? $0.label : nil })
@@ -116,6 +119,12 @@ struct ArgumentMatcher {
 }
 
 extension Parameter {
+    /// Whether its type is a generic parameter, so that it may turn out to be a function.
+    var isOfAnyType: Bool {
+        if case .parameter = type { return !isAutoclosure }
+        return false
+    }
+
     /// Whether a closure can be passed.
     var takesFunction: Bool {
         if isAutoclosure { return false }

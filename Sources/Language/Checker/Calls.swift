@@ -19,6 +19,44 @@ extension Checker {
     func call(
         _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
+        let before = mark()
+        do {
+            return try callAsWritten(candidates, written, expected: expected, at: node)
+        } catch let diagnostic as Diagnostic {
+            guard diagnostic.problem.isArgumentMismatch || diagnostic.problem.isOperatorMismatch,
+                let widened = withFractions(written)
+            else { throw diagnostic }
+            undo(to: before)
+            // `reduce(0) { $0 + $1.area }`: the closure says that the number has a fraction.
+            guard let call = try? callAsWritten(candidates, widened, expected: expected, at: node) else {
+                throw diagnostic
+            }
+            return call
+        }
+    }
+
+    /// The arguments with whole numbers taken as fractions, where closures stand beside them; nil where none do.
+    private func withFractions(_ arguments: [Argument]) -> [Argument]? {
+        guard arguments.contains(where: { $0.closure != nil }), let double = declarations.nominal(named: "Double")
+        else { return nil }
+        let hint = SwiftType.nominal(NominalType(double))
+        var isChanged = false
+        let widened = arguments.map { argument -> Argument in
+            guard let literal = argument.syntax?.as(IntegerLiteralExprSyntax.self),
+                let value = try? inferInteger(literal, hint: hint)
+            else { return argument }
+            isChanged = true
+            var argument = argument
+            argument.content = .checked(value)
+            argument.checked = value
+            return argument
+        }
+        return isChanged ? widened : nil
+    }
+
+    private func callAsWritten(
+        _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
         for case .function(let function) in candidates.map(\.target) { try resolveSignature(function) }
         for case .enumCase(let enumCase) in candidates.map(\.target) { try resolve(enumCase) }
         let candidates = try accessible(candidates, written, at: node)
@@ -30,7 +68,15 @@ extension Checker {
                 fits.append((candidate, result.matching))
             }
         }
-        guard !fits.isEmpty else { throw mismatch(candidates, written, at: node) }
+        guard !fits.isEmpty else {
+            if let label = written.first?.label, candidates.first?.name == "init",
+                let owner = candidates.first?.function?.owner?.name,
+                UnsupportedNames.message(forInitializer: label, of: owner) != nil
+            {
+                throw diagnostic(.unsupportedInitializer(label, owner), at: node)
+            }
+            throw mismatch(candidates, written, at: node)
+        }
         var arguments = written
         let call: CallInProgress
         let before = mark()
@@ -110,7 +156,12 @@ extension Checker {
             for (position, index) in indices.enumerated() {
                 let argument = arguments[index]
                 if argument.closure != nil { continue }
-                let weight = argument.checked != nil ? 0 : weight(of: argument)
+                var weight = argument.checked != nil ? 0 : weight(of: argument)
+                if weight < 0,
+                    !knowsRoot(argument, substitute(call.candidate.parameters[parameter].type, call.substitution))
+                {
+                    weight = 3
+                }
                 late.append((weight, parameter, position))
             }
         }
@@ -134,6 +185,14 @@ extension Checker {
             call.checked[parameter][position] = try check(
                 arguments[index], for: call.candidate.parameters[parameter], type, call)
         }
+    }
+
+    /// Whether a key path has a root before other arguments are looked at: its own, or one that is expected.
+    private func knowsRoot(_ argument: Argument, _ type: SwiftType) -> Bool {
+        guard argument.syntax?.as(KeyPathExprSyntax.self)?.root == nil else { return true }
+        guard case .nominal(let nominal) = known(type), let root = nominal.arguments.first else { return true }
+        if case .variable = known(root) { return false }
+        return true
     }
 
     private func isClassVariable(_ type: SwiftType) -> Bool {
@@ -278,7 +337,12 @@ extension Checker {
             outside.source = function.source
             outside.isStatic = true
             if parameter.type.contains({ $0.isGeneric }) {
-                // A default of generic type says what the parameter stands for.
+                // A default of generic type says what the parameter stands for. What is known of the parameters
+                // counts inside it too: `[Element]()`.
+                outside.signature.requirements += call.substitution.compactMap { parameter, type in
+                    if case .variable = known(type) { return nil }
+                    return .sameType(.parameter(parameter), known(type))
+                }
                 let type = substitute(parameter.type, call.substitution)
                 return try within(outside) { try check(syntax, as: type, .argument) }
             }

@@ -91,12 +91,20 @@ extension Checker {
         return .functions(fitting.isEmpty ? candidates : fitting)
     }
 
-    private func superMember(_ token: TokenSyntax) throws -> Reference {
+    /// `self` as a value of the superclass, or `Self` as its type.
+    private func superReference(at token: TokenSyntax) throws -> CheckedExpression {
         guard let variable = here.selfVariable, let type = here.selfType, let superclass = superclass(of: type) else {
             throw diagnostic(.superOutsideClass, at: token)
         }
-        let receiver = make(
-            .convert(local(variable, at: position(token)), .superclass), superclass, at: position(token))
+        let own = local(variable, at: position(token))
+        return make(
+            .convert(own, .superReference), here.isStatic ? .metatype(superclass) : superclass, at: position(token))
+    }
+
+    private func superMember(_ token: TokenSyntax) throws -> Reference {
+        let receiver = try superReference(at: token)
+        guard case .nominal = receiver.type else { return direct(try member(token, of: receiver)) }
+        let superclass = receiver.type
         if token.text == "init" {
             let designated = initializers(of: superclass).filter { $0.function?.isConvenience != true }
             return .functions(
@@ -106,15 +114,27 @@ extension Checker {
                     return candidate
                 })
         }
-        guard case .functions(let candidates) = try member(token, of: receiver) else {
-            return try member(token, of: receiver)
+        return direct(try member(token, of: receiver))
+    }
+
+    /// What the instance's own class is not asked for.
+    private func direct(_ reference: Reference) -> Reference {
+        switch reference {
+        case .functions(let candidates):
+            return .functions(
+                candidates.map {
+                    var candidate = $0
+                    candidate.isDirect = true
+                    return candidate
+                })
+        case .value(let value):
+            if case .call(var call) = value.kind {
+                call.isDirect = true
+                value.kind = .call(call)
+            }
+            return reference
+        case .type: return reference
         }
-        return .functions(
-            candidates.map {
-                var candidate = $0
-                candidate.isDirect = true
-                return candidate
-            })
     }
 
     /// A reference as a value: a function becomes a function value, a type its metatype.
@@ -301,14 +321,45 @@ extension Checker {
         if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
             return metatype(try core("Array", [type], at: syntax), at: position(syntax))
         }
-        let base = unwrapped(try base(syntax.calledExpression, root: root))
         let arguments = arguments(of: syntax.arguments)
+        if let token = syntax.calledExpression.as(SuperExprSyntax.self)?.superKeyword {
+            let candidates = try subscripts(of: superReference(at: token), at: syntax)
+            guard case .functions(let direct) = direct(.functions(candidates)) else {
+                throw diagnostic(.tooComplex, at: syntax)
+            }
+            return try call(direct, arguments, expected: hint, at: syntax)
+        }
+        let base = unwrapped(try base(syntax.calledExpression, root: root))
+        if arguments.count == 1, arguments[0].syntax?.trimmedDescription == "..." {
+            return try unboundedPart(of: base, at: syntax)
+        }
         if let only = arguments.first, arguments.count == 1, only.label == "keyPath", let path = only.syntax {
             return try applyKeyPath(path, to: base, at: syntax)
         }
         let isDynamic = arguments.first?.label == "dynamicMember"
-        let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
-        return try call(candidates, arguments, expected: hint, at: syntax)
+        do {
+            let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
+            return try call(candidates, arguments, expected: hint, at: syntax)
+        } catch let diagnostic as Diagnostic {
+            guard case .cannotConvert(let given, .nominal(let wanted), _) = diagnostic.problem,
+                wanted.declaration.qualifiedName == "String.Index", self.arguments(of: given, ifNamed: "Int") != nil
+            else { throw diagnostic }
+            throw Diagnostic(.textByNumber, at: diagnostic.position, length: diagnostic.length)
+        }
+    }
+
+    /// `array[...]`: all of it, as a part.
+    private func unboundedPart(of base: CheckedExpression, at syntax: SubscriptCallExprSyntax) throws
+        -> CheckedExpression
+    {
+        let found = findMembers("dropFirst", on: base.type, isStatic: false)
+        guard !found.isEmpty, case .functions(let candidates) = try reference(found, from: .value(base), at: syntax)
+        else {
+            throw diagnostic(.noSubscript(finished(base.type)), at: syntax)
+        }
+        let zero = make(.integer(0), try core("Int", at: syntax), at: position(syntax))
+        let argument = Argument(label: nil, content: .checked(zero), position: zero.position, checked: zero)
+        return try call(candidates, [argument], expected: nil, at: syntax)
     }
 
     /// The subscripts of a value as candidates.

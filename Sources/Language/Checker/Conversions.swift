@@ -27,6 +27,9 @@ extension Checker {
         if attempt({ unify(given, wanted) ? true : nil }) == true { return expression }
         let failure = failedRequirement
         if let conversion = conversion(from: given, to: wanted, expression) {
+            if case .existential = conversion, wanted == .any, showsInsides(given) {
+                throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
+            }
             conversions += 1
             return make(.convert(expression, conversion), type, at: expression.position)
         }
@@ -53,6 +56,15 @@ extension Checker {
             throw Diagnostic(.optionalNotUnwrapped(finished(given), finished(inner)), at: expression.position)
         }
         throw Diagnostic(.cannotConvert(finished(given), finished(wanted), purpose), at: expression.position)
+    }
+
+    /// Whether the text of a value would show how Swift's library is built.
+    func showsInsides(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal) = known(type), nominal.declaration.isBuiltIn else { return false }
+        return [
+            "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "StrideTo", "StrideThrough", "LazySequence",
+            "UnfoldSequence", "AnyIterator", "AnySequence",
+        ].contains(nominal.declaration.name)
     }
 
     private func unmet(_ failure: (type: SwiftType, constraint: ProtocolType), of variable: TypeVariable) -> Problem {
@@ -95,6 +107,13 @@ extension Checker {
         case (.nominal(let from), .nominal(let to)):
             if from.declaration.kind == .class, attempt({ isSubclass(given, of: wanted) ? true : nil }) == true {
                 return from.declaration.name.hasSuffix("KeyPath") ? .keyPath : .superclass
+            }
+            // Of the two forms of `reversed()` the one is meant that fits.
+            if from.declaration.isBuiltIn, from.declaration.name == "ReversedCollection",
+                let base = from.arguments.first, let element = elementType(of: base),
+                arguments(of: wanted, ifNamed: "Array")?.first.map({ unify($0, element) }) == true
+            {
+                return .keyPath
             }
             if from.declaration == to.declaration, ["Array", "Set"].contains(from.declaration.name),
                 let a = from.arguments.first, let b = to.arguments.first

@@ -163,6 +163,7 @@ extension Checker {
         if !context.isExtension { try checkDynamicMembers(of: nominal) }
         guard nominal.kind != .protocol else { return }
         try checkWrapper(nominal)
+        if !context.isExtension { try checkInitializers(of: nominal) }
         try checkBuilder(nominal)
         let named = inherited(in: context)
         for constraint in closure(of: named) {
@@ -176,6 +177,21 @@ extension Checker {
             throw Diagnostic(
                 .lacksRequirement(nominal.qualifiedName, constraint, missing), at: context.position(of: nominal),
                 length: nominal.name.utf8.count)
+        }
+    }
+
+    /// Throws where objects of a class cannot be made: it writes no initializer, and a property has no value.
+    private func checkInitializers(of nominal: NominalDeclaration) throws {
+        guard nominal.kind == .class, !nominal.isBuiltIn, let body = nominal.body,
+            body.members(named: "init").isEmpty
+        else { return }
+        for case .property(let property) in body.order {
+            guard property.stored != nil, property.initialSyntax == nil, property.wrapper == nil, !property.isStatic
+            else { continue }
+            try resolve(property)
+            if property.isMutable, wrapped(property.type) != nil { continue }
+            throw Diagnostic(
+                .noInitializers(nominal.name, property.name), at: nominal.position, length: nominal.name.utf8.count)
         }
     }
 
@@ -248,6 +264,7 @@ extension Checker {
     /// Whether a type has what a protocol asks for.
     private func isMet(_ member: Member, _ nominal: NominalDeclaration, _ context: DeclarationContext) throws -> Bool {
         guard let requirement = member.callable else { return true }
+        if isIndexStep(requirement, in: nominal) { return true }
         if witness(for: requirement, in: nominal) != nil {
             if case .property(let property) = member, let setter = property.setter {
                 try resolveSignature(setter)
@@ -259,6 +276,15 @@ extension Checker {
             findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
                 .contains { !$0.isRequirement && context.isExtension }
         }
+    }
+
+    /// Whether it is `index(after:)` of a collection whose places are numbers: the next number.
+    private func isIndexStep(_ requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> Bool {
+        guard requirement.owner?.name == "Collection", requirement.owner?.isBuiltIn == true,
+            requirement.name == "index", witness(for: requirement, in: nominal) == nil,
+            let index = try? memberType(named: "Index", in: selfType(of: nominal))
+        else { return false }
+        return arguments(of: index, ifNamed: "Int") != nil
     }
 
     /// A requirement as it would be declared, for messages.

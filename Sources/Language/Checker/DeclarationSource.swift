@@ -49,6 +49,17 @@ extension DeclarationSource: ConformanceSource {
         }
     }
 
+    func method(_ name: String, of type: SwiftType) -> (function: FunctionDeclaration, typeArguments: [SwiftType])? {
+        guard case .nominal(let nominal) = type else { return nil }
+        for context in checker.declarations.contexts(of: nominal.declaration) {
+            for case .function(let function) in context.members(named: name) where !function.isStatic {
+                try? checker.resolveSignature(function)
+                if function.parameters.isEmpty { return (function, nominal.arguments) }
+            }
+        }
+        return nil
+    }
+
     func knows(_ nominal: NominalDeclaration) -> Bool {
         var outermost = nominal
         while let parent = outermost.parent { outermost = parent }

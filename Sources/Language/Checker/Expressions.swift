@@ -10,7 +10,7 @@ extension Checker {
         let position = position(syntax)
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal): return try inferInteger(literal, hint: hint)
-        case .floatLiteralExpr(let literal): return try inferFloat(literal)
+        case .floatLiteralExpr(let literal): return try inferFloat(literal, hint: hint)
         case .stringLiteralExpr(let literal): return try inferString(literal, hint: hint)
         case .booleanLiteralExpr(let literal):
             let value = literal.literal.tokenKind == .keyword(.true)
@@ -113,7 +113,10 @@ extension Checker {
 
     /// A condition: an expression of type `Bool`.
     func checkCondition(_ syntax: ExprSyntax) throws -> CheckedExpression {
-        try check(syntax, as: try core("Bool", at: syntax), .condition)
+        if let assignment = syntax.as(InfixOperatorExprSyntax.self)?.operator.as(AssignmentExprSyntax.self) {
+            throw diagnostic(.assignmentAsCondition, at: assignment)
+        }
+        return try check(syntax, as: try core("Bool", at: syntax), .condition)
     }
 
     private func inferCast(_ syntax: AsExprSyntax) throws -> CheckedExpression {

@@ -8,7 +8,7 @@ extension Checker {
         try completeImplicitMember(in: expected, at: token)
         guard let expected else { throw diagnostic(.implicitMemberWithoutType(name), at: token) }
         let type = known(expected)
-        if let inner = wrapped(type) {
+        if let inner = wrapped(type), wrapped(inner) == nil || !["some", "none"].contains(name) {
             // A member of what the optional holds comes before `.none` and `.some`.
             if let reference = try implicitReference(token, name, in: known(inner)) { return reference }
         }

@@ -119,7 +119,7 @@ struct Initialization {
         guard let instance else { return false }
         switch expression.kind {
         case .local(let variable): return variable == instance.variable
-        case .convert(let value, .superclass): return isInstance(value)
+        case .convert(let value, .superclass), .convert(let value, .superReference): return isInstance(value)
         default: return false
         }
     }

@@ -58,6 +58,11 @@ extension Checker {
     }
 
     private func checkRunning(_ item: CodeBlockItemSyntax) throws -> CheckedItem.Kind {
+        if case .stmt(let statement) = item.item, let names = statement.as(GuardStmtSyntax.self)?.boundNames,
+            let name = names.first
+        {
+            throw diagnostic(.guardAtTopLevel(name), at: statement)
+        }
         guard let statement = try checkStatement(item).first else { return .nothing }
         if case .expression(let value) = statement.kind { return kind(of: value) }
         return .statement(statement)
@@ -118,4 +123,14 @@ extension Checker {
 extension VariableDeclSyntax {
     /// Whether it only runs its values: `let _ = f()`.
     var bindsNothing: Bool { bindings.allSatisfy { $0.pattern.is(WildcardPatternSyntax.self) } }
+}
+
+extension GuardStmtSyntax {
+    /// The names that its optional bindings declare.
+    fileprivate var boundNames: [String] {
+        conditions.compactMap {
+            guard case .optionalBinding(let binding) = $0.condition else { return nil }
+            return binding.pattern.trimmedDescription
+        }
+    }
 }

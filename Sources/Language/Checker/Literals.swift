@@ -40,26 +40,68 @@ extension Checker {
         default: value = Int(digits)
         }
         guard let value else { throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax) }
-        if isDouble(hint) { return make(.double(Double(value)), try core("Double", at: syntax), at: position(syntax)) }
-        return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+        if let hint, case .parameter = known(hint), isOfNumbers(known(hint)) {
+            return make(.integer(value), known(hint), at: position(syntax))
+        }
+        if let name = fractionName(hint) {
+            return make(.double(Double(value)), try core(name, at: syntax), at: position(syntax))
+        }
+        guard let name = wholeName(hint), let bounds = Self.wholeNumbers[name] else {
+            return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+        }
+        let isNegated = syntax.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "-"
+        guard bounds.contains(isNegated ? -value : value) else {
+            throw diagnostic(.literalOverflows(syntax.literal.text, name), at: syntax)
+        }
+        return make(.integer(value), try core(name, at: syntax), at: position(syntax))
     }
 
-    func inferFloat(_ syntax: FloatLiteralExprSyntax) throws -> CheckedExpression {
+    /// Whether a generic parameter stands for numbers, which a literal may be.
+    private func isOfNumbers(_ type: SwiftType) -> Bool {
+        ["Numeric", "BinaryInteger", "FloatingPoint"].contains { name in
+            declarations.builtIns.nominal(named: name).map { conforms(type, to: ProtocolType($0)) } ?? false
+        }
+    }
+
+    /// The types of whole numbers besides `Int`, and which literals fit.
+    private static let wholeNumbers: [String: ClosedRange<Int>] = [
+        "Int8": -128...127, "Int16": -32768...32767, "Int32": -2_147_483_648...2_147_483_647,
+        "Int64": Int.min...Int.max, "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535,
+        "UInt32": 0...4_294_967_295, "UInt64": 0...Int.max,
+    ]
+
+    /// The type of whole numbers that is expected instead of `Int`, perhaps as an optional.
+    private func wholeName(_ hint: SwiftType?) -> String? {
+        guard let hint, case .nominal(let nominal) = known(hint), nominal.declaration.isBuiltIn else { return nil }
+        if Self.wholeNumbers[nominal.declaration.name] != nil {
+            conversions += 1
+            return nominal.declaration.name
+        }
+        return wrapped(hint).flatMap { wholeName($0) }
+    }
+
+    func inferFloat(_ syntax: FloatLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         guard let value = Double(syntax.literal.text.filter { $0 != "_" }) else {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
-        return make(.double(value), try core("Double", at: syntax), at: position(syntax))
+        let before = conversions
+        defer { conversions = before }
+        let name = fractionName(hint) ?? "Double"
+        return make(.double(value), try core(name, at: syntax), at: position(syntax))
     }
 
-    /// Whether `Double` is expected, perhaps as an optional.
-    func isDouble(_ hint: SwiftType?) -> Bool {
-        guard let hint else { return false }
-        if arguments(of: hint, ifNamed: "Double") != nil {
+    /// Whether a number with a fraction is expected, perhaps as an optional.
+    func isDouble(_ hint: SwiftType?) -> Bool { fractionName(hint) != nil }
+
+    /// The type of numbers with a fraction that is expected, perhaps as an optional.
+    private func fractionName(_ hint: SwiftType?) -> String? {
+        guard let hint else { return nil }
+        for name in ["Double", "Float"] where arguments(of: hint, ifNamed: name) != nil {
             // A whole number becomes a fraction: an overload that takes it as it is fits better.
             conversions += 1
-            return true
+            return name
         }
-        return wrapped(hint).map { isDouble($0) } ?? false
+        return wrapped(hint).flatMap { fractionName($0) }
     }
 
     /// Whether a character is expected, perhaps as an optional.
@@ -89,7 +131,11 @@ extension Checker {
                 guard let value = part.expressions.first, part.expressions.count == 1, value.label == nil else {
                     throw diagnostic(.interpolationArguments, at: part)
                 }
-                segments.append(.value(try infer(value.expression, hint: nil)))
+                let part = try infer(value.expression, hint: nil)
+                if showsInsides(part.type) {
+                    throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)
+                }
+                segments.append(.value(part))
             }
         }
         return make(.interpolation(segments), string, at: position(syntax))
@@ -109,7 +155,7 @@ extension Checker {
     func inferArray(_ syntax: ArrayExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
         let wanted = hint.flatMap { wrapped($0) } ?? hint
-        for name in ["Array", "Set"] {
+        for name in ["Array", "Set", "ArraySlice"] {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
             let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))

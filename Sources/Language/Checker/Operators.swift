@@ -36,6 +36,8 @@ extension Checker {
         // What is no literal of its own may depend on the first operand's type: `scheme == .light`. What a closure is
         // depends on the operator.
         if secondSyntax.is(ClosureExprSyntax.self) || secondSyntax.isInitializerReference {
+        } else if isDeclared(first.type), (1...2).contains(weightForOperand(secondSyntax)) {
+            // `vector * 2`: the operator says what the number is.
         } else if weightForOperand(secondSyntax) > 0 {
             second.checked = try infer(secondSyntax, hint: first.type)
         } else {
@@ -51,6 +53,12 @@ extension Checker {
 
     /// The operators that take an optional as it is.
     private static let comparesOptionals: Set<String> = ["==", "!=", "===", "!=="]
+
+    /// Whether a type is one of the program.
+    private func isDeclared(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal) = known(type) else { return false }
+        return !nominal.declaration.isBuiltIn
+    }
 
     /// What is expected of a range's bounds: `0...1` holds fractions where a `ClosedRange<Double>` is expected.
     private func boundHint(_ hint: SwiftType?) -> SwiftType? {

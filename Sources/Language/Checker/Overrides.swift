@@ -24,6 +24,12 @@ extension Checker {
             let kind = name == "method" ? "instance method" : name
             throw Diagnostic(.overridesNonOpen(kind), at: function.position, length: length)
         }
+        if case .stored = overridden.implementation {
+            throw Diagnostic(.overridesStored(function.name), at: function.position, length: length)
+        }
+        if case .stored = function.implementation {
+            throw Diagnostic(.observesInherited(function.name), at: function.position, length: length)
+        }
         if !function.isOverride, !function.isRequired {
             throw Diagnostic(.missingOverride, at: function.position, length: length)
         }

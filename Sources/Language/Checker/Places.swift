@@ -17,6 +17,11 @@ extension Checker {
             guard property.isMutable || isInitializing(base) else {
                 throw Diagnostic(.cannotAssignLet(property.name), at: position)
             }
+            if case .local(let variable) = base.kind, variable.name == "self", !variable.isMutable,
+                !variable.isGivenLater, let type = here.selfType, !isClass(type), isView(type)
+            {
+                throw Diagnostic(.viewIsImmutable(property.name), at: position)
+            }
             if let owner = property.privateSetterOwner, !sees(membersOf: owner) {
                 throw Diagnostic(.inaccessibleSetter(property.name), at: position)
             }

@@ -197,6 +197,7 @@ extension Checker {
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
         }
+        if UnsupportedNames.message(forMember: name) != nil { throw diagnostic(.unsupportedMember(name), at: token) }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
     }
@@ -215,6 +216,7 @@ extension Checker {
         if UnsupportedNames.message(for: "\\." + name) != nil, type.nominal?.name == "EnvironmentValues" {
             return .unsupportedName("\\." + name)
         }
+        if UnsupportedNames.message(forMember: name) != nil { return .unsupportedMember(name) }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
         return .noMember(name, finished(type), nearest: nearest)
     }

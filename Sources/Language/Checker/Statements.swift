@@ -241,7 +241,8 @@ extension Checker {
         _ loop: ForStmtSyntax,
         _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
     ) throws -> Result {
-        let sequence = try infer(loop.sequence, hint: nil)
+        let written = try loop.typeAnnotation.map { try core("Array", [try resolveType($0.type)], at: loop) }
+        let sequence = try infer(loop.sequence, hint: loop.sequence.is(ArrayExprSyntax.self) ? written : nil)
         guard let element = elementType(of: sequence.type) else {
             throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
         }

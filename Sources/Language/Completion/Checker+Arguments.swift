@@ -23,7 +23,12 @@ extension Checker {
         if !complete(written, of: candidates, mustFit: true, expected: expected, at: node) {
             _ = complete(written, of: candidates, mustFit: false, expected: expected, at: node)
         }
-        if written[index].isCompletionPlace { suggestNames(at: completion) }
+        if written[index].isCompletionPlace,
+            written[index].label != nil
+                || candidates.contains(where: { takesUnlabelled($0, after: written.dropLast()) })
+        {
+            suggestNames(at: completion)
+        }
         throw stopCompleting(at: node)
     }
 
@@ -72,6 +77,19 @@ extension Checker {
         }
         let names = isWrittenAsLiteral(type) ? [] : implicitMembers(of: type)
         completion?.suggest(names.map { Suggestion("." + $0.text, $0.summary) })
+    }
+
+    /// Whether an argument without a label may come next.
+    private func takesUnlabelled(_ candidate: Candidate, after written: ArraySlice<Argument>) -> Bool {
+        let matcher = ArgumentMatcher(parameters: candidate.parameters, arguments: Array(written))
+        guard let matching = matcher.matchUnfinished() else { return true }
+        let last = matching.lastIndex { !$0.isEmpty }
+        if let last, candidate.parameters[last].isVariadic { return true }
+        for parameter in candidate.parameters[(last.map { $0 + 1 } ?? 0)...] {
+            if parameter.label == nil { return true }
+            if !parameter.hasDefault { return false }
+        }
+        return false
     }
 
     /// The labels that may come next.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#if`: the shell is Linux, in debug, without UIKit.
+/// `#if`: the shell is Linux, without UIKit, and no condition of one's own such as `DEBUG` is set.
 enum CompilationCondition {
     /// The clause that is compiled, where there is one.
     private static func clause(
@@ -46,7 +46,8 @@ enum CompilationCondition {
             return try holds(element.expression, at: position)
         }
         if let literal = test.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
-        if let name = test.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
+        // Nothing is defined, as where a compiler is told nothing.
+        if test.is(DeclReferenceExprSyntax.self) { return false }
         guard let call = test.as(FunctionCallExprSyntax.self) else {
             throw Diagnostic(.unsupportedCondition(test.trimmedDescription), at: position(Syntax(test)))
         }

@@ -177,6 +177,7 @@ struct DeclarationReader {
         getter.parameters = parameters
         getter.isThrowing = accessors.isGetterThrowing
         functionSyntax.thrown = nil
+        getter.isOverride = syntax.modifiers.contains("override")
         getter.isPrivate = syntax.modifiers.arePrivate
         guard accessors.hasSetter else { return SubscriptDeclaration(getter: getter, setter: nil) }
         functionSyntax.body = accessors.setterBody

@@ -34,7 +34,7 @@ public final class FunctionDeclaration: Hashable {
         case equality
         /// `hash(into:)`
         case hash
-        /// `<` of an enum
+        /// `<` of an enum, by the order of its cases
         case order
         /// `allCases`
         case allCases

@@ -171,7 +171,7 @@ extension Checker {
         }
     }
 
-    private func apply(
+    func apply(
         _ nominal: NominalDeclaration, to arguments: [SwiftType]?, outer: [SwiftType], _ infersArguments: Bool,
         at node: (some SyntaxProtocol)?
     ) throws -> SwiftType {

@@ -25,6 +25,10 @@ extension Fault {
         case .wrongArgument: "a value is of another type than was checked: a fault of the language"
         case .mismatch(let signature, let argument, let expected):
             "argument \(argument) of '\(signature)' is no \(expected): a fault of the built-in"
+        case .doesNotFit(let type): "the number cannot be converted to \(type): it does not fit"
+        case .indexOutOfSlice(let index, let indices):
+            "index \(index) is out of range: the indices of this part are \(indices); a slice keeps those of its array"
+        case .textIndexOutOfRange: "String index is out of bounds"
         case .unsupported(let name): "'\(name)' cannot run yet"
         }
     }

@@ -7,6 +7,7 @@ public enum NearestName {
         var best: (name: String, distance: Int)?
         for candidate in Set(candidates) where candidate != name {
             guard abs(candidate.count - name.count) <= limit else { continue }
+            guard mayMean(candidate, by: name) else { continue }
             var distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
             // Of one letter nothing is near but the same letter.
             guard distance <= limit, name.count > 1 || candidate.lowercased() == name.lowercased() else { continue }
@@ -18,6 +19,14 @@ public enum NearestName {
             if (distance, candidate) < (found.distance, found.name) { best = (candidate, distance) }
         }
         return best?.name
+    }
+
+    /// A type is not mistaken for a function: with another first letter, that letter is at least of the same case.
+    private static func mayMean(_ candidate: String, by name: String) -> Bool {
+        guard let one = name.first, let other = candidate.first, one.lowercased() != other.lowercased() else {
+            return true
+        }
+        return one.isUppercase == other.isUppercase
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other. A difference

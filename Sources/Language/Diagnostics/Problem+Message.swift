@@ -35,6 +35,13 @@ extension Problem {
             UnsupportedNames.message(for: name) ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
         case .unsupportedName(let name):
             UnsupportedNames.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
+        case .unsupportedMember(let name):
+            UnsupportedNames.message(forMember: name) ?? "'\(name)' is not supported in Atelier; leave it out"
+        case .unsupportedInitializer(let label, let type):
+            UnsupportedNames.message(forInitializer: label, of: type)
+                ?? "'\(type)(\(label):)' is not supported in Atelier; leave it out"
+        case .insidesAsText(let type):
+            "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .unknownModule(let name):
             "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
@@ -73,6 +80,7 @@ extension Problem {
 
     private var typeMessage: String? {
         switch self {
+        case .protocolAsType("View"): "use of protocol 'View' as a type must be written 'some View' or 'any View'"
         case .protocolAsType(let name): "use of protocol '\(name)' as a type must be written 'any \(name)'"
         case .someHere: "'some' types are only supported in parameters and results; write the type, or 'any …'"
         case .missingType(let name): "type annotation missing in pattern: write 'var \(name): SomeType'"
@@ -187,7 +195,21 @@ extension Problem {
             return "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
         }
         let named = types.map { "'\($0)'" }.joined(separator: " and ")
-        return "binary operator '\(name)' cannot be applied to operands of type \(named)"
+        return "binary operator '\(name)' cannot be applied to operands of type \(named)" + remedy(name, types)
+    }
+
+    /// What to write where two operands are of types that people often mix.
+    private static func remedy(_ name: String, _ types: [SwiftType]) -> String {
+        let names = types.map { $0.nominal?.name ?? "" }
+        if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
+            return "; unwrap the optional with '?? default' or 'if let'"
+        }
+        let numbers: Set<String> = ["Int", "Double"]
+        if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
+            return "; write the number into the text as '\\(…)'"
+        }
+        if Set(names) == numbers { return "; write 'Double(…)' around the whole number" }
+        return ""
     }
 
     private static func conversion(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
@@ -203,7 +225,9 @@ extension Problem {
             }
         if purpose == .assignment { return "cannot assign value of type '\(given)' to type '\(wanted)'" }
         if purpose == .result { return "cannot convert return expression of type '\(given)' to \(target)" }
+        let needsBinding = wanted.nominal?.name == "Binding" && given.nominal?.name != "Binding"
         return "cannot convert value of type '\(given)' to \(target)"
+            + (needsBinding ? "; write '$' in front of a '@State' variable" : "")
     }
 
     private static func conformance(_ type: SwiftType, _ constraint: ProtocolType) -> String {

@@ -2,6 +2,8 @@ extension Problem {
     var valueMessage: String? {
         switch self {
         case .integerTooLarge(let literal): "number literal '\(literal)' is out of range"
+        case .literalOverflows(let literal, let type):
+            "integer literal '\(literal)' overflows when stored into '\(type)'"
         case .interpolationArguments: "an interpolation holds one expression without a label"
         case .nilWithoutType: "'nil' requires a contextual type"
         case .nilForValue(let type):
@@ -23,6 +25,11 @@ extension Problem {
         case .optionalMustBeUnwrapped(let optional, let type, let member):
             "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '?.\(member)'"
         case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
+        case .assignmentAsCondition: "use of '=' in a condition; write '==' to compare"
+        case .textByNumber:
+            "a text has no subscript for numbers; write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'"
+        case .viewIsImmutable(let name):
+            "cannot assign to property: 'self' is immutable; declare it as '@State var \(name)'"
         case .cannotAssignLet(let name): "cannot assign to value: '\(name)' is a 'let' constant"
         case .selfIsImmutable: "cannot assign to property: 'self' is immutable; mark the method 'mutating'"
         case .notAssignable: "cannot assign to this: it is no variable, property or subscript"
@@ -51,6 +58,8 @@ extension Problem {
         case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
         case .deferAtTopLevel:
             "'defer' belongs in a body: the top level has no end; write the statements where they run"
+        case .guardAtTopLevel(let name):
+            "'guard' cannot declare '\(name)' at the top level, which has no way out; write 'if let \(name) … { }', or use it in a function"
         case .usedBeforeGiven(let name, let isMutable):
             (isMutable ? "variable" : "constant") + " '\(name)' used before being initialized"
         case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"

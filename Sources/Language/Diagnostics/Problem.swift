@@ -26,6 +26,12 @@ public indirect enum Problem {
     case unknownType(String, nearest: String?)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
     case unsupportedName(String)
+    /// A member of values that is not here.
+    case unsupportedMember(String)
+    /// A value whose text in Swift shows how the library is built.
+    case insidesAsText(SwiftType)
+    /// An initializer that is not here, by its first label and its type.
+    case unsupportedInitializer(String, String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
     case noStaticMember(String, SwiftType, nearest: String?)
@@ -100,6 +106,9 @@ public indirect enum Problem {
     case overridesNothing(String)
     case overridesNonOpen(String)
     case missingOverride
+    case overridesStored(String)
+    case noInitializers(String, String)
+    case observesInherited(String)
     case inheritanceRequired(String, SwiftType, SwiftType)
 
     // Access
@@ -109,6 +118,7 @@ public indirect enum Problem {
 
     // Values
     case integerTooLarge(String)
+    case literalOverflows(String, String)
     case interpolationArguments
     case nilWithoutType
     case nilForValue(SwiftType)
@@ -124,6 +134,9 @@ public indirect enum Problem {
     case optionalNotUnwrapped(SwiftType, SwiftType)
     case optionalMustBeUnwrapped(SwiftType, SwiftType, String)
     case discardAsValue
+    case assignmentAsCondition
+    case textByNumber
+    case viewIsImmutable(String)
     case cannotAssignLet(String)
     case selfIsImmutable
     case notAssignable
@@ -145,6 +158,7 @@ public indirect enum Problem {
     case fallthroughFromLastCase
     case leavesDefer(String)
     case deferAtTopLevel
+    case guardAtTopLevel(String)
     case usedBeforeGiven(String, isMutable: Bool)
     case givenTwice(String)
     case selfUsedBeforeFilled(missing: String)
@@ -230,6 +244,12 @@ extension Problem {
         case .ternaryMismatch, .ternaryOfMembers: true
         default: false
         }
+    }
+
+    /// Whether an operator does not fit its operands.
+    var isOperatorMismatch: Bool {
+        if case .operatorMismatch = self { return true }
+        return false
     }
 
     /// Whether it says that arguments do not fit.

@@ -74,13 +74,37 @@ enum UnsupportedNames {
         "LocalizedStringResource": "use a 'String'",
         "AttributedString": "add texts with '+', each with modifiers of its own",
         "Measurement": "write the value with its unit as a 'String'",
-        "DateFormatter": "write it as a 'String'",
-        "NumberFormatter": "use 'Text(_:format:)'",
         "Progress": "use 'ProgressView(value:total:)'",
         "UIViewRepresentable": "write a 'View'",
         "NSViewRepresentable": "write a 'View'",
         "UIHostingController": "show the view itself",
         "Localizable": "write the text, and choose by '\\.locale'",
+        // Chance
+        "SystemRandomNumberGenerator": "what is shown must come out the same each time; write the values down",
+        "arc4random_uniform": "what is shown must come out the same each time; write the values down",
+        // Reading and showing
+        "readLine": "nothing is read while a program runs; write the value down",
+        "dump": "use 'print'",
+        "exit": "let the program end",
+        "MemoryLayout": "how many bytes a value takes is not known here; leave it out",
+        "NumberFormatter": "put the text together yourself, with 'String(…)' and 'rounded()'",
+        "DateFormatter": "write it as a 'String'",
+        "Decimal": "use 'Double'",
+        "ContiguousArray": "use an array",
+        "InlineArray": "use an array",
+        "CollectionOfOne": "use an array",
+        "NSString": "use 'String'",
+        "NSArray": "use an array",
+        "NSDictionary": "use a dictionary",
+        "NSObject": "leave it out",
+        "Regex": "use 'split', 'firstIndex' and 'contains'",
+        "NSRegularExpression": "use 'split', 'firstIndex' and 'contains'",
+        "Codable": "leave it out: nothing is encoded here",
+        "Encodable": "leave it out: nothing is encoded here",
+        "Decodable": "leave it out: nothing is encoded here",
+        "JSONEncoder": "put the text together yourself",
+        "Thread": "call a plain function",
+        "Actor": "use a 'class'",
         // Memory
         "UnsafePointer": "pass the value itself",
         "UnsafeMutablePointer": "pass the value 'inout'",
@@ -158,11 +182,62 @@ enum UnsupportedNames {
         "@exclusivity": "leave it out",
     ]
 
+    /// Members of values, and labels of initializers behind their type: `String(format:`.
+    private static let members: [String: String] = [
+        "randomElement": "what is shown must come out the same each time; write an index, such as '[0]'",
+        "random": "what is shown must come out the same each time; write a number",
+        "shuffled": "what is shown must come out the same each time; write the order down",
+        "shuffle": "what is shown must come out the same each time; write the order down",
+        "hashValue": "it is another one in each run; compare the values themselves",
+        "formatted": "put the text together yourself, with 'String(…)' and 'rounded()'",
+        "localizedDescription": "use '\\(error)'",
+        "wholeMatch": "use 'split', 'firstIndex' and 'contains'",
+        "firstMatch": "use 'split', 'firstIndex' and 'contains'",
+        "matches": "use 'split', 'firstIndex' and 'contains'",
+        "withUnsafeBufferPointer": "use the array itself",
+        "withUnsafeMutableBufferPointer": "use the array itself",
+        "withUnsafeBytes": "use the value itself",
+        "withCString": "use the text itself",
+        "sink": "change '@State' directly",
+    ]
+
+    /// The message for a member that no value has here.
+    static func message(forMember name: String) -> String? {
+        members[name].map { "'\(name)' is not supported in Atelier; \($0)" }
+    }
+
+    /// The message for an initializer with a label, such as `String(format:)`.
+    static func message(forInitializer label: String, of type: String) -> String? {
+        guard type == "String" else { return nil }
+        switch label {
+        case "format":
+            return
+                "'String(format:)' is not supported in Atelier; use '\\(…)', 'rounded()' and 'String(repeating:count:)'"
+        case "localized": return "'String(localized:)' is not supported in Atelier; write the text"
+        case "contentsOf", "contentsOfFile": return "programs here read no files; write the text down"
+        case "data", "decoding", "bytes", "cString":
+            return "'String(\(label):)' is not supported in Atelier; write the text"
+        default: return nil
+        }
+    }
+
     /// All of them, for tests.
     static var all: [String] { (Array(instead.keys) + modifiers.keys + environmentValues.keys).sorted() }
 
+    /// Words of other languages, and what Swift writes.
+    private static let foreign: [String: String] = [
+        "const": "'let'", "null": "'nil'", "NULL": "'nil'", "None": "'nil'", "undefined": "'nil'", "True": "'true'",
+        "False": "'false'", "new": "the type and its arguments, without 'new'", "this": "'self'", "println": "'print'",
+        "printf": "'print', with '\\(…)' in the text", "echo": "'print'", "function": "'func'", "def": "'func'",
+        "fn": "'func'", "elif": "'else if'", "elsif": "'else if'", "string": "'String'", "int": "'Int'",
+        "float": "'Double'", "double": "'Double'", "boolean": "'Bool'", "bool": "'Bool'", "char": "'Character'",
+        "len": "'.count'", "str": "'String(…)'", "foreach": "'for … in'", "interface": "'protocol'",
+        "throw": "'throw' in a function marked 'throws'", "and": "'&&'", "or": "'||'", "not": "'!'",
+    ]
+
     /// The message for such a name; nil where it is none of them.
     static func message(for name: String) -> String? {
+        if let swift = foreign[name] { return "cannot find '\(name)' in scope; in Swift write \(swift)" }
         guard let form = instead[name] ?? modifiers[name] ?? environmentValues[name] else { return nil }
         let plain = String(name.drop { $0 == "\\" || $0 == "." })
         return "'\(plain)' is not supported in Atelier" + "; " + form

@@ -12,6 +12,7 @@ final class EngineFace {
     /// `update()` of a dynamic property.
     private lazy var update = witness("update", of: "DynamicProperty")
     private lazy var equality = witness("==", of: "Equatable")
+    private lazy var hash = witness("hash", of: "Hashable")
     private lazy var description = witness("description", of: "CustomStringConvertible")
     private lazy var debugDescription = witness("debugDescription", of: "CustomDebugStringConvertible")
     /// The stored properties that are installed before a body is made (rule D3).
@@ -137,6 +138,19 @@ final class EngineFace {
             machine.report(error)
             return false
         }
+    }
+
+    /// What the type's own `hash(into:)` feeds its hasher; nil where it has none.
+    func ownHash(of instance: DeclaredInstance) -> [Value]? {
+        guard let hash else { return nil }
+        if case .synthesized = hash.callee.declaration.implementation { return nil }
+        let hasher = Cell(HasherValue().value)
+        do {
+            _ = try hash.callee.call(on: .instance(instance), [.instance(hasher)], hash.types)
+        } catch {
+            machine.report(error)
+        }
+        return HasherValue(hasher.content)?.values
     }
 
     /// The `description` that the type itself declares.

@@ -7,7 +7,7 @@ extension Intrinsics {
         _ lowerer: Lowerer
     ) -> Code? {
         if case .none = record.implementation {
-            guard record.signature == Signature.arraySubscript, call.function.kind == .getter,
+            guard Signature.isListSubscript(record.signature), call.function.kind == .getter,
                 let index = call.arguments.first
             else { return nil }
             let base: Code
@@ -45,14 +45,8 @@ extension Intrinsics {
 
     private static func element(of base: @escaping Code, at index: @escaping Code, _ position: SourcePosition) -> Code {
         { frame in
-            guard case .array(let values) = try base(frame), case .int(let index) = try index(frame) else {
-                throw LocatedFault(fault: .wrongArgument, position: position)
-            }
-            guard values.indices.contains(index) else {
-                let fault = Fault.indexOutOfRange(index: index, count: values.count)
-                throw LocatedFault(fault: fault, position: position)
-            }
-            return values[index]
+            let (list, index) = (try base(frame), try index(frame))
+            return try locating(position) { try Subscripts.read(list, index: index) }
         }
     }
 

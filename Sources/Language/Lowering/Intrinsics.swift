@@ -13,6 +13,16 @@ enum Intrinsics {
         guard case .none = record.implementation else { return nil }
         switch record.signature {
         case Signature.print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
+        case Signature.debugPrint:
+            return { [unowned machine] _, arguments, _ in try print(arguments, machine, Description.debug) }
+        case Signature.swap:
+            return { _, arguments, _ in
+                guard arguments.count == 2, case .instance(let one as Cell) = arguments[0],
+                    case .instance(let other as Cell) = arguments[1]
+                else { throw Fault.wrongArgument }
+                swap(&one.content, &other.content)
+                return .void
+            }
         case PropertySignature.wrappedState, PropertySignature.initialState:
             return { [unowned machine] _, arguments, _ in
                 .instance(StateProperty(initial: arguments.first ?? .void, machine: machine))
@@ -30,7 +40,9 @@ enum Intrinsics {
             }
         case Signature.environmentSubscript:
             return environment(types, isSetter: declaration.kind == .setter)
-        case Signature.arraySubscript, Signature.dictionarySubscript, Signature.dictionaryDefault:
+        case Signature.dictionarySubscript, Signature.dictionaryDefault:
+            return subscripted(record.signature, isSetter: declaration.kind == .setter)
+        case let signature where Signature.isListSubscript(signature):
             return subscripted(record.signature, isSetter: declaration.kind == .setter)
         default: return component(record.signature, declaration, types)
         }
@@ -48,9 +60,10 @@ enum Intrinsics {
         guard case .none = record.implementation, let key = arguments.first else { return nil }
         let change: (inout Value, [Value], (inout Value) throws -> Void) throws -> Void
         switch record.signature {
-        case Signature.arraySubscript: change = { try Subscripts.modify(&$0, index: $1[0], $2) }
         case Signature.dictionarySubscript: change = { try Subscripts.modify(&$0, key: $1[0], $2) }
         case Signature.dictionaryDefault: change = { try Subscripts.modify(&$0, key: $1[0], default: $1[1], $2) }
+        case let signature where Signature.isListSubscript(signature):
+            change = { try Subscripts.modify(&$0, index: $1[0], $2) }
         default: return nil
         }
         _ = key
@@ -79,19 +92,22 @@ enum Intrinsics {
                 if isSetter, let value = arguments.last { place = value } else { result = place }
             }
             switch signature {
-            case Signature.arraySubscript: try Subscripts.modify(&base, index: arguments[0], change)
             case Signature.dictionarySubscript: try Subscripts.modify(&base, key: arguments[0], change)
-            default: try Subscripts.modify(&base, key: arguments[0], default: arguments[1], change)
+            case Signature.dictionaryDefault:
+                try Subscripts.modify(&base, key: arguments[0], default: arguments[1], change)
+            default: try Subscripts.modify(&base, index: arguments[0], change)
             }
             return result
         }
     }
 
-    private static func print(_ arguments: [Value], _ machine: Machine) throws -> Value {
+    private static func print(
+        _ arguments: [Value], _ machine: Machine, _ text: (Value) -> String = Description.text
+    ) throws -> Value {
         guard arguments.count == 3, case .array(let items) = arguments[0], case .string(let separator) = arguments[1],
             case .string(let terminator) = arguments[2]
         else { throw Fault.wrongArgument }
-        machine.write(items.map(Description.text).joined(separator: separator) + terminator)
+        machine.write(items.map(text).joined(separator: separator) + terminator)
         return .void
     }
 }
@@ -100,8 +116,16 @@ enum Intrinsics {
 enum Signature {
     static let alignment = "init<ID: AlignmentID>(_ id: ID.Type)"
     static let print = #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
+    static let debugPrint =
+        #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
+    static let swap = "func swap<T>(_ a: inout T, _ b: inout T)"
     static let environmentSubscript = "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }"
     static let arraySubscript = "subscript(index: Int) -> Element { get set }"
+    private static let slicePrefix = "subscript(bounds: "
+    static func slice(_ range: String) -> String { slicePrefix + range + ") -> ArraySlice<Element> { get set }" }
+    static func isListSubscript(_ signature: String) -> Bool {
+        signature == arraySubscript || signature.hasPrefix(slicePrefix)
+    }
     static let dictionarySubscript = "subscript(key: Key) -> Value? { get set }"
     static let dictionaryDefault =
         "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }"

@@ -6,7 +6,10 @@ extension Lowerer {
     func code(_ expression: CheckedExpression, _ locals: Locals) -> Code {
         if let constant = constant(expression) { return { _ in constant } }
         switch expression.kind {
-        case .integer, .double, .string, .boolean, .none: return { _ in .void }
+        case .integer(let number):
+            let type = typeCode(expression.type, locals)
+            return { [unowned self] frame in self.number(number, of: type(frame).type) }
+        case .double, .string, .boolean, .none: return { _ in .void }
         case .interpolation(let segments): return interpolation(segments, locals)
         case .array(let elements): return collection(elements, of: expression.type, locals)
         case .dictionary(let pairs): return dictionary(pairs, at: expression.position, locals)
@@ -33,14 +36,23 @@ extension Lowerer {
             let type = typeCode(type, locals)
             return { type($0).metatype }
         case .typeOf(let base):
+            let isExistential = if case .existential = base.type { true } else { false }
             let type = typeCode(base.type, locals)
+            let position = expression.position
             let base = code(base, locals)
             return { [types] frame in
                 let value = try base(frame)
+                if let labelled = LabelledValue(value) { return types.type(of: labelled.type).metatype }
                 let known = type(frame)
-                // Values of structs and enums are of the type that is known of them, generic arguments included.
-                if let nominal = known.nominal, nominal.kind != .class { return known.metatype }
-                return (types.dynamicType(of: value) ?? known).metatype
+                if !isExistential, known.nominal?.kind != .class { return known.metatype }
+                if let type = types.dynamicType(of: value) { return type.metatype }
+                guard isExistential else { return known.metatype }
+                // Collections do not know their element type, except by their elements.
+                guard let type = types.typeByContent(of: value) else {
+                    throw LocatedFault(
+                        fault: .unsupported("type(of:) of an 'Any' with a collection"), position: position)
+                }
+                return type.metatype
             }
         case .keyPath(let path): return keyPath(path, locals)
         case .applyKeyPath(let base, let path):
@@ -91,6 +103,10 @@ extension Lowerer {
         case .coalesce, .optionalChain, .unwrapOrEnd, .force, .optionalTry, .forceTry:
             return optional(expression, locals)
         case .cast(let value, let cast, let type): return self.cast(value, cast, to: type, locals)
+        case .convert(let value, .existential) where value.type.hasLabels:
+            let type = value.type
+            let value = code(value, locals)
+            return { LabelledValue(content: try value($0), type: type).value }
         case .convert(let value, let conversion):
             let value = code(value, locals)
             guard let convert = convert(conversion) else { return value }
@@ -108,12 +124,33 @@ extension Lowerer {
     /// The value of a literal.
     func constant(_ expression: CheckedExpression) -> Value? {
         switch expression.kind {
-        case .integer(let number): isNamed("Double", expression.type) ? .double(Double(number)) : .int(number)
-        case .double(let number): .double(number)
-        case .string(let text): isNamed("Character", expression.type) ? Character(text).value : .string(text)
+        case .integer(let number): expression.type.isConcrete ? self.number(number, of: expression.type) : nil
+        case .double(let number): isNamed("Float", expression.type) ? Float(number).value : .double(number)
+        case .string(let text):
+            isNamed("Character", expression.type)
+                ? Character(text).value : isNamed("Substring", expression.type) ? text[...].value : .string(text)
         case .boolean(let value): .bool(value)
         case .none: Value.none
         default: nil
+        }
+    }
+
+    /// A whole number as a value of the type that it stands for.
+    private func number(_ number: Int, of type: SwiftType) -> Value {
+        guard case .nominal(let nominal) = type, nominal.declaration.isBuiltIn else { return .int(number) }
+        switch nominal.declaration.name {
+        case "Double": return .double(Double(number))
+        case "Float": return Float(number).value
+        case "Int8": return Int8(truncatingIfNeeded: number).value
+        case "Int16": return Int16(truncatingIfNeeded: number).value
+        case "Int32": return Int32(truncatingIfNeeded: number).value
+        case "Int64": return Int64(number).value
+        case "UInt": return UInt(truncatingIfNeeded: number).value
+        case "UInt8": return UInt8(truncatingIfNeeded: number).value
+        case "UInt16": return UInt16(truncatingIfNeeded: number).value
+        case "UInt32": return UInt32(truncatingIfNeeded: number).value
+        case "UInt64": return UInt64(truncatingIfNeeded: number).value
+        default: return .int(number)
         }
     }
 
@@ -127,7 +164,10 @@ extension Lowerer {
         let codes = segments.map { segment -> Code in
             switch segment {
             case .text(let text): return { _ in .string(text) }
-            case .value(let value): return code(value, locals)
+            case .value(let value):
+                let type = value.type
+                let code = code(value, locals)
+                return type.hasLabels ? { .string(Description.shown(try code($0), of: type)) } : code
             }
         }
         return { frame in
@@ -139,11 +179,12 @@ extension Lowerer {
 
     private func collection(_ elements: [CheckedExpression], of type: SwiftType, _ locals: Locals) -> Code {
         let codes = elements.map { code($0, locals) }
-        let isSet = isNamed("Set", type)
+        let (isSet, isSlice) = (isNamed("Set", type), isNamed("ArraySlice", type))
         return { frame in
             var values: [Value] = []
             values.reserveCapacity(codes.count)
             for code in codes { values.append(try code(frame)) }
+            if isSlice { return values[...].value }
             return isSet ? Set(values).value : .array(values)
         }
     }

@@ -94,6 +94,18 @@ extension Lowerer {
         }
     }
 
+    /// What runs for a member of a class on an object: the form of the object's own class.
+    func overriding(_ function: FunctionDeclaration) -> (Value, TypeArguments) -> (Callee, TypeArguments) {
+        let fixed = callee(of: function)
+        guard function.isOverridable else { return { (fixed, $1) } }
+        return { receiver, types in
+            guard case .instance(let instance as DeclaredInstance) = receiver,
+                let witness = instance.runtimeType.witness(for: function)
+            else { return (fixed, types) }
+            return (witness.callee, witness.types)
+        }
+    }
+
     private func isExistential(_ type: SwiftType) -> Bool {
         if case .existential = type { return true }
         return false

@@ -29,15 +29,21 @@ extension Lowerer {
                 get: { try Fields.read(index, of: $0) }, set: { try Fields.write($1, at: index, of: &$0) })
             return { _ in step }
         case .accessors(let getter, let setter, let arguments, let typeArguments):
-            let (getter, setter) = (callee(of: getter), setter.map { callee(of: $0) })
+            let (getter, setter) = (overriding(getter), setter.map { overriding($0) })
             let codes = arguments.map { code($0, locals) }
             let types = typeArgumentsCode(typeArguments, locals)
             return { frame in
                 let arguments = try codes.map { try $0(frame) }
                 let types = types(frame)
                 return KeyPathStep(
-                    get: { try getter.call(on: $0, arguments, types) },
-                    set: { _ = try setter?.call(changing: &$0, arguments + [$1], types) })
+                    get: { receiver in
+                        let (getter, types) = getter(receiver, types)
+                        return try getter.call(on: receiver, arguments, types)
+                    },
+                    set: { receiver, value in
+                        guard let (setter, types) = setter?(receiver, types) else { return }
+                        _ = try setter.call(changing: &receiver, arguments + [value], types)
+                    })
             }
         case .tupleElement(let index):
             let step = KeyPathStep(

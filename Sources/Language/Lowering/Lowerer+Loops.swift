@@ -23,7 +23,7 @@ extension Lowerer {
                     }
                     return .next
                 }
-                guard let iterator = try Elements.iterator(of: elements, types: types, machine: frame.machine) else {
+                guard let iterator = try Elements.iterator(of: elements, types: types) else {
                     throw LocatedFault(fault: .wrongArgument, position: position)
                 }
                 while let element = try iterator() {

@@ -89,7 +89,7 @@ extension Lowerer {
                         return try path.get(from: root)
                     })
             }
-        case .existential, .superclass, .function, .keyPath, .anyHashable: return nil
+        case .existential, .superclass, .superReference, .function, .keyPath, .anyHashable: return nil
         }
     }
 

@@ -61,38 +61,6 @@ extension Lowerer {
             })
     }
 
-    /// `place = value`; the value is evaluated first.
-    func assign(_ value: CheckedExpression, to place: CheckedPlace, _ locals: Locals) -> Code {
-        let value = code(value, locals)
-        let target = self.place(place, locals)
-        return { frame in
-            try target.write(frame, try value(frame))
-            return .void
-        }
-    }
-
-    /// `place += value`.
-    func modify(
-        _ place: CheckedPlace, _ current: LocalVariable, _ operand: CheckedOperand?, _ value: CheckedExpression,
-        _ locals: Locals
-    ) -> Code {
-        let target = self.place(place, locals)
-        let operandCode = operand.map { code($0.value, locals) }
-        let defineOperand = operand.map { self.define($0.variable, locals) }
-        let define = define(current, locals)
-        let slot = locals.slot(of: current)
-        let value = code(value, locals)
-        return { frame in
-            if let operandCode { defineOperand?(frame, try operandCode(frame)) }
-            try target.modify(frame) { content in
-                define(frame, content)
-                content = try value(frame)
-                frame.slots[slot] = .void
-            }
-            return .void
-        }
-    }
-
     private func field(_ index: Int, of base: Place) -> Place {
         Place(
             read: { try Fields.read(index, of: try base.read($0)) },
@@ -148,36 +116,61 @@ extension Lowerer {
         {
             return intrinsic
         }
-        let (getter, setter) = (callee(of: getter), callee(of: setter))
+        let accessors = self.accessors(getter, setter, on: base)
+        let isMutating = getter.isMutating
         let base = self.base(base, locals)
         return Place(
             read: { frame in
                 let arguments = try arguments.map { try $0(frame) }
                 return try locating(position) {
-                    guard getter.declaration.isMutating else {
-                        return try getter.call(on: try base.read(frame), arguments, types(frame))
+                    guard isMutating else {
+                        let receiver = try base.read(frame)
+                        let (getter, types) = accessors.getter(receiver, types(frame))
+                        return try getter.call(on: receiver, arguments, types)
                     }
                     var result = Value.void
-                    try base.modify(frame) { result = try getter.call(changing: &$0, arguments, types(frame)) }
+                    try base.modify(frame) { receiver in
+                        let (getter, types) = accessors.getter(receiver, types(frame))
+                        result = try getter.call(changing: &receiver, arguments, types)
+                    }
                     return result
                 }
             },
             write: { frame, value in
                 let arguments = try arguments.map { try $0(frame) } + [value]
                 try locating(position) {
-                    try base.modify(frame) { _ = try setter.call(changing: &$0, arguments, types(frame)) }
+                    try base.modify(frame) { receiver in
+                        let (setter, types) = accessors.setter(receiver, types(frame))
+                        _ = try setter.call(changing: &receiver, arguments, types)
+                    }
                 }
             },
             modify: { frame, body in
                 let arguments = try arguments.map { try $0(frame) }
                 try locating(position) {
-                    try base.modify(frame) { base in
-                        var value = try getter.call(changing: &base, arguments, types(frame))
+                    try base.modify(frame) { receiver in
+                        let (getter, getterTypes) = accessors.getter(receiver, types(frame))
+                        var value = try getter.call(changing: &receiver, arguments, getterTypes)
                         try body(&value)
-                        _ = try setter.call(changing: &base, arguments + [value], types(frame))
+                        let (setter, setterTypes) = accessors.setter(receiver, types(frame))
+                        _ = try setter.call(changing: &receiver, arguments + [value], setterTypes)
                     }
                 }
             })
+    }
+
+    /// The accessors that run: those of the object's own class, unless they are called on `super`.
+    private func accessors(
+        _ getter: FunctionDeclaration, _ setter: FunctionDeclaration, on base: CheckedPlace.Base
+    ) -> (
+        getter: (Value, TypeArguments) -> (Callee, TypeArguments),
+        setter: (Value, TypeArguments) -> (Callee, TypeArguments)
+    ) {
+        if case .value(let value) = base, case .convert(_, .superReference) = value.kind {
+            let (getter, setter) = (callee(of: getter), callee(of: setter))
+            return ({ (getter, $1) }, { (setter, $1) })
+        }
+        return (overriding(getter), overriding(setter))
     }
 
     /// What accessors are called on, as a place; a value that no setter changes is one that forgets what is written.

@@ -3,14 +3,52 @@ import Catalogue
 /// The elements of collections as places: the collection is moved out, changed, and put back, so that nothing is
 /// copied.
 enum Subscripts {
-    static func modify(_ array: inout Value, index: Value, _ body: (inout Value) throws -> Void) throws {
-        guard case .array(var values) = array, case .int(let index) = index else { throw Fault.wrongArgument }
-        guard values.indices.contains(index) else {
-            throw Fault.indexOutOfRange(index: index, count: values.count)
+    /// The element at a place, or the part that a range means, of an array or a slice.
+    static func modify(_ list: inout Value, index: Value, _ body: (inout Value) throws -> Void) throws {
+        guard case .int(let index) = index else { return try modify(&list, range: index, body) }
+        if case .array(var values) = list {
+            guard values.indices.contains(index) else { throw outOfRange(index, of: values.indices) }
+            list = .void
+            defer { list = .array(values) }
+            return try body(&values[index])
         }
-        array = .void
-        defer { array = .array(values) }
+        guard var values = ListValue(list)?.elements else { throw Fault.wrongArgument }
+        guard values.indices.contains(index) else { throw outOfRange(index, of: values.indices) }
+        list = .void
+        defer { list = values.value }
         try body(&values[index])
+    }
+
+    private static func modify(_ list: inout Value, range: Value, _ body: (inout Value) throws -> Void) throws {
+        guard var values = ListValue(list)?.elements else { throw Fault.wrongArgument }
+        let range = try StandardLibrary.indices(range, of: values.indices)
+        var part = values[range].value
+        try body(&part)
+        guard let changed = ListValue(part)?.elements else { throw Fault.wrongArgument }
+        let isArray = if case .array = list { true } else { false }
+        list = .void
+        values.replaceSubrange(range, with: changed)
+        list = isArray ? .array(Array(values)) : values.value
+    }
+
+    /// The element at a place, or the part that a range means.
+    static func read(_ list: Value, index: Value) throws -> Value {
+        if case .array(let values) = list, case .int(let index) = index {
+            guard values.indices.contains(index) else { throw outOfRange(index, of: values.indices) }
+            return values[index]
+        }
+        guard let values = ListValue(list)?.elements else { throw Fault.wrongArgument }
+        guard case .int(let index) = index else {
+            return values[try StandardLibrary.indices(index, of: values.indices)].value
+        }
+        guard values.indices.contains(index) else { throw outOfRange(index, of: values.indices) }
+        return values[index]
+    }
+
+    /// The fault of an index outside of a list.
+    static func outOfRange(_ index: Int, of indices: Range<Int>) -> Fault {
+        indices.lowerBound == 0
+            ? .indexOutOfRange(index: index, count: indices.count) : .indexOutOfSlice(index: index, indices)
     }
 
     static func modify(_ dictionary: inout Value, key: Value, _ body: (inout Value) throws -> Void) throws {

@@ -4,6 +4,7 @@ import Catalogue
 enum Casting {
     /// The value as one of another type; nil where it is none.
     static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
+        let value = LabelledValue.content(of: value)
         // An optional is looked through, unless an optional is asked for.
         let isOptional = target.nominal?.name == "Optional" && target.nominal?.isBuiltIn == true
         switch value {

@@ -34,10 +34,6 @@ final class ClassInstance: DeclaredInstance {
         }
         return true
     }
-
-    override func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
 }
 
 extension RuntimeType {

@@ -13,6 +13,8 @@ protocol ConformanceSource: AnyObject {
     func conforms(_ type: SwiftType, to constraint: ProtocolType) -> Bool
     /// The requirement of a built-in protocol: a property's getter or a method, by name.
     func requirement(_ name: String, of protocolName: String) -> FunctionDeclaration?
+    /// A method without parameters of a declared type, by name.
+    func method(_ name: String, of type: SwiftType) -> (function: FunctionDeclaration, typeArguments: [SwiftType])?
     /// Whether a type is one that is declared, rather than one whose place another has taken.
     func knows(_ nominal: NominalDeclaration) -> Bool
     /// Checks the body of a built-in that is written in Swift.

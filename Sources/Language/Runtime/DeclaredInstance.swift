@@ -26,6 +26,13 @@ class DeclaredInstance: Instance {
         return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }
     }
 
+    override final func hash(into hasher: inout Hasher) {
+        if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
+    }
+
+    /// Hashes what the instance holds, where its type has no `hash(into:)` of its own.
+    func hashContent(_ hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
     /// What runs the program that the value belongs to.
     final var machine: Machine { runtimeType.types.lowerer.machine }
 
@@ -53,7 +60,7 @@ final class StructInstance: DeclaredInstance {
         (other as? StructInstance)?.fields == fields
     }
 
-    override func hash(into hasher: inout Hasher) {
+    override func hashContent(_ hasher: inout Hasher) {
         hasher.combine(fields)
     }
 
@@ -88,7 +95,7 @@ final class EnumInstance: DeclaredInstance {
         return other.enumCase.isSame(as: enumCase) && other.payload == payload
     }
 
-    override func hash(into hasher: inout Hasher) {
+    override func hashContent(_ hasher: inout Hasher) {
         hasher.combine(enumCase.index)
         hasher.combine(payload)
     }

@@ -12,6 +12,7 @@ enum Description {
             return structure(of: instance, named: instance.runtimeType.type.runtimeName)
         case .native(let native):
             if let character = native.any as? Character { return String(character) }
+            if let text = native.any as? Substring { return String(text) }
             return isEnum(native.any) ? String(describing: native.any) : debug(of: value)
         default: return debug(of: value)
         }
@@ -38,21 +39,34 @@ enum Description {
         }
     }
 
-    /// What an entry shows of a value of a known type: the text that the Swift REPL prints, tuples with their labels.
+    /// What an entry shows of a value of a known type: the text that the Swift REPL prints, optionals without a word.
+    static func answer(_ value: Value, of type: SwiftType) -> String {
+        guard case .some(let wrapped) = value, case .nominal(let nominal) = type, nominal.arguments.count == 1 else {
+            return shown(value, of: type)
+        }
+        return answer(wrapped, of: nominal.arguments[0])
+    }
+
+    /// The text of a value of a known type, tuples with their labels.
     static func shown(_ value: Value, of type: SwiftType) -> String {
-        if case .tuple(let values) = value, case .tuple(let elements) = type, values.count == elements.count {
+        guard type.hasLabels else { return debug(of: value) }
+        switch (value, type) {
+        case (.tuple(let values), .tuple(let elements)) where values.count == elements.count:
             let parts = zip(values, elements).map { value, element in
                 (element.label.map { $0 + ": " } ?? "") + shown(value, of: element.type)
             }
             return "(" + parts.joined(separator: ", ") + ")"
+        case (.some(let wrapped), .nominal(let nominal)) where nominal.arguments.count == 1:
+            return "Optional(" + shown(wrapped, of: nominal.arguments[0]) + ")"
+        case (.array(let values), .nominal(let nominal)) where nominal.arguments.count == 1:
+            return "[" + values.map { shown($0, of: nominal.arguments[0]) }.joined(separator: ", ") + "]"
+        case (.dictionary(let pairs), .nominal(let nominal)) where nominal.arguments.count == 2 && !pairs.isEmpty:
+            let parts = Sorting.pairs(pairs).map {
+                shown($0.key, of: nominal.arguments[0]) + ": " + shown($0.value, of: nominal.arguments[1])
+            }
+            return "[" + parts.joined(separator: ", ") + "]"
+        default: return debug(of: value)
         }
-        if case .some(let wrapped) = value { return shown(wrapped, of: wrappedType(of: type)) }
-        return debug(of: value)
-    }
-
-    private static func wrappedType(of type: SwiftType) -> SwiftType {
-        guard case .nominal(let nominal) = type, nominal.declaration.name == "Optional" else { return type }
-        return nominal.arguments.first ?? type
     }
 
     private static func list(_ values: [Value]) -> String {
@@ -89,12 +103,12 @@ enum Description {
         case let instance as EnumInstance:
             guard !instance.payload.isEmpty else { return instance.enumCase.name }
             let parts = zip(instance.enumCase.payload, instance.payload).map { parameter, value in
-                (parameter.label.map { $0 + ": " } ?? "") + debug(of: value)
+                (parameter.label.map { $0 + ": " } ?? "") + shown(value, of: parameter.type)
             }
             return instance.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
         case let instance as StructInstance:
             let properties = instance.runtimeType.nominal?.storedProperties ?? []
-            let parts = zip(properties, instance.fields).map { "\($0.name): \(debug(of: $1))" }
+            let parts = zip(properties, instance.fields).map { "\($0.name): \(shown($1, of: $0.type))" }
             return name + "(" + parts.joined(separator: ", ") + ")"
         default: return instance.runtimeType.type.qualifiedRuntimeName
         }
@@ -103,8 +117,12 @@ enum Description {
     private static func debug(of native: Native) -> String {
         switch native.any {
         case let style as ErasedStyle: return style.name
+        case let labelled as LabelledValue: return shown(labelled.content, of: labelled.type)
         case let set as Set<Value>: return list(Sorting.elements(set))
         case let character as Character: return character.debugDescription
+        case let text as Substring: return text.debugDescription
+        case let scalar as Unicode.Scalar: return scalar.debugDescription
+        case let values as ArraySlice<Value>: return list(Array(values))
         case let convertible as any CustomStringConvertible: return convertible.description
         default:
             let name = TypeIdentity(Swift.type(of: native.any)).name

@@ -21,10 +21,34 @@ struct Elements: ValueConvertible {
                 values = range.map { .int($0) }
             } else if let set = (native as? Box<Set<Value>>)?.wrapped {
                 values = Sorting.elements(set)
+            } else if let slice = (native as? Box<ArraySlice<Value>>)?.wrapped {
+                values = Array(slice)
+            } else if let text = (native as? Box<Substring>)?.wrapped {
+                values = text.map(\.value)
+            } else if let range = (native as? Box<ValueRange>)?.wrapped {
+                guard let numbers = range.numbers else { return nil }
+                values = numbers
+            } else if native is Box<LazyElements>, let values = Elements.drained(value, report: { _ in }) {
+                self.values = values
             } else {
                 return nil
             }
+        case .instance(let instance as DeclaredInstance):
+            guard let values = Elements.drained(value, report: instance.machine.report) else { return nil }
+            self.values = values
         default: return nil
+        }
+    }
+
+    /// All that a walk gives; nil where it gives more than `limit`, or where an error ended it.
+    private static func drained(_ value: Value, report: (any Error) -> Void) -> [Value]? {
+        guard let walk = Walk(value) else { return nil }
+        do {
+            let values = try walk.first(limit + 1)
+            return values.count > limit ? nil : values
+        } catch {
+            report(error)
+            return nil
         }
     }
 
@@ -37,26 +61,46 @@ struct Elements: ValueConvertible {
         return range.lowerBound..<range.upperBound + 1
     }
 
-    /// Hands out the elements of a value one after the other; that of a declared sequence by its own iterator.
-    static func iterator(
-        of value: Value, types: RuntimeTypes, machine: Machine
-    ) throws -> (() throws -> Value?)? {
-        if let elements = Elements(value) {
-            var iterator = elements.values.makeIterator()
-            return { iterator.next() }
+    /// Hands out the elements of a value one after the other; that of a declared sequence by its own iterator, that of
+    /// a declared collection by its indices.
+    static func iterator(of value: Value, types: RuntimeTypes) throws -> (() throws -> Value?)? {
+        guard case .instance(let instance as DeclaredInstance) = value else { return Walk(value)?.next }
+        func witness(_ name: String, of protocolName: String, on type: RuntimeType?) -> Witness? {
+            types.source.requirement(name, of: protocolName).flatMap { type?.witness(for: $0) }
         }
-        guard case .instance(let instance as DeclaredInstance) = value,
-            let make = types.source.requirement("makeIterator", of: "Sequence"),
-            let next = types.source.requirement("next", of: "IteratorProtocol")
-        else { return nil }
         var state = value
-        if let witness = instance.runtimeType.witness(for: make) {
-            state = try witness.callee.call(on: value, [], witness.types)
+        if let make = types.source.method("makeIterator", of: instance.runtimeType.type) {
+            let callee = types.lowerer.callee(of: make.function)
+            state = try callee.call(on: value, [], types.arguments(make.typeArguments.map(types.type(of:))))
         }
-        guard let step = types.dynamicType(of: state)?.witness(for: next) else { return nil }
+        if let next = witness("next", of: "IteratorProtocol", on: types.dynamicType(of: state)),
+            case .instance = state
+        {
+            return {
+                guard case .some(let element) = try next.callee.call(changing: &state, [], next.types) else {
+                    return nil
+                }
+                return element
+            }
+        }
+        if case .instance = state {} else { return Walk(state)?.next }
+        guard let start = witness("startIndex", of: "Collection", on: instance.runtimeType),
+            let end = witness("endIndex", of: "Collection", on: instance.runtimeType),
+            let element = witness("subscript", of: "Collection", on: instance.runtimeType)
+        else { return nil }
+        let after = witness("index", of: "Collection", on: instance.runtimeType)
+        var index = try start.callee.call(on: value, [], start.types)
         return {
-            guard case .some(let element) = try step.callee.call(changing: &state, [], step.types) else { return nil }
-            return element
+            if index == (try end.callee.call(on: value, [], end.types)) { return nil }
+            let found = try element.callee.call(on: value, [index], element.types)
+            if let after, after.callee.declaration.owner?.isBuiltIn == false {
+                index = try after.callee.call(on: value, [index], after.types)
+            } else if case .int(let place) = index {
+                index = .int(place + 1)
+            } else {
+                throw Fault.unsupported("index(after:)")
+            }
+            return found
         }
     }
 }

@@ -3,12 +3,18 @@
 public enum Fault: Error, Equatable {
     /// The result of an arithmetic operation does not fit into an `Int`.
     case overflow
+    /// A number does not fit into the type of that name.
+    case doesNotFit(String)
     /// A division by zero.
     case divisionByZero
     /// A range whose end lies before its start.
     case invertedRange
     /// A subscript outside of a collection with `count` elements.
     case indexOutOfRange(index: Int, count: Int)
+    /// A subscript outside of a part of an array, whose places are these.
+    case indexOutOfSlice(index: Int, Range<Int>)
+    /// An index outside of a text.
+    case textIndexOutOfRange
     /// An element was asked of an empty collection.
     case emptyCollection
     /// A dictionary literal, or `uniqueKeysWithValues`, with the same key twice.

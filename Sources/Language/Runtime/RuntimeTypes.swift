@@ -101,6 +101,34 @@ final class RuntimeTypes {
         }
     }
 
+    /// The type of a collection, tuple or optional as its content tells it; nil where it does not.
+    func typeByContent(of value: Value) -> RuntimeType? {
+        func common(_ values: some Sequence<Value>) -> SwiftType? {
+            var found: RuntimeType?
+            for value in values {
+                guard let type = dynamicType(of: value) ?? typeByContent(of: value) else { return nil }
+                if let known = found, known !== type { return nil }
+                found = type
+            }
+            return found?.type
+        }
+        func type(_ name: String, _ arguments: [SwiftType?]) -> RuntimeType? {
+            let known = arguments.compactMap { $0 }
+            guard known.count == arguments.count, let nominal = source.builtInType(named: name) else { return nil }
+            return self.type(of: .nominal(NominalType(nominal, known)))
+        }
+        switch value {
+        case .array(let values): return type("Array", [common(values)])
+        case .dictionary(let pairs): return type("Dictionary", [common(pairs.keys), common(pairs.values)])
+        case .some(let wrapped): return type("Optional", [common([wrapped])])
+        case .tuple(let values):
+            let types = values.compactMap { dynamicType(of: $0) ?? typeByContent(of: $0) }
+            guard types.count == values.count else { return nil }
+            return self.type(of: .tuple(types.map { TupleElement(label: nil, type: $0.type) }))
+        default: return nil
+        }
+    }
+
     /// The built-in type of a name, where it is not generic.
     func builtIn(_ name: String) -> RuntimeType? {
         source.builtInType(named: name).map { type(of: .nominal(NominalType($0))) }

@@ -4,7 +4,8 @@ extension StandardLibrary {
     /// `Array`.
     static let arrays: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Array<Element>: RandomAccessCollection, CustomStringConvertible", "Values in order.",
+            "struct Array<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible",
+            "Values in order.",
             example: "[1, 2, 3]",
             [
                 BuiltIn("init()", "An empty array.", example: "[Int]()") { Value.array([]) },
@@ -19,42 +20,18 @@ extension StandardLibrary {
                     example: "Array(repeating: 0, count: 3)"
                 ) {
                     (element: Value, count: Int) in
-                    guard count >= 0, count <= Elements.limit else { throw Fault.overflow }
+                    guard count >= 0 else { throw Fault.stopped("Can't construct Array with count < 0") }
+                    guard count <= Elements.limit else { throw Fault.overflow }
                     return Value.array(Array(repeating: element, count: count))
                 },
-                BuiltIn(
-                    Signature.arraySubscript, "The element at a place.", example: "[1, 2][0]", implementation: .none),
                 BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
                     (value: Value) in try count(value)
                 },
                 BuiltIn("var isEmpty: Bool { get }", "Whether it has none.", example: "[1, 2].isEmpty") {
                     (value: Value) in try count(value) == 0
                 },
-                BuiltIn("var indices: Range<Int> { get }", "The places of its elements.", example: "[1, 2].indices") {
-                    (values: [Value]) in values.indices
-                },
-                BuiltIn("var startIndex: Int { get }", "The first place.", example: "[1, 2].startIndex") {
-                    (values: [Value]) in 0
-                },
-                BuiltIn("var endIndex: Int { get }", "The place after the last.", example: "[1, 2].endIndex") {
-                    (values: [Value]) in values.count
-                },
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "[1, 2].description") {
                     (value: Value) in Description.debug(of: value)
-                },
-                BuiltIn(
-                    "func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?",
-                    "The first place for which a function is true.", example: "[1, 2].firstIndex { $0 > 1 }"
-                ) {
-                    (values: [Value], predicate: FunctionValue) in
-                    try values.firstIndex { try predicate.call([$0]) == .bool(true) }
-                },
-                BuiltIn(
-                    "func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?",
-                    "The last place for which a function is true.", example: "[1, 2].lastIndex { $0 > 1 }"
-                ) {
-                    (values: [Value], predicate: FunctionValue) in
-                    try values.lastIndex { try predicate.call([$0]) == .bool(true) }
                 },
                 array("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
                     values, arguments in
@@ -97,7 +74,8 @@ extension StandardLibrary {
                     values, _ in
                     values.popLast().map { .some($0) } ?? .none
                 },
-                array("mutating func removeAll()", "Takes all elements out.") { values, _ in
+                array("mutating func removeAll(keepingCapacity: Bool = false)", "Takes all elements out.") {
+                    values, _ in
                     values.removeAll()
                     return .void
                 },
@@ -138,6 +116,17 @@ extension StandardLibrary {
                     (one: [Value], other: Elements) in Value.array(one + other.values)
                 },
                 BuiltIn(
+                    "static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element] where S.Element == Element",
+                    "An array with the elements of a sequence at its end.", example: "[1] + (2...3)"
+                ) { (one: [Value], other: Elements) in Value.array(one + other.values) },
+                array(
+                    "static func += <S: Sequence>(lhs: inout [Element], rhs: S) where S.Element == Element",
+                    "Adds elements at the end."
+                ) { values, arguments in
+                    values += try elements(arguments[0])
+                    return .void
+                },
+                BuiltIn(
                     "static func += (lhs: inout [Element], rhs: [Element])", "Adds elements at the end.",
                     example: "var numbers = [1]",
                     implementation: .mutating { target, arguments in
@@ -147,7 +136,7 @@ extension StandardLibrary {
                         values += try elements(arguments[0])
                         return .void
                     }),
-            ] + slices),
+            ] + lists("[1, 2, 3]") + furtherArrays),
         BuiltInGroup(
             "extension Array: Equatable where Element: Equatable",
             [
@@ -156,19 +145,7 @@ extension StandardLibrary {
                     example: "[1] == [2]"
                 ) {
                     (one: [Value], other: [Value]) in one == other
-                },
-                BuiltIn(
-                    "func lastIndex(of element: Element) -> Int?", "The last place of an element.",
-                    example: "[1, 2, 1].lastIndex(of: 1)"
-                ) {
-                    (values: [Value], element: Value) in values.lastIndex(of: element)
-                },
-                BuiltIn(
-                    "func firstIndex(of element: Element) -> Int?", "The place of an element.",
-                    example: "[1, 2].firstIndex(of: 2)"
-                ) {
-                    (values: [Value], element: Value) in values.firstIndex(of: element)
-                },
+                }
             ]),
         BuiltInGroup("extension Array: Hashable where Element: Hashable", []),
         BuiltInGroup(
@@ -181,7 +158,7 @@ extension StandardLibrary {
             ]),
     ]
 
-    private static func array(
+    static func array(
         _ signature: String, _ summary: String, _ change: @escaping @Sendable (inout [Value], [Value]) throws -> Value
     ) -> BuiltIn {
         BuiltIn(
@@ -195,7 +172,7 @@ extension StandardLibrary {
             })
     }
 
-    private static func elements(_ value: Value) throws -> [Value] {
+    static func elements(_ value: Value) throws -> [Value] {
         guard let elements = Elements(value) else { throw Fault.wrongArgument }
         return elements.values
     }

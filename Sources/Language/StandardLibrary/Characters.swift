@@ -9,7 +9,9 @@ extension StandardLibrary {
             [
                 BuiltIn("init(_ text: String)", "The only character of a text.", example: #"Character("a")"#) {
                     (text: String) in
-                    guard text.count == 1, let character = text.first else { throw Fault.wrongArgument }
+                    guard text.count == 1, let character = text.first else {
+                        throw Fault.stopped("a Character is made of exactly one character, not of \"\(text)\"")
+                    }
                     return character
                 },
                 BuiltIn("var isLetter: Bool { get }", "Whether it is a letter.", example: #"Character("a").isLetter"#) {
@@ -36,6 +38,32 @@ extension StandardLibrary {
                     "var wholeNumberValue: Int? { get }", "The digit as a number.",
                     example: #"Character("7").wholeNumberValue"#
                 ) { (character: Character) in character.wholeNumberValue },
+                question("isSymbol", "Whether it is a sign such as +.") { $0.isSymbol },
+                question("isMathSymbol", "Whether it is a sign of mathematics.") { $0.isMathSymbol },
+                question("isCurrencySymbol", "Whether it is a sign of money.") { $0.isCurrencySymbol },
+                question("isASCII", "Whether it is one of the first 128.") { $0.isASCII },
+                question("isNewline", "Whether it ends a line.") { $0.isNewline },
+                question("isWholeNumber", "Whether it stands for a whole number.") { $0.isWholeNumber },
+                question("isHexDigit", "Whether it is a digit to the base 16.") { $0.isHexDigit },
+                question("isCased", "Whether it has capitals and small letters.") { $0.isCased },
+                BuiltIn("init(_ content: Unicode.Scalar)", "One scalar.", example: "Character(Unicode.Scalar(97))") {
+                    (scalar: Unicode.Scalar) in Character(scalar)
+                },
+                BuiltIn(
+                    "var asciiValue: UInt8? { get }", "Its number among the first 128, or nil.",
+                    example: #"Character("a").asciiValue"#
+                ) { (character: Character) in character.asciiValue },
+                BuiltIn(
+                    "var hexDigitValue: Int? { get }", "The digit to the base 16, or nil.",
+                    example: #"Character("f").hexDigitValue"#
+                ) { (character: Character) in character.hexDigitValue },
+                BuiltIn(
+                    "var unicodeScalars: [Unicode.Scalar] { get }", "Its scalars.",
+                    example: #"Character("a").unicodeScalars"#
+                ) { (character: Character) in Array(character.unicodeScalars) },
+                BuiltIn("var utf8: [UInt8] { get }", "Its bytes.", example: #"Character("a").utf8"#) {
+                    (character: Character) in Array(character.utf8)
+                },
                 BuiltIn(
                     "var isPunctuation: Bool { get }", "Whether it is a mark such as a comma.",
                     example: #"Character(",").isPunctuation"#
@@ -58,6 +86,44 @@ extension StandardLibrary {
                 ) {
                     (one: Character, other: Character) in one < other
                 },
-            ])
+            ]),
+        BuiltInGroup("enum Unicode", "What is known of characters.", example: "Unicode.Scalar(97)"),
+        BuiltInGroup(
+            "struct Unicode.Scalar: Comparable, Hashable, CustomStringConvertible", "A part of a character.",
+            example: "Unicode.Scalar(97)",
+            [
+                BuiltIn("init(_ v: UInt8)", "The scalar of a number.", example: "Unicode.Scalar(97)") {
+                    (number: UInt8) in Unicode.Scalar(number)
+                },
+                BuiltIn(
+                    "init?(_ v: UInt32)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt32(0x1F600))"
+                ) { (number: UInt32) in Unicode.Scalar(number) },
+                BuiltIn("var value: UInt32 { get }", "Its number.", example: "Unicode.Scalar(97).value") {
+                    (scalar: Unicode.Scalar) in scalar.value
+                },
+                BuiltIn(
+                    "var isASCII: Bool { get }", "Whether it is one of the first 128.",
+                    example: "Unicode.Scalar(97).isASCII"
+                ) { (scalar: Unicode.Scalar) in scalar.isASCII },
+                BuiltIn(
+                    "var description: String { get }", "The scalar as a text.",
+                    example: "Unicode.Scalar(97).description"
+                ) { (scalar: Unicode.Scalar) in scalar.description },
+            ]),
+        BuiltInGroup(
+            "",
+            [
+                BuiltIn(
+                    "typealias UnicodeScalar = Unicode.Scalar", "A part of a character.", example: "UnicodeScalar(97)",
+                    implementation: .none)
+            ]),
     ]
+
+    private static func question(
+        _ name: String, _ summary: String, _ answer: @escaping @Sendable (Character) -> Bool
+    ) -> BuiltIn {
+        BuiltIn("var \(name): Bool { get }", summary, example: #"Character("a").\#(name)"#) {
+            (character: Character) in answer(character)
+        }
+    }
 }

@@ -11,7 +11,8 @@ extension StandardLibrary {
                     "typealias Element = (key: Key, value: Value)", "Its elements are pairs.", implementation: .none),
                 BuiltIn("init()", "An empty dictionary.", example: "[String: Int]()") { Value.dictionary([:]) },
                 BuiltIn(
-                    "init(uniqueKeysWithValues keysAndValues: [(Key, Value)])", "The pairs of an array.",
+                    "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)",
+                    "The pairs of a sequence.",
                     example: #"Dictionary(uniqueKeysWithValues: [("a", 1)])"#
                 ) {
                     (pairs: Elements) in
@@ -21,6 +22,19 @@ extension StandardLibrary {
                         guard values.updateValue(pair[1], forKey: pair[0]) == nil else {
                             throw Fault.duplicateKey(Description.debug(of: pair[0]))
                         }
+                    }
+                    return Value.dictionary(values)
+                },
+                BuiltIn(
+                    "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)",
+                    "The pairs of a sequence, a function choosing where a key comes again.",
+                    example: #"Dictionary([("a", 1), ("a", 2)], uniquingKeysWith: { $0 + $1 })"#
+                ) {
+                    (pairs: Elements, combine: FunctionValue) in
+                    var values: [Value: Value] = [:]
+                    for pair in pairs.values {
+                        guard case .tuple(let pair) = pair, pair.count == 2 else { throw Fault.wrongArgument }
+                        values[pair[0]] = try values[pair[0]].map { try combine.call([$0, pair[1]]) } ?? pair[1]
                     }
                     return Value.dictionary(values)
                 },
@@ -109,7 +123,24 @@ extension StandardLibrary {
                 ) { pairs, arguments in
                     pairs.updateValue(arguments[0], forKey: arguments[1]).map { .some($0) } ?? .none
                 },
-                dictionary("mutating func removeAll()", "Takes everything out.") { pairs, _ in
+                dictionary(
+                    "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows",
+                    "Adds another, a function choosing where a key is in both."
+                ) { pairs, arguments in
+                    guard case .dictionary(let added) = arguments[0], case .function(let combine) = arguments[1] else {
+                        throw Fault.wrongArgument
+                    }
+                    for (key, value) in Sorting.pairs(added) {
+                        pairs[key] = try pairs[key].map { try combine.call([$0, value]) } ?? value
+                    }
+                    return .void
+                },
+                dictionary("mutating func reserveCapacity(_ minimumCapacity: Int)", "Says how much it will hold.") {
+                    _, _ in
+                    .void
+                },
+                dictionary("mutating func removeAll(keepingCapacity: Bool = false)", "Takes everything out.") {
+                    pairs, _ in
                     pairs.removeAll()
                     return .void
                 },

@@ -9,6 +9,12 @@ extension StandardLibrary {
                 BuiltIn(
                     Signature.print, "Writes values to the output, as a line.", example: "print(1, 2)",
                     implementation: .none),
+                BuiltIn(
+                    Signature.debugPrint, "Writes values to the output as they look inside others.",
+                    example: #"debugPrint("a", 1)"#, implementation: .none),
+                BuiltIn(
+                    Signature.swap, "Exchanges the values of two variables.",
+                    example: "func turn(_ a: inout Int, _ b: inout Int) { swap(&a, &b) }", implementation: .none),
                 BuiltIn("func min<T: Comparable>(_ x: T, _ y: T) -> T", "The smaller of two.", example: "min(1, 2)") {
                     (one: Value, other: Value) in try Order.isLess(other, one) ? other : one
                 },
@@ -37,66 +43,70 @@ extension StandardLibrary {
                     "func !== <A: AnyObject, B: AnyObject>(lhs: A?, rhs: B?) -> Bool",
                     "Whether both are different objects.", example: "class Box {}"
                 ) { (one: Value, other: Value) in !isSameObject(one, other) },
-                BuiltIn("func abs(_ x: Int) -> Int", "The number without its sign.", example: "abs(-1)") {
-                    (number: Int) in try checked(number == .min ? (0, true) : (Swift.abs(number), false))
-                },
-                BuiltIn("func abs(_ x: Double) -> Double", "The number without its sign.", example: "abs(-1.5)") {
-                    (number: Double) in Swift.abs(number)
+                BuiltIn(
+                    "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T", "The number without its sign.",
+                    example: "abs(-1)"
+                ) { (number: Value) in
+                    if case .double(let double) = number { return Swift.abs(double).value }
+                    if let fraction = Fraction(number) { return Float(Swift.abs(fraction.number)).value }
+                    guard let whole = Whole(number) else { throw Fault.wrongArgument }
+                    return try absolute(whole.number)
                 },
                 BuiltIn(
-                    "func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]",
-                    "The elements of two sequences in pairs.", example: "zip([1, 2], [3, 4])"
+                    "func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> Zip2Sequence<A, B>",
+                    "The elements of two sequences in pairs.", example: "Array(zip([1, 2], [3, 4]))"
                 ) {
-                    (one: Elements, other: Elements) in
-                    Value.array(zip(one.values, other.values).map { .tuple([$0, $1]) })
+                    (one: Walk, other: Walk) in
+                    var pairs: [Value] = []
+                    while let first = try one.next(), let second = try other.next() {
+                        pairs.append(.tuple([first, second]))
+                    }
+                    return Value.array(pairs)
                 },
                 BuiltIn(
-                    "func stride(from start: Int, to end: Int, by stride: Int) -> [Int]",
-                    "Numbers in equal steps, without the end.", example: "stride(from: 0, to: 10, by: 5)"
-                ) {
-                    (start: Int, end: Int, step: Int) in
-                    guard step != 0 else { throw Fault.zeroStride }
-                    return Array(Swift.stride(from: start, to: end, by: step).prefix(Elements.limit))
+                    "func repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element again and again.",
+                    example: "repeatElement(0, count: 3)"
+                ) { (element: Value, count: Int) in
+                    guard count >= 0, count <= Elements.limit else { throw Fault.overflow }
+                    return Value.array(Array(repeating: element, count: count))
                 },
-                BuiltIn(
-                    "func stride(from start: Int, through end: Int, by stride: Int) -> [Int]",
-                    "Numbers in equal steps, with the end.", example: "stride(from: 0, through: 10, by: 5)"
-                ) {
-                    (start: Int, end: Int, step: Int) in
-                    guard step != 0 else { throw Fault.zeroStride }
-                    return Array(Swift.stride(from: start, through: end, by: step).prefix(Elements.limit))
-                },
-                BuiltIn(
-                    "func stride(from start: Double, to end: Double, by stride: Double) -> [Double]",
-                    "Numbers in equal steps, without the end.", example: "stride(from: 0.0, to: 1.0, by: 0.5)"
-                ) {
-                    (start: Double, end: Double, step: Double) in
-                    guard step != 0 else { throw Fault.zeroStride }
-                    return Array(Swift.stride(from: start, to: end, by: step).prefix(Elements.limit))
-                },
-                BuiltIn(
-                    "func fatalError(_ message: String = \"\") -> Never", "Stops the program.",
-                    example: #"func later() { fatalError("not yet") }"#
-                ) {
-                    (message: String) -> Value in throw Fault.stopped(message)
-                },
-                BuiltIn(
-                    "func precondition(_ condition: Bool, _ message: String = \"\")",
-                    "Stops the program unless a condition holds.", example: "precondition(1 < 2)"
-                ) {
-                    (condition: Bool, message: String) -> Value in
-                    guard condition else { throw Fault.stopped(message) }
-                    return .void
-                },
-                BuiltIn(
-                    "func assert(_ condition: Bool, _ message: String = \"\")",
-                    "Stops the program unless a condition holds.", example: "assert(1 < 2)"
-                ) {
-                    (condition: Bool, message: String) -> Value in
-                    guard condition else { throw Fault.stopped(message) }
-                    return .void
-                },
-            ]),
+            ] + strides("Int", Int.self, "0", "10", "5") + strides("Double", Double.self, "0.0", "1.0", "0.5")
+                + strides("Float", Float.self, "Float(0)", "1", "0.5") + [
+                    BuiltIn(
+                        "func fatalError(_ message: String = \"\") -> Never", "Stops the program.",
+                        example: #"func later() { fatalError("not yet") }"#
+                    ) {
+                        (message: String) -> Value in throw Fault.stopped(message)
+                    },
+                    BuiltIn(
+                        "func precondition(_ condition: Bool, _ message: String = \"\")",
+                        "Stops the program unless a condition holds.", example: "precondition(1 < 2)"
+                    ) {
+                        (condition: Bool, message: String) -> Value in
+                        guard condition else { throw Fault.stopped(message) }
+                        return .void
+                    },
+                    BuiltIn(
+                        "func preconditionFailure(_ message: String = \"\") -> Never", "Stops the program.",
+                        example: #"func later() { preconditionFailure("not yet") }"#
+                    ) {
+                        (message: String) -> Value in throw Fault.stopped(message)
+                    },
+                    BuiltIn(
+                        "func assertionFailure(_ message: String = \"\")", "Stops the program.",
+                        example: #"func later() { assertionFailure("not yet") }"#
+                    ) {
+                        (message: String) -> Value in throw Fault.stopped(message)
+                    },
+                    BuiltIn(
+                        "func assert(_ condition: Bool, _ message: String = \"\")",
+                        "Stops the program unless a condition holds.", example: "assert(1 < 2)"
+                    ) {
+                        (condition: Bool, message: String) -> Value in
+                        guard condition else { throw Fault.stopped(message) }
+                        return .void
+                    },
+                ]),
         BuiltInGroup(
             "struct Hasher", "Collects what a value is told apart by.", example: "struct Point: Hashable { var x = 1 }",
             [
@@ -108,6 +118,37 @@ extension StandardLibrary {
                     })
             ]),
     ]
+
+    private static func absolute<Number: BinaryInteger>(_ number: Number) throws -> Value {
+        guard let value = Number(exactly: number.magnitude) as? any ValueConvertible else { throw Fault.overflow }
+        return value.value
+    }
+
+    /// `stride` over one type of numbers.
+    private static func strides<Number: Strideable & ValueConvertible>(
+        _ name: String, _ type: Number.Type, _ start: String, _ end: String, _ step: String
+    ) -> [BuiltIn] where Number.Stride == Number, Number: SignedNumeric {
+        [
+            BuiltIn(
+                "func stride(from start: \(name), to end: \(name), by stride: \(name)) -> StrideTo<\(name)>",
+                "Numbers in equal steps, without the end.",
+                example: "Array(stride(from: \(start), to: \(end), by: \(step)))"
+            ) {
+                (start: Number, end: Number, step: Number) in
+                guard step != 0 else { throw Fault.zeroStride }
+                return Array(Swift.stride(from: start, to: end, by: step).prefix(Elements.limit))
+            },
+            BuiltIn(
+                "func stride(from start: \(name), through end: \(name), by stride: \(name)) -> StrideThrough<\(name)>",
+                "Numbers in equal steps, with the end.",
+                example: "Array(stride(from: \(start), through: \(end), by: \(step)))"
+            ) {
+                (start: Number, end: Number, step: Number) in
+                guard step != 0 else { throw Fault.zeroStride }
+                return Array(Swift.stride(from: start, through: end, by: step).prefix(Elements.limit))
+            },
+        ]
+    }
 
     private static func isSameObject(_ one: Value, _ other: Value) -> Bool {
         switch (one, other) {

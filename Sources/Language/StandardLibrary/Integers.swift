@@ -1,148 +1,298 @@
 import Catalogue
 
 extension StandardLibrary {
-    /// `Int` and its operators.
-    static let integers: [BuiltInGroup] = [
+    /// `Int` and the whole numbers of other sizes.
+    static let integers: [BuiltInGroup] =
+        numberProtocols
+        + [
+            whole("Int", Int.self, "A whole number of 64 bits.", "SignedInteger"),
+            whole("Int8", Int8.self, "A whole number of 8 bits.", "SignedInteger"),
+            whole("Int16", Int16.self, "A whole number of 16 bits.", "SignedInteger"),
+            whole("Int32", Int32.self, "A whole number of 32 bits.", "SignedInteger"),
+            whole("Int64", Int64.self, "A whole number of 64 bits.", "SignedInteger"),
+            whole("UInt", UInt.self, "A whole number of 64 bits, never below zero.", "UnsignedInteger"),
+            whole("UInt8", UInt8.self, "A whole number of 8 bits, never below zero.", "UnsignedInteger"),
+            whole("UInt16", UInt16.self, "A whole number of 16 bits, never below zero.", "UnsignedInteger"),
+            whole("UInt32", UInt32.self, "A whole number of 32 bits, never below zero.", "UnsignedInteger"),
+            whole("UInt64", UInt64.self, "A whole number of 64 bits, never below zero.", "UnsignedInteger"),
+        ]
+
+    /// The protocols of numbers, so that functions can be written for all of them.
+    private static let numberProtocols = [
         BuiltInGroup(
-            "struct Int: Comparable, Hashable, CustomStringConvertible, Sendable", "A whole number of 64 bits.",
-            example: "1 + 2 * 3",
-            [
-                BuiltIn("init(_ source: Double)", "The number without its fraction.", example: "Int(2.7)") {
-                    (source: Double) in
-                    guard let number = Int(exactly: source.rounded(.towardZero)) else { throw Fault.overflow }
-                    return number
-                },
-                BuiltIn("init(_ source: Int)", "The number itself.", example: "Int(2)") { (source: Int) in source },
-                BuiltIn("init?(_ text: String)", "The number that a text spells, or nil.", example: "Int(\"12\")") {
-                    (text: String) in Int(text)
-                },
-                BuiltIn(
-                    "init?(_ text: String, radix: Int)", "The number that a text spells to another base, or nil.",
-                    example: "Int(\"ff\", radix: 16)"
-                ) {
-                    (text: String, radix: Int) in
-                    guard (2...36).contains(radix) else { throw Fault.wrongArgument }
-                    return Int(text, radix: radix)
-                },
-                BuiltIn("init()", "Zero.", example: "Int()") { 0 },
-                BuiltIn("static var zero: Int { get }", "Zero.", example: "Int.zero") { 0 },
-                BuiltIn("static var max: Int { get }", "The largest number.", example: "Int.max") { Int.max },
-                BuiltIn("static var min: Int { get }", "The smallest number.", example: "Int.min") { Int.min },
-                BuiltIn("var description: String { get }", "Its digits.", example: "1.description") {
-                    (number: Int) in number.description
-                },
-                BuiltIn("var magnitude: Int { get }", "The number without its sign.", example: "(-2).magnitude") {
-                    (number: Int) in try checked(number == .min ? (0, true) : (Swift.abs(number), false))
-                },
-                BuiltIn("func signum() -> Int", "-1, 0 or 1.", example: "(-2).signum()") { (number: Int) in
-                    number.signum()
-                },
-                BuiltIn(
-                    "func isMultiple(of other: Int) -> Bool", "Whether division leaves nothing.",
-                    example: "4.isMultiple(of: 2)"
-                ) { (number: Int, other: Int) in number.isMultiple(of: other) },
-                BuiltIn(
-                    "func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int)",
-                    "Both results of a division.", example: "7.quotientAndRemainder(dividingBy: 2)"
-                ) { (number: Int, divisor: Int) in
-                    Value.tuple([.int(try divide(number, divisor)), .int(try remainder(number, divisor))])
-                },
-                BuiltIn("static func + (lhs: Int, rhs: Int) -> Int", "The sum.", example: "1 + 2") {
-                    (one: Int, other: Int) in try checked(one.addingReportingOverflow(other))
-                },
-                BuiltIn("static func - (lhs: Int, rhs: Int) -> Int", "The difference.", example: "2 - 1") {
-                    (one: Int, other: Int) in try checked(one.subtractingReportingOverflow(other))
-                },
-                BuiltIn("static func * (lhs: Int, rhs: Int) -> Int", "The product.", example: "2 * 3") {
-                    (one: Int, other: Int) in try checked(one.multipliedReportingOverflow(by: other))
-                },
-                BuiltIn(
-                    "static func / (lhs: Int, rhs: Int) -> Int", "The quotient, without its fraction.", example: "7 / 2"
-                ) {
-                    (one: Int, other: Int) in try divide(one, other)
-                },
-                BuiltIn("static func % (lhs: Int, rhs: Int) -> Int", "What a division leaves.", example: "7 % 2") {
-                    (one: Int, other: Int) in try remainder(one, other)
-                },
-                BuiltIn("static func & (lhs: Int, rhs: Int) -> Int", "The bits of both.", example: "6 & 3") {
-                    (one: Int, other: Int) in one & other
-                },
-                BuiltIn("static func | (lhs: Int, rhs: Int) -> Int", "The bits of either.", example: "6 | 3") {
-                    (one: Int, other: Int) in one | other
-                },
-                BuiltIn("static func ^ (lhs: Int, rhs: Int) -> Int", "The bits of only one.", example: "6 ^ 3") {
-                    (one: Int, other: Int) in one ^ other
-                },
-                BuiltIn("static func << (lhs: Int, rhs: Int) -> Int", "The bits moved up.", example: "1 << 3") {
-                    (one: Int, other: Int) in one << other
-                },
-                BuiltIn("static func >> (lhs: Int, rhs: Int) -> Int", "The bits moved down.", example: "8 >> 1") {
-                    (one: Int, other: Int) in one >> other
-                },
-                BuiltIn("prefix static func - (operand: Int) -> Int", "The number with the other sign.", example: "-1")
-                {
-                    (number: Int) in try checked((0).subtractingReportingOverflow(number))
-                },
-                BuiltIn("prefix static func + (operand: Int) -> Int", "The number itself.", example: "+1") {
-                    (number: Int) in number
-                },
-                compound("+=", "Adds to a variable.", of: "Int") {
-                    (one: Int, other: Int) in try checked(one.addingReportingOverflow(other))
-                },
-                compound("-=", "Subtracts from a variable.", of: "Int") {
-                    (one: Int, other: Int) in try checked(one.subtractingReportingOverflow(other))
-                },
-                compound("*=", "Multiplies a variable.", of: "Int") {
-                    (one: Int, other: Int) in try checked(one.multipliedReportingOverflow(by: other))
-                },
-                compound("/=", "Divides a variable.", of: "Int") { (one: Int, other: Int) in try divide(one, other) },
-                compound("%=", "Leaves the remainder in a variable.", of: "Int") {
-                    (one: Int, other: Int) in try remainder(one, other)
-                },
-                BuiltIn("static func == (lhs: Int, rhs: Int) -> Bool", "Whether both are the same.", example: "1 == 2")
-                {
-                    (one: Int, other: Int) in one == other
-                },
-                BuiltIn("static func != (lhs: Int, rhs: Int) -> Bool", "Whether they differ.", example: "1 != 2") {
-                    (one: Int, other: Int) in one != other
-                },
-                BuiltIn("static func < (lhs: Int, rhs: Int) -> Bool", "Whether the first is smaller.", example: "1 < 2")
-                {
-                    (one: Int, other: Int) in one < other
-                },
-                BuiltIn("static func > (lhs: Int, rhs: Int) -> Bool", "Whether the first is larger.", example: "1 > 2")
-                {
-                    (one: Int, other: Int) in one > other
-                },
-                BuiltIn(
-                    "static func <= (lhs: Int, rhs: Int) -> Bool", "Whether the first is not larger.", example: "1 <= 2"
-                ) {
-                    (one: Int, other: Int) in one <= other
-                },
-                BuiltIn(
-                    "static func >= (lhs: Int, rhs: Int) -> Bool", "Whether the first is not smaller.",
-                    example: "1 >= 2"
-                ) {
-                    (one: Int, other: Int) in one >= other
-                },
-                BuiltIn(
-                    "static func ..< (minimum: Int, maximum: Int) -> Range<Int>", "The numbers up to the second.",
-                    example: "0..<3"
-                ) {
-                    (one: Int, other: Int) in
-                    guard one <= other else { throw Fault.invertedRange }
-                    return one..<other
-                },
-                BuiltIn(
-                    "static func ... (minimum: Int, maximum: Int) -> ClosedRange<Int>",
-                    "The numbers up to and with the second.", example: "1...3"
-                ) {
-                    (one: Int, other: Int) in
-                    guard one <= other else { throw Fault.invertedRange }
-                    return one...other
-                },
-            ])
+            """
+            protocol AdditiveArithmetic: Equatable {
+                static var zero: Self { get }
+                static func + (lhs: Self, rhs: Self) -> Self
+                static func - (lhs: Self, rhs: Self) -> Self
+            }
+            """, "A type whose values can be added.", example: "1 + 2"),
+        BuiltInGroup(
+            "protocol Numeric: AdditiveArithmetic { static func * (lhs: Self, rhs: Self) -> Self }",
+            "A type of numbers.", example: "2 * 3"),
+        BuiltInGroup(
+            "protocol SignedNumeric: Numeric { static prefix func - (operand: Self) -> Self }",
+            "A type of numbers with a sign.", example: "-1"),
+        BuiltInGroup("protocol Strideable: Comparable", "A type whose values stand at distances.", example: "1..<3"),
+        BuiltInGroup(
+            """
+            protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+                static func / (lhs: Self, rhs: Self) -> Self
+                static func % (lhs: Self, rhs: Self) -> Self
+                func isMultiple(of other: Self) -> Bool
+            }
+            """, "A type of whole numbers.", example: "7 / 2"),
+        BuiltInGroup(
+            "protocol FixedWidthInteger: BinaryInteger { static var max: Self { get }; static var min: Self { get } }",
+            "A type of whole numbers of so many bits.", example: "Int.max"),
+        BuiltInGroup(
+            "protocol SignedInteger: BinaryInteger, SignedNumeric", "Whole numbers with a sign.", example: "-1"),
+        BuiltInGroup("protocol UnsignedInteger: BinaryInteger", "Whole numbers without a sign.", example: "UInt8(1)"),
+        BuiltInGroup(
+            """
+            protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
+                static func / (lhs: Self, rhs: Self) -> Self
+                func squareRoot() -> Self
+                func rounded() -> Self
+            }
+            """, "A type of numbers with a fraction.", example: "1.5 / 2"),
+        BuiltInGroup("protocol BinaryFloatingPoint: FloatingPoint", "Numbers with a fraction.", example: "1.5"),
     ]
+
+    /// A type of whole numbers.
+    private static func whole<T: FixedWidthInteger & ValueConvertible>(
+        _ name: String, _ type: T.Type, _ summary: String, _ sign: String
+    ) -> BuiltInGroup {
+        BuiltInGroup(
+            "struct \(name): FixedWidthInteger, \(sign), Comparable, Hashable, CustomStringConvertible, Sendable",
+            summary,
+            example: name == "Int" ? "1 + 2 * 3" : "\(name)(1) + 2",
+            conversions(name, type) + properties(name, type) + arithmetic(name, type) + bits(name, type)
+                + comparisons(name, type) + (T.isSigned ? negation(name, type) : []))
+    }
+
+    private static func conversions<T: FixedWidthInteger & ValueConvertible>(
+        _ name: String, _ type: T.Type
+    ) -> [BuiltIn] {
+        [
+            BuiltIn("init(_ source: \(name))", "The number itself.", example: "\(name)(2)") { (source: T) in source },
+            BuiltIn(
+                "init<Source: BinaryInteger>(_ source: Source)", "The same number.", example: "\(name)(UInt8(2))"
+            ) { (source: Whole) in
+                guard let number = T(exactly: source.number) else { throw Fault.doesNotFit(name) }
+                return number
+            },
+            BuiltIn(
+                "init<Source: BinaryFloatingPoint>(_ source: Source)", "The number without its fraction.",
+                example: "\(name)(2.7)"
+            ) { (source: Fraction) in
+                guard let number = T(exactly: source.number.rounded(.towardZero)) else { throw Fault.doesNotFit(name) }
+                return number
+            },
+            BuiltIn(
+                "init?<Source: BinaryInteger>(exactly source: Source)",
+                "The same number, or nil where it does not fit.",
+                example: "\(name)(exactly: 300)"
+            ) { (source: Whole) in T(exactly: source.number) },
+            BuiltIn(
+                "init?<Source: BinaryFloatingPoint>(exactly source: Source)",
+                "The same number, or nil where it has a fraction or does not fit.", example: "\(name)(exactly: 2.5)"
+            ) { (source: Fraction) in T(exactly: source.number) },
+            BuiltIn(
+                "init<Source: BinaryInteger>(clamping source: Source)", "The nearest number that fits.",
+                example: "\(name)(clamping: 300)"
+            ) { (source: Whole) in T(clamping: source.number) },
+            BuiltIn(
+                "init<Source: BinaryInteger>(truncatingIfNeeded source: Source)", "The number's lowest bits.",
+                example: "\(name)(truncatingIfNeeded: 300)"
+            ) { (source: Whole) in T(truncatingIfNeeded: source.number) },
+            BuiltIn(
+                "init?<Source: StringProtocol>(_ text: Source)", "The number that a text spells, or nil.",
+                example: "\(name)(\"12\")"
+            ) { (text: TextValue) in T(text.text, radix: 10) },
+            BuiltIn(
+                "init?<Source: StringProtocol>(_ text: Source, radix: Int)",
+                "The number that a text spells to another base, or nil.", example: "\(name)(\"f\", radix: 16)"
+            ) { (text: TextValue, radix: Int) in
+                guard (2...36).contains(radix) else { throw Fault.stopped("Radix not in range 2...36") }
+                return T(text.text, radix: radix)
+            },
+            BuiltIn("init()", "Zero.", example: "\(name)()") { T.zero },
+        ]
+    }
+
+    private static func properties<T: FixedWidthInteger & ValueConvertible>(
+        _ name: String, _ type: T.Type
+    ) -> [BuiltIn] {
+        let one = name == "Int" ? "6" : "\(name)(6)"
+        return [
+            BuiltIn("static var zero: \(name) { get }", "Zero.", example: "\(name).zero") { T.zero },
+            BuiltIn("static var max: \(name) { get }", "The largest number.", example: "\(name).max") { T.max },
+            BuiltIn("static var min: \(name) { get }", "The smallest number.", example: "\(name).min") { T.min },
+            BuiltIn("static var bitWidth: Int { get }", "How many bits it has.", example: "\(name).bitWidth") {
+                T.bitWidth
+            },
+            BuiltIn("var bitWidth: Int { get }", "How many bits it has.", example: "\(one).bitWidth") { (_: T) in
+                T.bitWidth
+            },
+            BuiltIn("var description: String { get }", "Its digits.", example: "\(one).description") { (number: T) in
+                number.description
+            },
+            BuiltIn(
+                "var magnitude: \(T.isSigned ? "U" + name : name) { get }", "The number without its sign.",
+                example: "\(one).magnitude"
+            ) { (number: T) in try Whole(number.magnitude).converted() },
+            BuiltIn("func signum() -> \(name)", "-1, 0 or 1.", example: "\(one).signum()") { (number: T) in
+                number.signum()
+            },
+            BuiltIn(
+                "func isMultiple(of other: \(name)) -> Bool", "Whether division leaves nothing.",
+                example: "\(one).isMultiple(of: 2)"
+            ) { (number: T, other: T) in number.isMultiple(of: other) },
+            BuiltIn(
+                "func quotientAndRemainder(dividingBy rhs: \(name)) -> (quotient: \(name), remainder: \(name))",
+                "Both results of a division.", example: "\(one).quotientAndRemainder(dividingBy: 4)"
+            ) { (number: T, divisor: T) in
+                Value.tuple([try divide(number, divisor).value, try remainder(number, divisor).value])
+            },
+            BuiltIn(
+                "func advanced(by n: Int) -> \(name)", "The number so far away.", example: "\(one).advanced(by: 2)"
+            ) { (number: T, distance: Int) in
+                guard let sum = Int(exactly: number).flatMap({ T(exactly: $0 + distance) }) else {
+                    throw Fault.overflow
+                }
+                return sum
+            },
+            BuiltIn(
+                "func distance(to other: \(name)) -> Int", "How far another number is.",
+                example: "\(one).distance(to: 9)"
+            ) { (number: T, other: T) in number.distance(to: other) },
+        ]
+    }
+
+    private static func arithmetic<T: FixedWidthInteger & ValueConvertible>(
+        _ name: String, _ type: T.Type
+    ) -> [BuiltIn] {
+        let (six, three) = name == "Int" ? ("6", "3") : ("\(name)(6)", "3")
+        func binary(
+            _ sign: String, _ summary: String, _ compute: @escaping @Sendable (T, T) throws -> T
+        ) -> [BuiltIn] {
+            let assignment = compound(sign + "=", "Does so with a variable.", of: name, compute)
+            return [
+                BuiltIn(
+                    "static func \(sign) (lhs: \(name), rhs: \(name)) -> \(name)", summary,
+                    example: "\(six) \(sign) \(three)"
+                ) { (one: T, other: T) in try compute(one, other) }, assignment,
+            ]
+        }
+        func reporting(
+            _ method: String, _ summary: String, _ compute: @escaping @Sendable (T, T) -> (T, Bool)
+        ) -> BuiltIn {
+            BuiltIn(
+                "func \(method): \(name)) -> (partialValue: \(name), overflow: Bool)", summary,
+                example: "\(six).\(method.replacing("_ rhs", with: "").replacing(" rhs", with: ": "))3)"
+            ) { (one: T, other: T) in
+                let result = compute(one, other)
+                return Value.tuple([result.0.value, .bool(result.1)])
+            }
+        }
+        return binary("+", "The sum.") { try checked($0.addingReportingOverflow($1)) }
+            + binary("-", "The difference.") { try checked($0.subtractingReportingOverflow($1)) }
+            + binary("*", "The product.") { try checked($0.multipliedReportingOverflow(by: $1)) }
+            + binary("/", "The quotient, without its fraction.", divide)
+            + binary("%", "What a division leaves.", remainder)
+            + binary("&+", "The sum, its lowest bits where it does not fit.") { $0 &+ $1 }
+            + binary("&-", "The difference, its lowest bits where it does not fit.") { $0 &- $1 }
+            + binary("&*", "The product, its lowest bits where it does not fit.") { $0 &* $1 }
+            + binary("&", "The bits of both.") { $0 & $1 } + binary("|", "The bits of either.") { $0 | $1 }
+            + binary("^", "The bits of only one.") { $0 ^ $1 } + binary("<<", "The bits moved up.") { $0 << $1 }
+            + binary(">>", "The bits moved down.") { $0 >> $1 }
+            + [
+                reporting("addingReportingOverflow(_ rhs", "The sum, and whether it did not fit.") {
+                    $0.addingReportingOverflow($1)
+                },
+                reporting("subtractingReportingOverflow(_ rhs", "The difference, and whether it did not fit.") {
+                    $0.subtractingReportingOverflow($1)
+                },
+                reporting("multipliedReportingOverflow(by rhs", "The product, and whether it did not fit.") {
+                    $0.multipliedReportingOverflow(by: $1)
+                },
+            ]
+    }
+
+    private static func bits<T: FixedWidthInteger & ValueConvertible>(_ name: String, _ type: T.Type) -> [BuiltIn] {
+        let one = name == "Int" ? "6" : "\(name)(6)"
+        return [
+            BuiltIn("prefix static func ~ (x: \(name)) -> \(name)", "All bits turned round.", example: "~\(one)") {
+                (number: T) in ~number
+            },
+            BuiltIn("var nonzeroBitCount: Int { get }", "How many bits are 1.", example: "\(one).nonzeroBitCount") {
+                (number: T) in number.nonzeroBitCount
+            },
+            BuiltIn(
+                "var leadingZeroBitCount: Int { get }", "How many of the highest bits are 0.",
+                example: "\(one).leadingZeroBitCount"
+            ) { (number: T) in number.leadingZeroBitCount },
+            BuiltIn(
+                "var trailingZeroBitCount: Int { get }", "How many of the lowest bits are 0.",
+                example: "\(one).trailingZeroBitCount"
+            ) { (number: T) in number.trailingZeroBitCount },
+            BuiltIn("var byteSwapped: \(name) { get }", "Its bytes turned round.", example: "\(one).byteSwapped") {
+                (number: T) in number.byteSwapped
+            },
+        ]
+    }
+
+    private static func negation<T: FixedWidthInteger & ValueConvertible>(
+        _ name: String, _ type: T.Type
+    ) -> [BuiltIn] {
+        let one = name == "Int" ? "1" : "\(name)(1)"
+        return [
+            BuiltIn(
+                "prefix static func - (operand: \(name)) -> \(name)", "The number with the other sign.",
+                example: "-\(one)"
+            ) { (number: T) in try checked(T.zero.subtractingReportingOverflow(number)) },
+            BuiltIn(
+                "prefix static func + (operand: \(name)) -> \(name)", "The number itself.", example: "+\(one)"
+            ) { (number: T) in number },
+            BuiltIn(
+                "mutating func negate()", "Gives a variable the other sign.", example: "var x = 1",
+                implementation: .mutating { target, _ in
+                    guard let number = T(target) else { throw Fault.wrongArgument }
+                    target = try checked(T.zero.subtractingReportingOverflow(number)).value
+                    return .void
+                }),
+        ]
+    }
+
+    /// The comparisons of a type of numbers.
+    static func comparisons<T: Comparable & ValueConvertible>(_ name: String, _ type: T.Type) -> [BuiltIn] {
+        func comparison(
+            _ sign: String, _ summary: String, _ compare: @escaping @Sendable (T, T) -> Bool
+        ) -> BuiltIn {
+            BuiltIn(
+                "static func \(sign) (lhs: \(name), rhs: \(name)) -> Bool", summary,
+                example: "\(name)(1) \(sign) \(name)(2)"
+            ) { (one: T, other: T) in compare(one, other) }
+        }
+        return [
+            comparison("==", "Whether both are the same.") { $0 == $1 },
+            comparison("!=", "Whether they differ.") { $0 != $1 },
+            comparison("<", "Whether the first is smaller.") { $0 < $1 },
+            comparison(">", "Whether the first is larger.") { $0 > $1 },
+            comparison("<=", "Whether the first is not larger.") { $0 <= $1 },
+            comparison(">=", "Whether the first is not smaller.") { $0 >= $1 },
+            BuiltIn(
+                "static func ..< (minimum: \(name), maximum: \(name)) -> Range<\(name)>",
+                "The numbers up to the second.",
+                example: "\(name)(0)..<\(name)(3)"
+            ) { (one: T, other: T) in try ValueRange.make(one.value, other.value, isClosed: false) },
+            BuiltIn(
+                "static func ... (minimum: \(name), maximum: \(name)) -> ClosedRange<\(name)>",
+                "The numbers up to and with the second.", example: "\(name)(1)...\(name)(3)"
+            ) { (one: T, other: T) in try ValueRange.make(one.value, other.value, isClosed: true) },
+        ]
+    }
 
     /// A compound assignment such as `+=`, from what it computes.
     static func compound<Operand: ValueConvertible>(
@@ -161,18 +311,18 @@ extension StandardLibrary {
             })
     }
 
-    static func checked(_ result: (Int, overflow: Bool)) throws -> Int {
+    static func checked<T>(_ result: (partialValue: T, overflow: Bool)) throws -> T {
         guard !result.overflow else { throw Fault.overflow }
-        return result.0
+        return result.partialValue
     }
 
-    static func divide(_ one: Int, _ other: Int) throws -> Int {
+    @Sendable static func divide<T: FixedWidthInteger>(_ one: T, _ other: T) throws -> T {
         guard other != 0 else { throw Fault.divisionByZero }
         return try checked(one.dividedReportingOverflow(by: other))
     }
 
-    static func remainder(_ one: Int, _ other: Int) throws -> Int {
+    @Sendable static func remainder<T: FixedWidthInteger>(_ one: T, _ other: T) throws -> T {
         guard other != 0 else { throw Fault.divisionByZero }
-        return one.remainderReportingOverflow(dividingBy: other).partialValue
+        return try checked(one.remainderReportingOverflow(dividingBy: other))
     }
 }

@@ -9,13 +9,24 @@ enum Order {
         case (.int(let one), .int(let other)): return one < other
         case (.double(let one), .double(let other)): return one < other
         case (.string(let one), .string(let other)): return one < other
+        case (.tuple(let one), .tuple(let other)):
+            for (one, other) in zip(one, other) {
+                if try isLess(one, other) { return true }
+                if try isLess(other, one) { return false }
+            }
+            return false
         case (.instance(let declared as DeclaredInstance), .instance):
             return try declared.runtimeType.isLess(one, other)
         case (.native(let first), .native(let second)):
-            if let one = first.any as? Character, let other = second.any as? Character { return one < other }
+            if let one = first.any as? any Comparable, let answer = isLess(one, second.any) { return answer }
         default: break
         }
+        if let one = TextValue(one), let other = TextValue(other) { return one.text < other.text }
         throw Fault.wrongArgument
+    }
+
+    private static func isLess<Operand: Comparable>(_ one: Operand, _ other: Any) -> Bool? {
+        (other as? Operand).map { one < $0 }
     }
 
     /// The values in order; equal ones stay in the order they had.

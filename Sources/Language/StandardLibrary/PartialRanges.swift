@@ -50,55 +50,51 @@ extension StandardLibrary {
                         "static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>",
                         "All up to and with one.", example: "[1, 2, 3][...1]"
                     ) { (upper: Value) in PartialRange(lower: nil, upper: upper) },
+                    BuiltIn(
+                        "static func ..< (minimum: Self, maximum: Self) -> Range<Self>", "The values up to the second.",
+                        example: "\"a\"..<\"f\""
+                    ) { (lower: Value, upper: Value) in try ValueRange.make(lower, upper, isClosed: false) },
+                    BuiltIn(
+                        "static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>",
+                        "The values up to and with the second.", example: "\"a\"...\"f\""
+                    ) { (lower: Value, upper: Value) in try ValueRange.make(lower, upper, isClosed: true) },
                 ])
         ]
 
     private static func partialRange(_ name: String, _ summary: String, _ example: String) -> BuiltInGroup {
         BuiltInGroup(
-            "struct \(name)<Bound: Comparable>: Hashable", summary, example: "[1, 2, 3, 4][\(example)]",
-            [
-                BuiltIn(
-                    "func contains(_ element: Bound) -> Bool", "Whether it holds a value.",
-                    example: "(\(example)).contains(2)"
-                ) { (range: PartialRange, element: Value) in try range.contains(element) },
-                BuiltIn(
-                    "static func ~= (pattern: \(name)<Bound>, value: Bound) -> Bool", "Whether it holds a value.",
-                    example: "(\(example)) ~= 2"
-                ) { (range: PartialRange, element: Value) in try range.contains(element) },
-            ])
+            "struct \(name)<Bound: Comparable>: \(name == "PartialRangeFrom" ? "Sequence, " : "")Hashable", summary,
+            example: "[1, 2, 3, 4][\(example)]",
+            (name == "PartialRangeFrom"
+                ? [BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none)] : []) + [
+                    BuiltIn(
+                        "func contains(_ element: Bound) -> Bool", "Whether it holds a value.",
+                        example: "(\(example)).contains(2)"
+                    ) { (range: PartialRange, element: Value) in try range.contains(element) },
+                    BuiltIn(
+                        "static func ~= (pattern: \(name)<Bound>, value: Bound) -> Bool", "Whether it holds a value.",
+                        example: "(\(example)) ~= 2"
+                    ) { (range: PartialRange, element: Value) in try range.contains(element) },
+                ])
     }
 
-    /// The places that a range of any kind means in a collection of `count` elements.
-    static func indices(_ range: Value, of count: Int) throws -> Range<Int> {
+    /// The places that a range of any kind means in an array or a part of one.
+    static func indices(_ range: Value, of all: Range<Int>) throws -> Range<Int> {
         guard case .native(let native) = range else { throw Fault.wrongArgument }
         let bounds: (lower: Int, upper: Int)
         switch native {
         case let box as Box<Range<Int>>: bounds = (box.wrapped.lowerBound, box.wrapped.upperBound)
         case let box as Box<ClosedRange<Int>>: bounds = (box.wrapped.lowerBound, box.wrapped.upperBound + 1)
         case let box as Box<PartialRange>:
-            let lower = box.wrapped.lower.flatMap(Int.init(_:)) ?? 0
+            let lower = box.wrapped.lower.flatMap(Int.init(_:)) ?? all.lowerBound
             let upper = box.wrapped.upper.flatMap(Int.init(_:)).map { $0 + (box.wrapped.isClosed ? 1 : 0) }
-            bounds = (lower, upper ?? max(count, lower))
+            bounds = (lower, upper ?? max(all.upperBound, lower))
         default: throw Fault.wrongArgument
         }
-        guard bounds.lower >= 0, bounds.lower <= bounds.upper, bounds.upper <= count else {
-            let isBelow = bounds.lower < 0 || bounds.lower > count
-            throw Fault.indexOutOfRange(index: isBelow ? bounds.lower : bounds.upper - 1, count: count)
+        guard bounds.lower >= all.lowerBound, bounds.lower <= bounds.upper, bounds.upper <= all.upperBound else {
+            let isBelow = bounds.lower < all.lowerBound || bounds.lower > all.upperBound
+            throw Subscripts.outOfRange(isBelow ? bounds.lower : bounds.upper - 1, of: all)
         }
         return bounds.lower..<bounds.upper
-    }
-
-    /// `array[range]` for each kind of range. A part of an array is an array here.
-    static let slices: [BuiltIn] = [
-        ("Range<Int>", "0..<1"), ("ClosedRange<Int>", "0...1"), ("PartialRangeFrom<Int>", "1..."),
-        ("PartialRangeUpTo<Int>", "..<1"), ("PartialRangeThrough<Int>", "...1"),
-    ].map { type, example in
-        BuiltIn(
-            "subscript(bounds: \(type)) -> [Element] { get }", "The elements at the places of a range.",
-            example: "[1, 2, 3][\(example)]"
-        ) {
-            (values: [Value], range: Value) in
-            Value.array(Array(values[try indices(range, of: values.count)]))
-        }
     }
 }

@@ -16,7 +16,8 @@ extension StandardLibrary {
                 }
             ]),
         BuiltInGroup(
-            "protocol Hashable: Equatable", "A type whose values can be keys of a dictionary.",
+            "protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }",
+            "A type whose values can be keys of a dictionary.",
             example: "Set([1, 2, 1])"),
         BuiltInGroup(
             "protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }",

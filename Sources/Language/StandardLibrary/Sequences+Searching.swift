@@ -17,8 +17,7 @@ extension StandardLibrary {
                     "func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
                     "The first elements, as long as a function is true.", example: "[1, 2, 3].prefix { $0 < 3 }"
                 ) {
-                    (elements: Elements, predicate: FunctionValue) in
-                    Value.array(Array(try elements.values.prefix { try predicate.call([$0]) == .bool(true) }))
+                    (walk: Walk, predicate: Value) in Value.array(try walk.first(while: { try holds(predicate, $0) }))
                 },
                 BuiltIn(
                     "func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
@@ -54,11 +53,23 @@ extension StandardLibrary {
             "extension Sequence where Element: Equatable", "",
             [
                 BuiltIn(
-                    "func starts(with possiblePrefix: [Element]) -> Bool", "Whether it begins with these elements.",
+                    "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]",
+                    "The parts between a separator.", example: "[1, 0, 2].split(separator: 0)"
+                ) {
+                    (list: Value, separator: Value, splits: Int, omits: Bool) in
+                    guard let elements = ListValue(list)?.elements ?? Elements(list)?.values[...] else {
+                        throw Fault.wrongArgument
+                    }
+                    return elements.split(
+                        separator: separator, maxSplits: max(0, splits), omittingEmptySubsequences: omits)
+                },
+                BuiltIn(
+                    "func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element",
+                    "Whether it begins with these elements.",
                     example: "[1, 2, 3].starts(with: [1, 2])"
                 ) {
-                    (elements: Elements, prefix: [Value]) in elements.values.starts(with: prefix)
-                }
+                    (walk: Walk, prefix: Elements) in try walk.first(prefix.values.count) == prefix.values
+                },
             ]),
     ]
 }

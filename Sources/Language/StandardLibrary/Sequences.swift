@@ -10,23 +10,69 @@ extension StandardLibrary {
             "protocol Sequence<Element> { associatedtype Element }", "Something that can be walked through.",
             example: "for number in [1, 2] { print(number) }"),
         BuiltInGroup(
-            "protocol Collection<Element>: Sequence", "A sequence that can be walked through again and again.",
-            example: "[1, 2].count"),
+            """
+            protocol Collection<Element>: Sequence {
+                associatedtype Index: Comparable
+                var startIndex: Index { get }
+                var endIndex: Index { get }
+                subscript(position: Index) -> Element { get }
+                func index(after i: Index) -> Index
+            }
+            """, "A sequence that can be walked through again and again.", example: "[1, 2].count"),
         BuiltInGroup(
-            "protocol RandomAccessCollection<Element>: Collection", "A collection that reaches each element at once.",
+            "protocol BidirectionalCollection<Element>: Collection", "A collection that can be walked backwards.",
+            example: "Array([1, 2].reversed())"),
+        BuiltInGroup(
+            "protocol MutableCollection<Element>: Collection", "A collection whose elements can be replaced.",
+            example: "var numbers = [1, 2]"),
+        BuiltInGroup(
+            "protocol RandomAccessCollection<Element>: BidirectionalCollection",
+            "A collection that reaches each element at once.",
             example: "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"),
+        BuiltInGroup(
+            "extension BidirectionalCollection",
+            [
+                BuiltIn(
+                    "func reversed() -> ReversedCollection<Self>", "The elements from the last to the first.",
+                    example: "Array([1, 2].reversed())"
+                ) { (elements: Elements) in Value.array(elements.values.reversed()) }
+            ]),
         BuiltInGroup("extension Sequence", transforming + searching + folding),
         BuiltInGroup("extension Sequence where Element: Equatable", comparing),
         BuiltInGroup("extension Sequence where Element: Comparable", ordering),
+        BuiltInGroup("extension Collection", places),
+        BuiltInGroup("extension Collection where Element: Equatable", equalPlaces),
         BuiltInGroup(
-            "extension Sequence where Element == String",
+            "extension Sequence where Element: StringProtocol",
             [
+                BuiltIn("func joined() -> String", "The texts one after the other.", example: #"["a", "b"].joined()"#) {
+                    (elements: Elements) in elements.values.compactMap { TextValue($0)?.text }.joined()
+                },
                 BuiltIn(
-                    "func joined(separator: String = \"\") -> String", "The texts one after the other.",
+                    "func joined(separator: String) -> String", "The texts one after the other.",
                     example: #"["a", "b"].joined(separator: ", ")"#
                 ) {
-                    (elements: [String], separator: String) in elements.joined(separator: separator)
-                }
+                    (elements: Elements, separator: String) in
+                    elements.values.compactMap { TextValue($0)?.text }.joined(separator: separator)
+                },
+            ]),
+        BuiltInGroup(
+            "extension Sequence where Element: Sequence",
+            [
+                BuiltIn(
+                    "func joined() -> [Element.Element]", "The elements of all elements.",
+                    example: "[[1], [2, 3]].joined()"
+                ) { (elements: Elements) in
+                    Value.array(elements.values.flatMap { Elements($0)?.values ?? [] })
+                },
+                BuiltIn(
+                    "func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element",
+                    "The elements of all elements, with others between them.",
+                    example: "[[1], [2]].joined(separator: [0])"
+                ) { (elements: Elements, separator: Elements) in
+                    Value.array(
+                        Array(elements.values.map { Elements($0)?.values ?? [] }.joined(separator: separator.values)))
+                },
             ]),
         BuiltInGroup(
             "extension Collection",
@@ -66,7 +112,7 @@ extension StandardLibrary {
                 })
         },
         BuiltIn(
-            "func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T]",
+            "func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]",
             "The elements of all that a function makes.", example: "[1, 2].flatMap { [$0, $0] }"
         ) {
             (elements: Elements, transform: FunctionValue) in
@@ -80,14 +126,15 @@ extension StandardLibrary {
             Value.array(try elements.values.filter { try isIncluded.call([$0]) == .bool(true) })
         },
         BuiltIn(
-            "func enumerated() -> [(offset: Int, element: Element)]", "Each element with its place.",
-            example: #"["a"].enumerated()"#
+            "func enumerated() -> EnumeratedSequence<Self>", "Each element with its place.",
+            example: #"Array(["a"].enumerated())"#
         ) {
             (elements: Elements) in
             Value.array(elements.values.enumerated().map { .tuple([.int($0.offset), $0.element]) })
         },
         BuiltIn(
-            "func reversed() -> [Element]", "The elements from the last to the first.", example: "[1, 2].reversed()"
+            "func reversed() -> [Element]", "The elements from the last to the first.",
+            example: "Array([1, 2].reversed())"
         ) {
             (elements: Elements) in Value.array(elements.values.reversed())
         },
@@ -98,23 +145,26 @@ extension StandardLibrary {
             (elements: Elements, isLess: FunctionValue) in
             Value.array(try Order.sorted(elements.values) { try isLess.call([$0, $1]) == .bool(true) })
         },
-        BuiltIn("func prefix(_ maxLength: Int) -> [Element]", "The first elements.", example: "[1, 2].prefix(1)") {
-            (elements: Elements, length: Int) in Value.array(Array(elements.values.prefix(max(0, length))))
+        BuiltIn("func prefix(_ maxLength: Int) -> [Element]", "The first elements.", example: "Set([1, 2]).prefix(1)") {
+            (walk: Walk, length: Value) in Value.array(try walk.first(try StandardLibrary.length(length)))
         },
-        BuiltIn("func suffix(_ maxLength: Int) -> [Element]", "The last elements.", example: "[1, 2].suffix(1)") {
-            (elements: Elements, length: Int) in Value.array(Array(elements.values.suffix(max(0, length))))
+        BuiltIn("func suffix(_ maxLength: Int) -> [Element]", "The last elements.", example: "Set([1, 2]).suffix(1)") {
+            (elements: Elements, length: Value) in
+            Value.array(Array(elements.values.suffix(try StandardLibrary.length(length))))
         },
         BuiltIn(
             "func dropFirst(_ k: Int = 1) -> [Element]", "What follows the first elements.",
-            example: "[1, 2].dropFirst()"
+            example: "Set([1, 2]).dropFirst()"
         ) {
-            (elements: Elements, count: Int) in Value.array(Array(elements.values.dropFirst(max(0, count))))
+            (elements: Elements, length: Value) in
+            Value.array(Array(elements.values.dropFirst(try StandardLibrary.length(length))))
         },
         BuiltIn(
             "func dropLast(_ k: Int = 1) -> [Element]", "What stands before the last elements.",
-            example: "[1, 2].dropLast()"
+            example: "Set([1, 2]).dropLast()"
         ) {
-            (elements: Elements, count: Int) in Value.array(Array(elements.values.dropLast(max(0, count))))
+            (elements: Elements, length: Value) in
+            Value.array(Array(elements.values.dropLast(try StandardLibrary.length(length))))
         },
     ]
 
@@ -123,22 +173,22 @@ extension StandardLibrary {
             "func first(where predicate: (Element) throws -> Bool) rethrows -> Element?",
             "The first element for which a function is true.", example: "[1, 2].first { $0 > 1 }"
         ) {
-            (elements: Elements, predicate: FunctionValue) in
-            try elements.values.first { try predicate.call([$0]) == .bool(true) }
+            (walk: Walk, predicate: FunctionValue) in
+            try walk.first { try predicate.call([$0]) == .bool(true) }
         },
         BuiltIn(
             "func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool",
             "Whether a function is true for an element.", example: "[1, 2].contains { $0 > 1 }"
         ) {
-            (elements: Elements, predicate: FunctionValue) in
-            try elements.values.contains { try predicate.call([$0]) == .bool(true) }
+            (walk: Walk, predicate: FunctionValue) in
+            try walk.first { try predicate.call([$0]) == .bool(true) } != nil
         },
         BuiltIn(
             "func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool",
             "Whether a function is true for all elements.", example: "[1, 2].allSatisfy { $0 > 0 }"
         ) {
-            (elements: Elements, predicate: FunctionValue) in
-            try elements.values.allSatisfy { try predicate.call([$0]) == .bool(true) }
+            (walk: Walk, predicate: FunctionValue) in
+            try walk.first { try predicate.call([$0]) != .bool(true) } == nil
         },
     ]
 
@@ -178,11 +228,12 @@ extension StandardLibrary {
             {
                 return range.contains(number)
             }
-            guard let elements = Elements(value) else { throw Fault.wrongArgument }
-            return elements.values.contains(element)
+            guard let walk = Walk(value) else { throw Fault.wrongArgument }
+            return try walk.first { $0 == element } != nil
         },
         BuiltIn(
-            "func elementsEqual(_ other: [Element]) -> Bool", "Whether both hold the same in the same order.",
+            "func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element",
+            "Whether both hold the same in the same order.",
             example: "[1, 2].elementsEqual([1, 2])"
         ) {
             (elements: Elements, other: Elements) in elements.values == other.values
@@ -212,6 +263,7 @@ extension StandardLibrary {
             if let set = (native as? Box<Set<Value>>)?.wrapped { return set.count }
         default: break
         }
-        throw Fault.wrongArgument
+        guard let elements = Elements(value) else { throw Fault.wrongArgument }
+        return elements.values.count
     }
 }

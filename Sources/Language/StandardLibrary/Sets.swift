@@ -8,6 +8,9 @@ extension StandardLibrary {
             example: "Set([1, 2, 1])",
             [
                 BuiltIn("init()", "An empty set.", example: "Set<Int>()") { Set<Value>() },
+                BuiltIn("init(_ elements: [Element])", "The elements of an array.", example: "Set([1, 2, 1])") {
+                    (elements: Elements) in Set(elements.values)
+                },
                 BuiltIn(
                     "init<S: Sequence>(_ sequence: S) where S.Element == Element", "The elements of a sequence.",
                     example: "Set([1, 2, 1])"
@@ -20,38 +23,32 @@ extension StandardLibrary {
                 ) {
                     (set: Set<Value>, element: Value) in set.contains(element)
                 },
-                BuiltIn(
-                    "func union(_ other: Set<Element>) -> Set<Element>", "The elements of both.",
-                    example: "Set([1]).union(Set([2]))"
-                ) {
-                    (set: Set<Value>, other: Set<Value>) in set.union(other)
-                },
-                BuiltIn(
-                    "func intersection(_ other: Set<Element>) -> Set<Element>", "The elements that both have.",
-                    example: "Set([1]).intersection(Set([1]))"
-                ) {
-                    (set: Set<Value>, other: Set<Value>) in set.intersection(other)
-                },
-                BuiltIn(
-                    "func subtracting(_ other: Set<Element>) -> Set<Element>", "The elements that the other has not.",
-                    example: "Set([1]).subtracting(Set([1]))"
-                ) {
-                    (set: Set<Value>, other: Set<Value>) in set.subtracting(other)
-                },
-                BuiltIn(
-                    "func isSubset(of other: Set<Element>) -> Bool", "Whether the other has all its elements.",
-                    example: "Set([1]).isSubset(of: Set([1, 2]))"
-                ) {
-                    (set: Set<Value>, other: Set<Value>) in set.isSubset(of: other)
-                },
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "Set([1]).description") {
                     (value: Value) in Description.debug(of: value)
                 },
-                change("mutating func insert(_ newMember: Element)", "Adds an element.") { set, element in
-                    set.insert(element)
+                changeSet(
+                    "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
+                    "Adds an element; says whether it is new, and which one the set holds."
+                ) { set, element in
+                    let result = set.insert(element)
+                    return .tuple([.bool(result.inserted), result.memberAfterInsert])
+                },
+                changeSet(
+                    "@discardableResult mutating func update(with newMember: Element) -> Element?",
+                    "Adds or replaces an element."
+                ) { set, element in set.update(with: element).map { .some($0) } ?? .none },
+                changeSet("mutating func removeAll(keepingCapacity: Bool = false)", "Takes all elements out.") {
+                    set, _ in
+                    set.removeAll()
                     return .void
                 },
-                change(
+                BuiltIn(
+                    "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>",
+                    "The elements for which a function is true.", example: "Set([1, 2]).filter { $0 > 1 }"
+                ) { (elements: Elements, isIncluded: Value) in
+                    Set(try elements.values.filter { try holds(isIncluded, $0) })
+                },
+                changeSet(
                     "@discardableResult mutating func remove(_ member: Element) -> Element?", "Takes an element out."
                 ) { set, element in
                     set.remove(element).map { .some($0) } ?? .none
@@ -62,19 +59,19 @@ extension StandardLibrary {
                 ) {
                     (one: Set<Value>, other: Set<Value>) in one == other
                 },
-            ])
+            ] + setAlgebra)
     ]
 
-    private static func change(
+    static func changeSet(
         _ signature: String, _ summary: String, _ change: @escaping @Sendable (inout Set<Value>, Value) throws -> Value
     ) -> BuiltIn {
         BuiltIn(
             signature, summary, example: "var numbers = Set([1])",
             implementation: .mutating { target, arguments in
-                guard var set = Set<Value>(target), let element = arguments.first else { throw Fault.wrongArgument }
+                guard var set = Set<Value>(target) else { throw Fault.wrongArgument }
                 target = .void
                 defer { target = set.value }
-                return try change(&set, element)
+                return try change(&set, arguments.first ?? .void)
             })
     }
 }

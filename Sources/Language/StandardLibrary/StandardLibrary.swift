@@ -7,7 +7,8 @@ public enum StandardLibrary {
     /// All of it.
     public static let builtIns = BuiltIns(
         protocols + integers + floatingPoint + booleans + strings + characters + sequences + furtherSequences + arrays
+            + arraySlices
             + dictionaries
             + sets + ranges + partialRanges + optionals + freeFunctions + reflection + literalProtocols + results
-            + optionSets)
+            + optionSets + tuples + wrappedSequences + lazySequences + mathematics)
 }

@@ -88,6 +88,7 @@ extension Checker {
             if let type = stated(member, by: constraint, for: selfType) { return type }
         }
         if let type = witnessFromRequirements(of: member, in: nominal, selfType) { return type }
+        if member.name == "Element", let type = elementOfIterator(in: nominal) { return type }
         if let superclass = superclass(of: nominal) {
             if let type = typeWitness(of: member, in: .nominal(superclass)) { return type }
         }
@@ -96,6 +97,32 @@ extension Checker {
         // Built-in views are drawn by the engine and have no body of their own.
         if nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
             return .nominal(NominalType(never))
+        }
+        return nil
+    }
+
+    /// What the iterator hands out that a sequence makes.
+    private func elementOfIterator(in nominal: NominalDeclaration) -> SwiftType? {
+        func method(_ name: String) -> FunctionDeclaration? {
+            for context in declarations.contexts(of: nominal) {
+                for case .function(let function) in context.members(named: name) where !function.isStatic {
+                    guard (try? resolveSignature(function)) != nil, function.parameters.isEmpty else { continue }
+                    return function
+                }
+            }
+            return nil
+        }
+        if let make = method("makeIterator") { return (try? memberType(named: "Element", in: make.result)) ?? nil }
+        // A sequence may be its own iterator; a collection has what it answers for an index.
+        if let next = method("next") { return wrapped(next.result) }
+        for context in declarations.contexts(of: nominal) {
+            for case .subscript(let declaration) in context.members(named: "subscript")
+            where !declaration.getter.isStatic {
+                guard (try? resolveSignature(declaration.getter)) != nil,
+                    declaration.getter.parameters.map(\.label) == [nil]
+                else { continue }
+                return declaration.getter.result
+            }
         }
         return nil
     }

@@ -11,6 +11,8 @@ public enum ResolutionError: Error, Equatable {
     /// Bodies are nested deeper than the limit, though they might end further down; `repeating` are the names of the
     /// part that repeats, the outermost first: none where nothing does.
     case tooDeep(limit: Int, repeating: [String])
+    /// The tree has more nodes than a resolution may open.
+    case tooManyNodes(limit: Int)
     /// A style of a component is a class (rule B15).
     case styleIsClass(component: String, name: String)
     /// The resolution was stopped from outside.
@@ -35,6 +37,8 @@ extension ResolutionError: CustomStringConvertible {
                 + (repeating.isEmpty
                     ? "; nest fewer views"
                     : "; the levels repeat \(Self.path(around: repeating)): let a condition end that sooner")
+        case .tooManyNodes(let limit):
+            "the view has more than \(limit) nodes; show a part of the data, such as 'prefix(100)'"
         case .styleIsClass(let component, let name):
             "styles must be value types (either a struct or an enum); \(name) is a class; "
                 + "declare this style of \(component) as a struct"

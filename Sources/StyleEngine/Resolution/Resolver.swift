@@ -8,6 +8,8 @@ public final class Resolver {
     public var trace: Trace?
     /// How many bodies may be nested inside each other, at least 1.
     public let depthLimit: Int
+    /// The most nodes that one resolution may open.
+    public let nodeLimit: Int
     /// Asked before each body whether to stop.
     public var shouldStop: (() -> Bool)?
 
@@ -19,6 +21,7 @@ public final class Resolver {
     let contentLayouts = ContentLayouts()
     private var pending: [WorkItem] = []
     private var failure: ResolutionError?
+    private var opened = 0
     private var tree: Node?
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
     private(set) var canReuse = true
@@ -32,14 +35,16 @@ public final class Resolver {
     ///   - depthLimit: how many bodies of views, modifiers and styles may be nested inside each other; less than 1
     ///     counts as 1. Recursion that repeats the same values is found long before. One whose values change at each
     ///     level ends only here, and each level takes about 1 KB until then.
+    ///   - nodeLimit: how many nodes a resolution may open before it is given up, at least 1.
     ///   - isIncremental: false makes every body again each time, for bodies that depend on more than the engine sees.
     ///   - equality: the rule by which two styles are the same (rules F4, F5).
     ///   - reapplication: what becomes of the `@Environment` of a style that pushes itself again (rule D5).
     public init(
-        depthLimit: Int = Resolver.standardDepthLimit, isIncremental: Bool = true, equality: StyleEquality = .fields,
-        reapplication: Reapplication = .fresh
+        depthLimit: Int = Resolver.standardDepthLimit, nodeLimit: Int = .max, isIncremental: Bool = true,
+        equality: StyleEquality = .fields, reapplication: Reapplication = .fresh
     ) {
         self.depthLimit = max(1, depthLimit)
+        self.nodeLimit = nodeLimit
         self.isIncremental = isIncremental
         comparison = Comparison(styles: equality)
         comparison.reapplication = reapplication
@@ -112,6 +117,7 @@ public final class Resolver {
 
     private func run(_ start: () -> Void) throws(ResolutionError) {
         failure = nil
+        opened = 0
         let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
         context.body.start(isIncremental: isIncremental, comparison: comparison)
@@ -140,6 +146,12 @@ public final class Resolver {
     /// Ends the resolution with an error; the first one stands.
     public func fail(_ error: ResolutionError) {
         if failure == nil { failure = error }
+    }
+
+    /// Counts a node that is opened.
+    func countNode() {
+        opened += 1
+        if opened > nodeLimit { fail(.tooManyNodes(limit: nodeLimit)) }
     }
 
     /// Forgets all state: the next tree begins anew.

@@ -30,8 +30,10 @@ import Language
             Ratio(name: "an interpreted body alone", value: interpretedBodies / compiledBodies, limit: 12, unit: ""),
             Ratio(name: "interpreted body and resolving", value: interpreted / compiled, limit: 3, unit: ""),
         ]
-        print(([Ratio.header] + ratios.map(\.line)).joined(separator: "\n"))
-        exit(ratios.allSatisfy(\.isWithinLimit) ? 0 : 1)
+        let checker = try CheckerMeasure.ratios()
+        let all = ratios + checker.ratios
+        print(([Ratio.header] + all.map(\.line) + [checker.note]).joined(separator: "\n"))
+        exit(all.allSatisfy(\.isWithinLimit) ? 0 : 1)
     }
 
     /// Keeps the compiler from leaving out what makes the view.

@@ -13,6 +13,12 @@ struct Script {
         program = Program(builtIns: builtIns, declared: checked)
     }
 
+    /// Checks a text in a session of its own, and lets go of it.
+    static func checking(_ text: String) throws -> Int {
+        let script = Script()
+        return try script.checked.check(text, canvas: nil).items.count
+    }
+
     /// Checks, lowers and runs an entry; what is left to run again and again is its last item.
     mutating func enter(_ text: String) throws -> PreparedItem.Action {
         let entry = try checked.check(text, canvas: nil)

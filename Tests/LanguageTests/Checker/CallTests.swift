@@ -87,7 +87,7 @@ struct CallTests {
         #expect(
             Workbench.check("var n = 1.5", "n * \"a\".count")
                 == """
-                1:3: error: binary operator '*' cannot be applied to operands of type 'Double' and 'Int'
+                1:3: error: binary operator '*' cannot be applied to operands of type 'Double' and 'Int'; write 'Double(…)' around the whole number
                   n * "a".count
                     ^
                 """)

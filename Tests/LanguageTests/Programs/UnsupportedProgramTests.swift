@@ -94,8 +94,10 @@ struct UnsupportedProgramTests {
         // # a debug condition
         #if DEBUG
         print("debug")
+        #else
+        print("release")
         #endif
-        //> debug
+        //> release
         // # import of another module
         import UIKit
         // # goto-like labels on nothing

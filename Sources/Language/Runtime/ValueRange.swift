@@ -1,0 +1,52 @@
+import Catalogue
+
+/// A range whose bounds are neither `Int` nor `Double`: `"a"..."f"`, indices of texts, numbers of other sizes.
+struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
+    let lower: Value
+    let upper: Value
+    let isClosed: Bool
+
+    /// A range; ranges of `Int` and `Double` are made as Swift's own.
+    ///
+    /// - Throws: `Fault.invertedRange` where the upper bound comes first.
+    static func make(_ lower: Value, _ upper: Value, isClosed: Bool) throws -> Value {
+        if try Order.isLess(upper, lower) { throw Fault.invertedRange }
+        switch (lower, upper) {
+        case (.int(let lower), .int(let upper)): return isClosed ? (lower...upper).value : (lower..<upper).value
+        case (.double(let lower), .double(let upper)): return isClosed ? (lower...upper).value : (lower..<upper).value
+        default: return ValueRange(lower: lower, upper: upper, isClosed: isClosed).value
+        }
+    }
+
+    func contains(_ value: Value) throws -> Bool {
+        if try Order.isLess(value, lower) { return false }
+        return isClosed ? try !Order.isLess(upper, value) : try Order.isLess(value, upper)
+    }
+
+    /// Its numbers, where its bounds are whole numbers; nil for any other.
+    var numbers: [Value]? {
+        guard case .native(let one) = lower, case .native(let other) = upper,
+            let from = one.any as? any FixedWidthInteger & NativeConvertible,
+            let to = other.any as? any FixedWidthInteger & NativeConvertible
+        else { return nil }
+        return ValueRange.numbers(from: from, to: to, isClosed: isClosed)
+    }
+
+    private static func numbers<Number: FixedWidthInteger & NativeConvertible>(
+        from lower: Number, to other: any FixedWidthInteger, isClosed: Bool
+    ) -> [Value]? {
+        guard let upper = other as? Number, lower.distance(to: upper) <= Elements.limit else { return nil }
+        guard lower < upper else { return isClosed ? [lower.value] : [] }
+        var values: [Value] = []
+        var number = lower
+        while number < upper {
+            values.append(number.value)
+            number += 1
+        }
+        return isClosed ? values + [upper.value] : values
+    }
+
+    var description: String {
+        Description.debug(of: lower) + (isClosed ? "..." : "..<") + Description.debug(of: upper)
+    }
+}

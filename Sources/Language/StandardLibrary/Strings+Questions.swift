@@ -1,0 +1,75 @@
+import Catalogue
+
+extension StandardLibrary {
+    /// What can be asked of a text, and its other forms.
+    static let textQuestions: [BuiltIn] = [
+        BuiltIn("func uppercased() -> String", "In capitals.", example: #""abc".uppercased()"#) { (text: TextValue) in
+            text.text.uppercased()
+        },
+        BuiltIn("func lowercased() -> String", "In small letters.", example: #""ABC".lowercased()"#) {
+            (text: TextValue) in text.text.lowercased()
+        },
+        BuiltIn("var capitalized: String { get }", "Each word with a capital.", example: #""hello world".capitalized"#)
+        {
+            (text: TextValue) in capitalized(text.string)
+        },
+        BuiltIn(
+            "func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool", "Whether it begins so.",
+            example: #""abc".hasPrefix("a")"#
+        ) { (text: TextValue, prefix: TextValue) in text.text.hasPrefix(prefix.text) },
+        BuiltIn(
+            "func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool", "Whether it ends so.",
+            example: #""abc".hasSuffix("c")"#
+        ) { (text: TextValue, suffix: TextValue) in text.text.hasSuffix(suffix.text) },
+        BuiltIn(
+            "func contains<S: StringProtocol>(_ other: S) -> Bool", "Whether it holds another text.",
+            example: #""abc".contains("b")"#
+        ) { (text: TextValue, other: TextValue) in other.text.isEmpty || text.string.contains(other.string) },
+        BuiltIn(
+            "func contains(_ element: Character) -> Bool", "Whether it holds a character.",
+            example: #""abc".contains(Character("b"))"#
+        ) { (text: TextValue, character: Character) in text.text.contains(character) },
+        BuiltIn(
+            "static func == <S: StringProtocol>(lhs: Self, rhs: S) -> Bool", "Whether both are the same.",
+            example: #""abc".prefix(1) == "a""#
+        ) { (one: TextValue, other: TextValue) in one.text == other.text },
+        BuiltIn(
+            "static func != <S: StringProtocol>(lhs: Self, rhs: S) -> Bool", "Whether they differ.",
+            example: #""abc".prefix(1) != "a""#
+        ) { (one: TextValue, other: TextValue) in one.text != other.text },
+        BuiltIn(
+            "static func < <S: StringProtocol>(lhs: Self, rhs: S) -> Bool", "Whether the first comes before.",
+            example: #""abc".prefix(1) < "b""#
+        ) { (one: TextValue, other: TextValue) in one.text < other.text },
+        BuiltIn(
+            "func replacing<S: StringProtocol, R: StringProtocol>(_ other: S, with replacement: R) -> String",
+            "The text with one part replaced everywhere.", example: #""a-b".replacing("-", with: "+")"#
+        ) { (text: TextValue, target: TextValue, replacement: TextValue) in
+            text.string.replacing(target.string, with: replacement.string)
+        },
+    ]
+
+    /// A text as numbers.
+    static let textViews: [BuiltIn] = [
+        BuiltIn("var utf8: [UInt8] { get }", "Its bytes.", example: #""abc".utf8.count"#) { (text: TextValue) in
+            Array(text.text.utf8)
+        },
+        BuiltIn("var utf16: [UInt16] { get }", "Its numbers of 16 bits.", example: #""abc".utf16.count"#) {
+            (text: TextValue) in Array(text.text.utf16)
+        },
+        BuiltIn(
+            "var unicodeScalars: [Unicode.Scalar] { get }", "The scalars of its characters.",
+            example: #""abc".unicodeScalars.count"#
+        ) { (text: TextValue) in Array(text.text.unicodeScalars) },
+    ]
+
+    private static func capitalized(_ text: String) -> String {
+        var isStart = true
+        var result = ""
+        for character in text {
+            result += isStart ? character.uppercased() : character.lowercased()
+            isStart = !character.isLetter && !character.isNumber && character != "'"
+        }
+        return result
+    }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@Suite("Programs of numbers, texts and collections")
+struct CollectionProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # integer traps are checked
+        print(Int.max &+ 1 == Int.min, 7 / 2, -7 / 2, -7 % 3, 7 % -3)
+        print(Int.max.addingReportingOverflow(1).overflow, 5.isMultiple(of: 5))
+        print(5 &- 7, 3 &* 4, 1 << 4, -16 >> 2, 6 & 3, 6 | 1, 6 ^ 2, ~5)
+        var x = 5; x <<= 2; x |= 1; x &= 0xFF; x ^= 3; x >>= 1; print(x)
+        //> true 3 -3 -1 1
+        //> true true
+        //> -2 12 16 -4 2 7 4 -6
+        //> 11
+        // # literals
+        print(0xFF, 0b1010, 0o17, 1_000_000, 0x1p4, 1e3, 12.5e-2, -5, +3)
+        //> 255 10 15 1000000 16.0 1000.0 0.125 -5 3
+        // # bit operations
+        print(0b1100 & 0b1010, 5.nonzeroBitCount, 8.trailingZeroBitCount, 1.leadingZeroBitCount, Int.bitWidth, (5).byteSwapped != 0)
+        //> 8 2 3 63 64 true
+        // # stable sort
+        struct S { var k: Int; var n: String }
+        let xs = [S(k: 2, n: "a"), S(k: 1, n: "b"), S(k: 2, n: "c"), S(k: 1, n: "d")]
+        print(xs.sorted { $0.k < $1.k }.map { $0.n }, xs.sorted { ($0.k, $0.n) > ($1.k, $1.n) }.map(\.n))
+        print(["b", "A", "a", "B"].sorted(), [3, 1, 2].sorted(by: >), ["bb", "a", "ccc"].sorted { $0.count > $1.count }, [0.5, -1].sorted())
+        var ys = [3, 1, 2]; ys.sort(); print(ys); ys.sort(by: >); print(ys)
+        //> ["b", "d", "a", "c"] ["c", "a", "d", "b"]
+        //> ["A", "B", "a", "b"] [3, 2, 1] ["ccc", "bb", "a"] [-1.0, 0.5]
+        //> [1, 2, 3]
+        //> [3, 2, 1]
+        // # grouping
+        let words = ["apple", "bob", "avocado", "cat", "bar"]
+        let g = Dictionary(grouping: words, by: { $0.first! })
+        print(g.keys.sorted(), g["a"]!, g["b"]!.count, g.mapValues(\.count).sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" })
+        let counts = words.reduce(into: [Character: Int]()) { $0[$1.first!, default: 0] += 1 }
+        print(counts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ","))
+        //> ["a", "b", "c"] ["apple", "avocado"] 2 ["a2", "b2", "c1"]
+        //> a=2,b=2,c=1
+        // # array subscripts
+        var a = [10, 20, 30, 40]
+        print(a[1...2], a[..<2], a[2...], a[1..<3].map { $0 + 1 }, a.indices, a.startIndex, a.endIndex, a.index(after: 1), a.index(before: 2), a.index(1, offsetBy: 2), a.distance(from: 0, to: 3))
+        a[1...2] = [9]; print(a); a[0] += 5; print(a, a[a.count - 1])
+        a.indices.forEach { a[$0] *= 2 }; print(a)
+        //> [20, 30] [10, 20] [30, 40] [21, 31] 0..<4 0 4 2 1 3 3
+        //> [10, 9, 40]
+        //> [15, 9, 40] 40
+        //> [30, 18, 80]
+        // # array slices keep indices
+        let a = [10, 20, 30, 40]
+        let s = a[1...2]
+        print(s.startIndex, s.endIndex, s[1], s[2], s.count, s, Array(s), s.first!, s.firstIndex(of: 30)!, s.indices)
+        var t = a.dropFirst(2); t.append(5); t[2] = 1; print(t, t.startIndex, a)
+        for (i, v) in s.enumerated() { print(i, v) }
+        print(a.prefix(2).reduce(0, +), a.suffix(2).startIndex, type(of: s), s == [20, 30], s + [1])
+        func total(_ s: ArraySlice<Int>) -> Int { s.isEmpty ? 0 : s[s.startIndex] + total(s.dropFirst()) }
+        print(total(a[...]), total(ArraySlice(a)))
+        //> 1 3 20 30 2 [20, 30] [20, 30] 20 2 1..<3
+        //> [1, 40, 5] 2 [10, 20, 30, 40]
+        //> 0 20
+        //> 1 30
+        //> 30 2 ArraySlice<Int> true [20, 30, 1]
+        //> 100 100
+        // # set algebra
+        var s: Set = [1, 2, 3]; let t: Set<Int> = [3, 4]
+        print(s.union(t).sorted(), s.intersection(t), s.subtracting(t).sorted(), s.symmetricDifference(t).sorted(), s.isSubset(of: [1, 2, 3, 4]), s.isSuperset(of: [1]), s.isDisjoint(with: [9]), s.contains(2), s.count)
+        print(s.insert(5).inserted, s.insert(5).inserted, s.insert(1), s.remove(2) as Any, s.remove(99) as Any, s.sorted())
+        s.formUnion([7]); s.formIntersection([1, 7, 3]); s.subtract([3]); print(s.sorted(), s == [1, 7], Set("hello").count, Set([1, 1]).isEmpty, s.first != nil, s.isStrictSubset(of: [1, 7, 8]))
+        s.removeAll(); print(s, Set<String>(), s.map { $0 })
+        //> [1, 2, 3, 4] [3] [1, 2] [1, 2, 4] true true true true 3
+        //> true false (inserted: false, memberAfterInsert: 1) Optional(2) nil [1, 3, 5]
+        //> [1, 7] true 4 false true true
+        //> [] [] []
+        // # characters
+        for c: Character in ["a", "Z", "5", " ", "é", "ß", "½", "!", "\n", "中"] { print(c.isLetter, c.isNumber, c.isWhitespace, c.isUppercase, c.isPunctuation, c.isSymbol, c.isASCII, c.isNewline, c.wholeNumberValue as Any, c.asciiValue as Any) }
+        let ch: Character = "x"; print(ch, ch == "x", ch < "y", String(ch) + "!", ch.uppercased(), ch.unicodeScalars.first!.value, Character(UnicodeScalar(65)), ch.hexDigitValue as Any, Character("f").hexDigitValue!, Character("+").isMathSymbol, Character("$").isCurrencySymbol)
+        print(("a" as Character).asciiValue! + 1, Character(Unicode.Scalar(98)), "abc".unicodeScalars.map { $0.value }, "abc".utf8.count, Array("hé".utf8))
+        //> true false false false false false true false nil Optional(97)
+        //> true false false true false false true false nil Optional(90)
+        //> false true false false false false true false Optional(5) Optional(53)
+        //> false false true false false false true false nil Optional(32)
+        //> true false false false false false false false nil nil
+        //> true false false false false false false false nil nil
+        //> false true false false false false false false nil nil
+        //> false false false false true false true false nil Optional(33)
+        //> false false true false false false true true nil Optional(10)
+        //> true false false false false false false false nil nil
+        //> x true true x! X 120 A nil 15 true true
+        //> 98 b [97, 98, 99] 3 [104, 195, 169]
+        // # strings
+        let s = "Hello, World"
+        print(s.count, s.uppercased(), s.lowercased(), s.hasPrefix("Hell"), s.hasSuffix("d"), s.isEmpty, s.first!, s.last!, s.reversed().map { String($0) }.joined(), String(s.reversed()), s.contains("World"), s.contains("z" as Character))
+        print(s.split(separator: ","), s.split(separator: ", "), s.split(separator: "o", maxSplits: 1), "a,,b".split(separator: ",", omittingEmptySubsequences: false), s.prefix(5), s.suffix(3), s.dropFirst(7), s.dropLast(), s.firstIndex(of: "o")!  < s.endIndex)
+        print(String(repeating: "ab", count: 3), "abc" + "def", "abc" < "abd", "a" == "a", s.map { $0 == "l" ? "L" : $0 }.count, s.filter { $0.isUppercase }, s.replacing("l", with: "1"), s.split { $0 == " " }, s.allSatisfy { $0 != "z" })
+        //> 12 HELLO, WORLD hello, world true true false H d dlroW ,olleH dlroW ,olleH true false
+        //> ["Hello", " World"] ["Hello", "World"] ["Hell", ", World"] ["a", "", "b"] Hello rld World Hello, Worl true
+        //> ababab abcdef true true 12 HW He11o, Wor1d ["Hello,", "World"] true
+        // # unicode
+        print("é".count, "e\u{301}" == "\u{e9}", "👨‍👩‍👧‍👦".count, "🇩🇪🇫🇷".count, "日本語".reversed().map { $0 }, "ñ".unicodeScalars.count, "ß".uppercased(), "İ".lowercased().count, "\u{1F600}".utf8.count, "a\u{0}b".count, "x".utf16.count)
+        //> 1 true 1 2 ["語", "本", "日"] 1 SS 1 4 3 1
+        // # number text
+        print(String(255, radix: 16), String(5, radix: 2), Int("ff", radix: 16)!, Int("-12")!, String(3.0), "\(1.50)", 42.description, String(describing: 1.5), Double("1e3")!, Int("+7")!, Int(" 7") as Any, Bool("true") as Any, Bool("yes") as Any)
+        //> ff 101 255 -12 3.0 1.5 42 1.5 1000.0 7 nil Optional(true) nil
+        // # key paths
+        struct P { var name: String; var age: Int; var pos: (x: Int, y: Int); var tags: [String] }
+        var ps = [P(name: "a", age: 3, pos: (1, 2), tags: ["q"]), P(name: "b", age: 1, pos: (3, 4), tags: [])]
+        print(ps.map(\.name), ps.map(\.name.count), ps.map(\.pos.x), ps.filter { $0.tags.isEmpty }.map(\.age), ps[0][keyPath: \.age], ps.sorted { $0.age < $1.age }.map(\.name), ps.map(\.tags.first))
+        let kp = \P.age; ps[0][keyPath: kp] += 10; print(ps[0].age, ps.compactMap(\.tags.first), [1, 2].map(\.self), ["a": 1].map(\.key))
+        func by<T, V: Comparable>(_ xs: [T], _ k: KeyPath<T, V>) -> [T] { xs.sorted { $0[keyPath: k] < $1[keyPath: k] } }
+        print(by(ps, \.name).map(\.age), [\P.name, \P.name].count)
+        //> ["a", "b"] [1, 1] [1, 3] [1] 3 ["b", "a"] [Optional("q"), nil]
+        //> 13 ["q"] [1, 2] ["a"]
+        //> [13, 1] 2
+        // # overriding accessors through the base class
+        class A { var v: Int { get { 1 } set { print("A set", newValue) } }; subscript(i: Int) -> Int { get { i } set { print("A sub", i, newValue) } } }
+        class B: A { override var v: Int { get { super.v + 10 } set { super.v = newValue; print("B set", newValue) } }; override subscript(i: Int) -> Int { get { super[i] * 2 } set { print("B sub", newValue) } } }
+        let a: A = B()
+        a.v += 1; a.v = 5; print(a.v, a[3], a[keyPath: \.v]); a[2] = 9; a[1] += 1
+        func bump(_ n: inout Int) { n += 1 }
+        bump(&a.v)
+        //> A set 12
+        //> B set 12
+        //> A set 5
+        //> B set 5
+        //> 11 6 11
+        //> B sub 9
+        //> B sub 3
+        //> A set 12
+        //> B set 12
+        // # super static
+        class S { class func g() -> String { "S" }; class var t: String { "t" } }
+        class T: S { override class func g() -> String { super.g() + "T" }; override class var t: String { super.t + "!" } }
+        print(T.g(), S.g(), T.t)
+        //> ST S t!
+        // # chains keep their order
+        class Q { var v = 0; var next: Q?; subscript(i: Int) -> Int { get { v } set { v = newValue } } }
+        func obj(_ q: Q?) -> Q? { print("obj"); return q }
+        func side(_ s: String) -> Int { print(s); return 1 }
+        var n: Q? = nil; var q = Q()
+        obj(nil)?.v = side("no"); obj(q)?.v = side("yes"); obj(q)?.next?.v = side("no")
+        obj(q)?[side("index")] = side("value"); q.next?[side("never")] = side("never")
+        var arr = [1, 2]; arr[side("i")] = side("v"); arr[side("i")] += side("w"); print(arr)
+        struct W { var x: Int?; var q: [Int]? }
+        var w: W? = W(); w?.x? += side("nil"); w?.q?[side("no")] = 2; w?.x = side("set"); w?.x? += side("plus"); print(w!)
+        //> obj
+        //> obj
+        //> yes
+        //> obj
+        //> obj
+        //> index
+        //> value
+        //> i
+        //> v
+        //> i
+        //> w
+        //> [1, 2]
+        //> set
+        //> plus
+        //> W(x: Optional(2), q: nil)
+        // # literal operands of one's own operators
+        struct V { var x: Double; static func * (a: V, k: Double) -> V { V(x: a.x * k) }; static func * (k: Double, a: V) -> V { a * k }; static func + (a: V, n: Int) -> V { V(x: a.x + Double(n)) } }
+        print(V(x: 2) * 3, 2 * V(x: 1.5), V(x: 1) + 4, V(x: 1) * 2.5 + 1)
+        //> V(x: 6.0) V(x: 3.0) V(x: 5.0) V(x: 3.5)
+        // # closures in arrays
+        var fs: [() -> Int] = []; for i in 0..<3 { fs.append { i * 10 } }; print(fs.map { $0() })
+        //> [0, 10, 20]
+        // # guard in a function
+        func f(_ z: Int?) -> Int { guard let zz = z else { return -1 }; return zz }
+        print(f(1), f(nil))
+        //> 1 -1
+        // # enum order
+        enum Lv: Comparable { case lo, mid(Int), hi }; print(Lv.lo < .hi, Lv.mid(2) < .mid(3), [Lv.hi, .lo, .mid(4), .mid(1)].sorted(), max(Lv.lo, .hi), Lv.hi >= .hi)
+        //> true true [Lv.lo, Lv.mid(1), Lv.mid(4), Lv.hi] hi true
+        // # tuple comparison
+        print((1, "a") == (1, "a"), (1, 2) < (1, 3), (2, "b", 1.0) > (2, "a", 9.0), (1, 2) != (1, 2), ("a", 1) <= ("a", 1)); let p = (x: 1, y: 2); print(p == (1, 2))
+        let xs = [(2, "b"), (1, "z"), (2, "a")]; print(xs.sorted { $0 < $1 }, xs.sorted(by: <).map(\.1), xs.min { $0 < $1 }!)
+        //> true true true false true
+        //> true
+        //> [(1, "z"), (2, "a"), (2, "b")] ["z", "a", "b"] (1, "z")
+        """###
+}
