@@ -45,6 +45,7 @@ final class Printer {
 @Suite struct ArticlesTests {
     @Test(arguments: [
         ("Sources/Atelier/Atelier.docc/FiveMinutes.md", "FiveMinutes"),
+        ("Sources/Atelier/Atelier.docc/LookingInside.md", "LookingInside"),
         ("Sources/Atelier/Atelier.docc/HowTheStackWorks.md", "HowTheStackWorks"),
         ("Sources/Atelier/Atelier.docc/FromHandMade.md", "FromHandMade"),
         ("Sources/Atelier/Atelier.docc/Atelier.md", "LibraryInFiveLines"),
