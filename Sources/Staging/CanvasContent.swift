@@ -13,15 +13,23 @@ struct CanvasContent: PrimitiveView {
     /// Where the view stood when the tree was resolved last.
     final class Place {
         /// The node that holds it.
-        fileprivate(set) var node: Node?
+        private(set) var node: Node?
+        /// The node that holds it in the tree that is being resolved.
+        fileprivate var next: Node?
         /// The styles pushed around it.
         var stacks: StyleStacks { node?.environment.styleStacks ?? StyleStacks() }
+
+        /// Ends a resolution: what it found counts only where it didn't fail.
+        func settle(_ isResolved: Bool) {
+            if isResolved { node = next }
+            next = nil
+        }
     }
 
     static func _resolve(_ content: CanvasContent, at inputs: Inputs, by resolver: Resolver) {
         let inner = resolver.open(
             TypeIdentity(CanvasContent.self), .group, at: inputs, continuing: content.place.node)
-        content.place.node = inner.parent
+        content.place.next = inner.parent
         AnyView._resolve(content.view, at: inner, by: resolver)
     }
 }

@@ -30,10 +30,10 @@ public final class Stage {
 
     /// Makes a view the canvas, and draws it. State inside it begins anew.
     ///
-    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class.
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class. The canvas is
+    ///   then what it was before.
     public func show(@ViewBuilder _ view: @escaping () -> some View) throws {
-        canvas.replace { AnyView(view()) }
-        try draw()
+        try change { $0.replace { AnyView(view()) } }
     }
 
     /// Puts a view in the place of the one that was shown, and draws it. State inside it goes on where it has the same
@@ -41,16 +41,14 @@ public final class Stage {
     ///
     /// - Throws: as `show` does.
     public func update(@ViewBuilder _ view: @escaping () -> some View) throws {
-        canvas.exchange { AnyView(view()) }
-        try draw()
+        try change { $0.exchange { AnyView(view()) } }
     }
 
     /// Puts modifiers around the canvas, and draws it. State inside goes on.
     ///
     /// - Throws: as `show` does.
     public func modify(_ modify: @escaping (AnyView) -> some View) throws {
-        canvas.add(StagedCanvas.Layer(isOfOwnType: false) { AnyView(modify($0)) })
-        try draw()
+        try change { $0.add(StagedCanvas.Layer(isOfOwnType: false) { AnyView(modify($0)) }) }
     }
 
     /// Draws the canvas once more, after something that it reads has changed.
@@ -81,6 +79,18 @@ public final class Stage {
         }
         let root = try node.flatMap { nodes[$0]?.node } ?? canvas.tree(in: settings)
         if let root { tell(.text(CompactTree(of: root).text)) }
+    }
+
+    /// Changes the canvas and draws it; where it can't be drawn, it stays as it was.
+    private func change(_ change: (inout StagedCanvas<AnyView>) -> Void) throws {
+        let before = canvas
+        change(&canvas)
+        do {
+            try draw()
+        } catch {
+            canvas = before
+            throw error
+        }
     }
 
     func perform(_ gesture: Gesture) throws {

@@ -124,7 +124,9 @@ package struct StagedCanvas<Content: StagedView> {
         for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
         resolver.reapplication = settings.reapply
         resolver.equality = settings.equality
-        let root = try resolver.resolve(canvas.view, in: settings.environment)
+        var root: Node?
+        defer { place.settle(root != nil) }
+        root = try resolver.resolve(canvas.view, in: settings.environment)
         resolved = root
         return root
     }

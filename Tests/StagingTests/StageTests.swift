@@ -101,6 +101,42 @@ private enum Roast { case light }
         #expect(shown { try $0.tap(1) } == ["there is no node 1 among the 0 of the tree"])
     }
 
+    @Test("What can't be drawn is not kept, and the canvas goes on")
+    func goesOnAfterAnError() {
+        struct Itself: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                GroupBox(configuration).groupBoxStyle(self)
+            }
+        }
+        let error =
+            "the styles of GroupBox ask for each other more than 200 times: itself -> itself; "
+            + "a style that shows GroupBox(configuration) must not push itself on it"
+        func refuse(_ change: () throws -> Void) {
+            do {
+                try change()
+                Issue.record("a cycle is no canvas")
+            } catch let found {
+                #expect("\(found)" == error)
+            }
+        }
+        #expect(
+            shown { stage in
+                try stage.show { GroupBox { Counter(name: "a") } }
+                try stage.tap("a: 0")
+                refuse { try stage.modify { $0.groupBoxStyle(Itself()) } }
+                try stage.refresh()
+                try stage.tap("a: 1")
+                refuse { try stage.modify { $0.groupBoxStyle(Itself()) } }
+                try stage.update { GroupBox { Counter(name: "b") } }
+                refuse { try stage.show { GroupBox { Text("c") }.groupBoxStyle(Itself()) } }
+                try stage.tap("b: 2")
+                try stage.printTree(isCompact: true)
+            } == [
+                ".------.\n| a: 0 |\n'------'", ".------.\n| a: 1 |\n'------'", ".------.\n| a: 2 |\n'------'",
+                ".------.\n| b: 2 |\n'------'", ".------.\n| b: 3 |\n'------'", "def[def[b: 3]]",
+            ])
+    }
+
     @Test func showsValuesWithoutNamesOfModules() {
         #expect(
             shown { stage in

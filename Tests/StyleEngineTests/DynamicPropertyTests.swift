@@ -87,6 +87,16 @@ struct Resettable<Value>: DynamicProperty {
         #expect(compact(try resolver.resolve(Showing(actions: actions).environment(\.usesDefault, true))) == "0")
     }
 
+    struct Pair: View {
+        var numbers = (Environment(\.number), (1, Environment(\.number)))
+        var body: some View { Leaf("\(numbers.0.wrappedValue) \(numbers.1.1.wrappedValue)") }
+    }
+
+    @Test("D3: properties in tuples are installed")
+    func inTuples() throws {
+        #expect(compact(try Resolver().resolve(Pair().environment(\.number, 4))) == "4 4")
+    }
+
     struct Holder {
         @Environment(\.number) var number
     }

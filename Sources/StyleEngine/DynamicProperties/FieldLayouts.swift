@@ -22,6 +22,15 @@ struct FieldLayout {
     }
 }
 
+extension FieldLayout {
+    /// Installs the properties of a value that is a property itself; whether any of them changed.
+    fileprivate func install(at base: UnsafeMutableRawPointer, from installation: Installation) -> Bool {
+        var changes: [String] = []
+        install(at: base, from: installation, changes: &changes)
+        return !changes.isEmpty
+    }
+}
+
 /// The layouts of all types met so far.
 final class FieldLayouts {
     private var layouts: [ObjectIdentifier: FieldLayout] = [:]
@@ -35,12 +44,19 @@ final class FieldLayouts {
 
     private func reflect(_ type: any Any.Type) -> FieldLayout {
         var layout = FieldLayout()
-        guard TypeKind(of: type) == .structure else { return layout }
+        guard [.structure, .tuple].contains(TypeKind(of: type)) else { return layout }
         // Raw value 2 ignores fields whose type is not known: those cannot be dynamic properties.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 let install = installer(of: dynamic)
                 layout.fields.append(FieldLayout.Field(name: String(cString: name), offset: offset, install: install))
+            } else if TypeKind(of: fieldType) == .tuple {
+                let parts = reflect(fieldType)
+                guard !parts.isEmpty else { return true }
+                layout.fields.append(
+                    FieldLayout.Field(name: String(cString: name), offset: offset) { address, installation in
+                        parts.install(at: address, from: installation)
+                    })
             }
             return true
         }
@@ -51,10 +67,9 @@ final class FieldLayouts {
         if let primitive = type as? any PrimitiveDynamicProperty.Type { return primitiveInstaller(of: primitive) }
         let nested = reflect(type)
         return { address, installation in
-            var changes: [String] = []
-            nested.install(at: address, from: installation, changes: &changes)
+            let isChanged = nested.install(at: address, from: installation)
             address.assumingMemoryBound(to: Property.self).pointee.update()
-            return !changes.isEmpty
+            return isChanged
         }
     }
 

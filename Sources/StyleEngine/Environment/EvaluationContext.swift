@@ -14,12 +14,11 @@ public struct EvaluationContext: @unchecked Sendable {
         self.note = note
     }
 
-    /// The context of the evaluation under way.
+    /// The context of the evaluation under way. Where there is none, warnings are printed.
     @TaskLocal public static var current: EvaluationContext?
 
     static func warn(_ warning: @autoclosure () -> RuntimeNote) {
-        guard let current else { return }
-        current.tell(warning())
+        (current ?? EvaluationContext()).tell(warning())
     }
 
     static func notePrintedChanges() {

@@ -72,3 +72,8 @@ open class DeclaredIdentity {
         self.name = name
     }
 }
+
+extension TypeIdentity: CustomStringConvertible {
+    /// The type's own name.
+    public var description: String { name }
+}

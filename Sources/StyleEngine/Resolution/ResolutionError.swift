@@ -1,6 +1,6 @@
 /// Why a tree could not be resolved.
 public enum ResolutionError: Error, Equatable {
-    /// The styles of one component ask for each other without end (rule B8).
+    /// The styles of one component ask for each other so often that no end is to be expected (rule B8).
     case styleCycle(component: String, styles: [String])
     /// A default style asks for its own component, which takes the same default again (rule B8).
     case defaultStyleAsksForItself(component: String, style: String)
@@ -24,7 +24,7 @@ extension ResolutionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .styleCycle(let component, let styles):
-            "the styles of \(component) ask for each other without end: \(Self.path(around: styles)); "
+            "the styles of \(component) ask for each other more than \(StyleChain.limit) times: \(Self.path(around: styles)); "
                 + "a style that shows \(component)(configuration) must not push itself on it"
         case .defaultStyleAsksForItself(let component, let style):
             "the default style of \(component) asks for itself without end: \(Self.path(around: [style])); "

@@ -22,7 +22,11 @@ public final class Resolver {
     private var pending: [WorkItem] = []
     private var failure: ResolutionError?
     private var opened = 0
-    private var tree: Node?
+    private(set) var tree: Node?
+    /// Resolves the view of the tree once more.
+    private(set) var resolveAgain: ((Inputs, Resolver) -> Void)?
+    /// Whether a failure left the tree as it was last shown, so that all of it must be resolved again.
+    var isOutdated = false
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
     private(set) var canReuse = true
     private(set) var currentBody: CurrentBody?
@@ -78,8 +82,8 @@ public final class Resolver {
 
     /// Resolves a view in an environment. Linear in the number of bodies that are made; depth costs no machine stack.
     ///
-    /// - Throws: `ResolutionError` where styles or views recur without end, or where `shouldStop` said so. The state
-    ///   of the last tree is kept.
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where `shouldStop` said so. The last
+    ///   tree and its state stay as they were.
     public func resolve<Root: View>(
         _ view: Root, in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Node {
@@ -87,35 +91,21 @@ public final class Resolver {
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
             title: nil, slot: 0, parent: nil)
         let inputs = Inputs(environment: environment, parent: root, previous: tree, depth: Inputs.Depth())
-        try run { Root._resolve(view, at: inputs, by: self) }
+        let make = { (inputs: Inputs, resolver: Resolver) in Root._resolve(view, at: inputs, by: resolver) }
+        do {
+            try run { make(inputs, self) }
+        } catch {
+            repair()
+            throw error
+        }
         tree = root
+        resolveAgain = make
+        isOutdated = false
         try update()
         return root
     }
 
-    /// Makes the bodies again whose state changed since the tree was resolved, in place. The cost depends on those
-    /// bodies alone, not on the size of the tree.
-    ///
-    /// - Throws: as `resolve` does.
-    public func update() throws(ResolutionError) {
-        while !queue.isEmpty {
-            for node in queue.take() {
-                guard let work = node.work, node.isInside(tree) else {
-                    node.isDirty = false
-                    continue
-                }
-                let previous = Node(standingInFor: node)
-                defer { withExtendedLifetime(previous) {} }
-                work.inputs.previous = previous
-                work.isValueChanged = false
-                work.isFirst = false
-                try run { work.run(by: self) }
-                node.isDirty = false
-            }
-        }
-    }
-
-    private func run(_ start: () -> Void) throws(ResolutionError) {
+    func run(_ start: () -> Void) throws(ResolutionError) {
         failure = nil
         opened = 0
         let context = EvaluationContext.current ?? ownContext
@@ -157,6 +147,8 @@ public final class Resolver {
     /// Forgets all state: the next tree begins anew.
     public func forgetState() {
         tree = nil
+        resolveAgain = nil
+        isOutdated = false
     }
 
     /// Forgets the state of the views and styles of some types: theirs begins anew in the next tree. Linear in the

@@ -129,11 +129,11 @@ struct ErrorsStyleCycleSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Button("Hello") {} }
         // > .buttonStyle(Echo())
-        // error: the styles of Button ask for each other without end: echo -> echo; a style that shows Button(configuration) must not push itself on it
+        // error: the styles of Button ask for each other more than 200 times: echo -> echo; a style that shows Button(configuration) must not push itself on it
         // > .buttonStyle(Ping())
-        // error: the styles of Button ask for each other without end: ping -> pong -> ping; a style that shows Button(configuration) must not push itself on it
+        // error: the styles of Button ask for each other more than 200 times: ping -> pong -> ping; a style that shows Button(configuration) must not push itself on it
         // > Badge(text: "new", isOn: .constant(true)).badgeStyle(Ringed())
-        // error: the styles of Badge ask for each other without end: ringed -> ringed; a style that shows Badge(configuration) must not push itself on it
+        // error: the styles of Badge ask for each other more than 200 times: ringed -> ringed; a style that shows Badge(configuration) must not push itself on it
         // > Chip(text: "new")
         // error: the default style of Chip asks for itself without end: default -> default; show what the configuration holds instead of Chip(configuration)
         try stage.show { GroupBox("a") { GroupBox("b") { Text("the bottom") } }.groupBoxStyle(Deep()) }
