@@ -83,6 +83,7 @@ enum Casting {
             pairs.allSatisfy { conforms($0.value, to: constraint, types: types) }
         case (.array, "Sequence"), (.array, "Collection"), (.dictionary, "Sequence"), (.dictionary, "Collection"): true
         case (.array, "CustomStringConvertible"), (.dictionary, "CustomStringConvertible"): true
+        case (.instance(is any InstallableProperty), "DynamicProperty"): true
         default: types.dynamicType(of: value)?.conforms(to: constraint) ?? false
         }
     }

@@ -46,4 +46,21 @@ struct ReflectionTests {
             """)
         #expect(lines == ["true false"])
     }
+
+    @Test("Wrappers that are installed are dynamic properties, as article 000 asks of fields")
+    func dynamicProperties() throws {
+        let lines = try TestSession().printed(
+            """
+            struct Own: DynamicProperty {}
+            struct Framed {
+                @Environment(\\.colorScheme) var scheme
+                @State var isOn = true
+                @EnvironmentBacked(\\.controlSize) var size
+                var own = Own()
+                var width = 2
+            }
+            print(Mirror(reflecting: Framed()).children.map { $0.value is any DynamicProperty })
+            """)
+        #expect(lines == ["[true, true, true, true, false]"])
+    }
 }
