@@ -97,6 +97,60 @@ struct Resettable<Value>: DynamicProperty {
         #expect(compact(try Resolver().resolve(Pair().environment(\.number, 4))) == "4 4")
     }
 
+    struct Numbered: DynamicProperty {
+        var text = "n"
+        @Environment(\.number) var number
+    }
+
+    enum Single: View {
+        case numbered(Numbered)
+        case plain
+
+        var body: some View {
+            switch self {
+            case .numbered(let value): Leaf("\(value.text)\(value.number)")
+            case .plain: Leaf("plain")
+            }
+        }
+    }
+
+    enum Several<Value>: DynamicProperty {
+        case none
+        case numbered(Numbered, Value)
+        case text(String)
+        case read(Environment<Int>)
+        indirect case elsewhere(Numbered)
+
+        var texts: String {
+            switch self {
+            case .none: "none"
+            case .numbered(let numbered, let value): "\(numbered.text)\(numbered.number) \(value)"
+            case .text(let text): text
+            case .read(let number): "read \(number.wrappedValue)"
+            case .elsewhere(let numbered): "elsewhere \(numbered.text)"
+            }
+        }
+    }
+
+    struct Choosing: View {
+        var choice: Several<[String]>
+        var body: some View { Leaf(choice.texts) }
+    }
+
+    @Test("D3: properties that a case of an enum carries are installed")
+    func inPayloads() throws {
+        func shown(_ view: some View) throws -> String {
+            compact(try Resolver().resolve(view.environment(\.number, 4)))
+        }
+        #expect(try shown(Single.numbered(Numbered())) == "n4")
+        #expect(try shown(Single.plain) == "plain")
+        #expect(try shown(Choosing(choice: .none)) == "none")
+        #expect(try shown(Choosing(choice: .numbered(Numbered(text: "m"), ["a", "b"]))) == #"m4 ["a", "b"]"#)
+        #expect(try shown(Choosing(choice: .text("a text that is too long to be kept in place"))).hasPrefix("a text"))
+        #expect(try shown(Choosing(choice: .read(Environment(\.number)))) == "read 4")
+        #expect(try shown(Choosing(choice: .elsewhere(Numbered(text: "e")))) == "elsewhere e")
+    }
+
     struct Holder {
         @Environment(\.number) var number
     }

@@ -43,24 +43,34 @@ final class FieldLayouts {
     }
 
     private func reflect(_ type: any Any.Type) -> FieldLayout {
+        if let payloads = EnumPayloads(of: type) { return layout(of: payloads) }
         var layout = FieldLayout()
         guard [.structure, .tuple].contains(TypeKind(of: type)) else { return layout }
         // Raw value 2 ignores fields whose type is not known: those cannot be dynamic properties.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
-            if let dynamic = fieldType as? any DynamicProperty.Type {
-                let install = installer(of: dynamic)
+            if let install = installer(ofPart: fieldType) {
                 layout.fields.append(FieldLayout.Field(name: String(cString: name), offset: offset, install: install))
-            } else if TypeKind(of: fieldType) == .tuple {
-                let parts = reflect(fieldType)
-                guard !parts.isEmpty else { return true }
-                layout.fields.append(
-                    FieldLayout.Field(name: String(cString: name), offset: offset) { address, installation in
-                        parts.install(at: address, from: installation)
-                    })
             }
             return true
         }
         return layout
+    }
+
+    private func layout(of payloads: EnumPayloads) -> FieldLayout {
+        let installers = payloads.types.map { $0.flatMap { installer(ofPart: $0) } }
+        guard installers.contains(where: { $0 != nil }) else { return FieldLayout() }
+        let payload = FieldLayout.Field(name: "payload", offset: 0) { address, installation in
+            payloads.change(at: address) { installers[$0]?(address, installation) ?? false } ?? false
+        }
+        return FieldLayout(fields: [payload])
+    }
+
+    /// What installs a part of a value, where that is a property or a tuple that holds some.
+    private func installer(ofPart type: any Any.Type) -> FieldLayout.Installer? {
+        if let dynamic = type as? any DynamicProperty.Type { return installer(of: dynamic) }
+        guard TypeKind(of: type) == .tuple else { return nil }
+        let parts = reflect(type)
+        return parts.isEmpty ? nil : { parts.install(at: $0, from: $1) }
     }
 
     private func installer<Property: DynamicProperty>(of type: Property.Type) -> FieldLayout.Installer {
