@@ -47,7 +47,7 @@ public final class Trace {
         case take(style: String, family: Family, isDefault: Bool)
         /// A style that was taken went off the stack for all that stands inside, which is left so many (rule B4).
         case pop(style: String, family: Family, left: Int)
-        /// The body of a view or a modifier, or of a component's style, was made.
+        /// The body of a view or a modifier, or of a component's style, was begun: what is installed for it comes next.
         case body(of: String)
         /// Dynamic properties were given their values (rule D1).
         case installation(properties: [String], of: String)
