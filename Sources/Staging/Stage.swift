@@ -20,6 +20,8 @@ public final class Stage {
     private var canvas = StagedCanvas<AnyView> { false }
     private let tell: (StageEvent) -> Void
     private var lastPicture: String?
+    /// What was drawn last, to be touched where something that it did lets nothing be drawn.
+    private var lastNodes: NumberedTree?
 
     /// Creates a stage with nothing on it.
     ///
@@ -94,7 +96,14 @@ public final class Stage {
     }
 
     func perform(_ gesture: Gesture) throws {
-        try gesture.perform(in: try nodes())
+        let shown: NumberedTree
+        do {
+            shown = try nodes()
+        } catch {
+            guard let lastNodes else { throw error }
+            shown = lastNodes
+        }
+        try gesture.perform(in: shown)
         canvas.invalidate()
         try draw()
     }
@@ -106,7 +115,9 @@ public final class Stage {
     private func draw(always: Bool = true) throws {
         guard let root = try canvas.tree(in: settings) else { return }
         let picture = settings.picture(of: root)
-        let tree = try nodes().text(width: settings.width)
+        let nodes = try nodes()
+        lastNodes = nodes
+        let tree = nodes.text(width: settings.width)
         tell(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))
         lastPicture = picture
     }

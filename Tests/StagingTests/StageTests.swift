@@ -137,6 +137,33 @@ private enum Roast { case light }
             ])
     }
 
+    @Test("What a gesture broke, another one can mend")
+    func mendsWhatAGestureBroke() {
+        struct Itself: GroupBoxStyle {
+            let isEndless: Bool
+            func makeBody(configuration: Configuration) -> some View {
+                if isEndless { GroupBox(configuration).groupBoxStyle(self) } else { configuration.content }
+            }
+        }
+        struct Switch: View {
+            @State private var isEndless = false
+            var body: some View {
+                VStack {
+                    Button("turn") { isEndless.toggle() }
+                    Counter(name: "a")
+                    GroupBox { Text("x") }.groupBoxStyle(Itself(isEndless: isEndless))
+                }
+            }
+        }
+        #expect(
+            shown { stage in
+                try stage.show { Switch() }
+                #expect(throws: ResolutionError.self) { try stage.tap("turn") }
+                #expect(throws: ResolutionError.self) { try stage.tap("a: 0") }
+                try stage.tap("turn")
+            } == ["turn\na: 0\n x", "turn\na: 1\n x"])
+    }
+
     @Test func showsValuesWithoutNamesOfModules() {
         #expect(
             shown { stage in
