@@ -59,16 +59,20 @@ struct Pieces {
     private static func entries(of items: [TopLevelItems.Item], from first: Int) -> [SourceEntry] {
         var entries: [SourceEntry] = []
         var isOpen = false
+        // The line on which the last entry ends.
+        var end = first
         for item in items {
             let line = first + item.line - 1
-            if isOpen, item.isDeclaration, let last = entries.last {
+            if isOpen, item.isDeclaration {
                 // Blank lines keep the lines of a diagnostic what they are in the script.
-                let end = last.line + last.text.count { $0 == "\n" }
-                let space = String(repeating: "\n", count: max(1, line - end))
-                entries[entries.count - 1].text += space + item.text
+                let space = max(1, line - end)
+                entries[entries.count - 1].text += String(repeating: "\n", count: space) + item.text
+                end += space
             } else {
                 entries.append(SourceEntry(text: item.text, line: line))
+                end = line
             }
+            end += item.text.utf8.count { $0 == UInt8(ascii: "\n") }
             isOpen = item.isDeclaration
         }
         return entries
