@@ -190,6 +190,7 @@ extension BuiltIns {
             uiViewController,
             uiViewStyle,
             underline,
+            url,
             vStack,
             viewThatFits,
             zIndex,

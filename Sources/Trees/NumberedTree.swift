@@ -20,8 +20,8 @@ public struct NumberedTree {
         let outermostFirst: [String]
         /// The modifier that placed it beside its content, such as `background`.
         public let role: String?
-        /// The title: its own, or of a component the first text below it.
-        public fileprivate(set) var title: String?
+        /// The title: its own, or what the label of a component reads.
+        public internal(set) var title: String?
 
         /// The names of the modifiers around it, in the order in which they are written: the innermost first.
         public var modifiers: [String] { outermostFirst.reversed() }
@@ -30,26 +30,33 @@ public struct NumberedTree {
     /// Numbers a tree. Cost: linear in the number of nodes, at any depth.
     public init(of root: Node) {
         var entries: [Entry] = []
+        var titles = Titles()
         var pending = [Visit(node: root, depth: 0)]
         while var visit = pending.popLast() {
             switch visit.node.kind {
             case .group:
+                visit.place = titles.place(inside: visit.node, at: visit.place, entries)
                 pending += visit.node.children.reversed().map { visit.to($0) }
             case .modifier:
                 NumberedTree.unfold(&visit, into: &pending)
             case .secondary:
                 let role = visit.modifiers.last
-                pending += visit.node.children.reversed().map { Visit(node: $0, depth: visit.depth + 1, role: role) }
+                pending += visit.node.children.reversed().map {
+                    Visit(node: $0, depth: visit.depth + 1, role: role, place: visit.place)
+                }
             case .view, .component, .primitive:
                 entries.append(
                     Entry(
                         node: visit.node, depth: visit.depth, interaction: visit.node.interaction ?? visit.interaction,
                         outermostFirst: visit.modifiers, role: visit.role,
                         title: visit.node.title))
-                pending += visit.node.children.reversed().map { Visit(node: $0, depth: visit.depth + 1) }
+                let place = titles.place(insideLastOf: &entries, at: visit.place)
+                pending += visit.node.children.reversed().map {
+                    Visit(node: $0, depth: visit.depth + 1, place: place)
+                }
             }
         }
-        NumberedTree.giveTitles(to: &entries)
+        titles.finish(&entries)
         self.entries = entries
     }
 
@@ -99,9 +106,10 @@ public struct NumberedTree {
         var modifiers: [String] = []
         var role: String?
         var interaction: Interaction?
+        var place = Titles.Place()
 
         func to(_ child: Node) -> Visit {
-            Visit(node: child, depth: depth, modifiers: modifiers, role: role, interaction: interaction)
+            Visit(node: child, depth: depth, modifiers: modifiers, role: role, interaction: interaction, place: place)
         }
     }
 
@@ -114,7 +122,7 @@ public struct NumberedTree {
             if let leaf = plainLeaf(in: secondary) {
                 label += "(\(leaf.type.name))"
             } else {
-                pending.append(Visit(node: secondary, depth: visit.depth, modifiers: [name]))
+                pending.append(Visit(node: secondary, depth: visit.depth, modifiers: [name], place: visit.place))
             }
         }
         visit.modifiers.append(label)
@@ -135,18 +143,5 @@ public struct NumberedTree {
             node = node.children[0]
         }
         return node.children.isEmpty && node.title == nil ? node : nil
-    }
-
-    /// Gives each component without a title the first text below it.
-    private static func giveTitles(to entries: inout [Entry]) {
-        var firstText: [Int: String] = [:]
-        for index in entries.indices.reversed() {
-            let depth = entries[index].depth
-            let below = firstText[depth + 1]
-            firstText[depth + 1] = nil
-            let own = entries[index].title
-            if own == nil, entries[index].node.kind == .component { entries[index].title = below }
-            if let text = own ?? below { firstText[depth] = text }
-        }
     }
 }

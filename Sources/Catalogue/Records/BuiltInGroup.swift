@@ -15,16 +15,20 @@ public struct BuiltInGroup: Sendable {
     public let kind: ModifierKind?
     /// How declared types become styles, where the header declares a style protocol.
     public let styleProtocol: StyleProtocol?
+    /// Why no declared type can conform, and what to write instead, where the header declares a protocol whose built-in
+    /// types are all there are.
+    public let closure: String?
 
     /// Groups built-ins under a header.
     public init(
         _ header: String, _ summary: String = "", example: String = "", styleProtocol: StyleProtocol? = nil,
-        kind: ModifierKind? = nil, _ members: [BuiltIn] = []
+        closure: String? = nil, kind: ModifierKind? = nil, _ members: [BuiltIn] = []
     ) {
         self.header = header
         self.summary = summary
         self.example = example
         self.styleProtocol = styleProtocol
+        self.closure = closure
         self.kind = kind
         self.members = members
     }

@@ -14,15 +14,19 @@ public struct Button<Label: View>: PrimitiveView {
 
     /// A button with a label of its own, for a purpose that its style may show.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: action, erased: PrimitiveButtonStyleConfiguration.family.label(label()))
+    }
+
+    private init(role: ButtonRole?, action: @escaping () -> Void, erased label: AnyView) {
         configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: PrimitiveButtonStyleConfiguration.Label(erased: AnyView(label())), action: action)
+            role: role, label: PrimitiveButtonStyleConfiguration.Label(erased: label), action: action)
     }
 
     public static func _resolve(_ view: Button, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(Button.self), family: PrimitiveButtonStyleConfiguration.family,
             configuration: view.configuration, defaultStyle: { DefaultButtonStyle().erased },
-            isReapplied: view.isReapplied, title: view.title, isControl: true, at: inputs)
+            isReapplied: view.isReapplied, title: view.title, isLabelled: true, isControl: true, at: inputs)
     }
 }
 
@@ -43,7 +47,7 @@ extension Button where Label == Text {
     /// A button with a title, for a purpose that its style may show.
     public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
         let title = String(title)
-        self.init(role: role, action: action) { Text(verbatim: title) }
+        self.init(role: role, action: action, erased: AnyView(Text(verbatim: title)))
         self.title = title
     }
 }
@@ -58,7 +62,7 @@ extension Button where Label == SymbolLabel {
     public init(
         _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { SymbolLabel(title, systemImage: systemImage) }
+        self.init(role: role, action: action, erased: AnyView(SymbolLabel(title, systemImage: systemImage)))
         self.title = String(title)
     }
 }

@@ -70,4 +70,20 @@ final class ElementTag: Payload {
     init(tag: AnyHashable) {
         self.tag = tag
     }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard Choices.options(below: node).isEmpty else { return }
+        Element.mark(&elements, from: start, tag: tag, at: place)
+    }
+}
+
+extension ElementMark {
+    /// Marks each element with its id as a tag.
+    static var tags: ElementMark {
+        ElementMark { id, inputs, resolver in
+            var inner = resolver.open(TypeIdentity(ElementTag.self), .group, payload: ElementTag(tag: id), at: inputs)
+            inner.environment.elementMark = nil
+            return inner
+        }
+    }
 }

@@ -20,7 +20,7 @@ public struct ControlGroup<Content: View>: PrimitiveView {
 
     /// A group of controls with a label, which not every style shows.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: AnyView(label()), content: content())
+        self.init(label: ControlGroupStyleConfiguration.family.label(label()), content: content())
     }
 
     /// A group of controls with a title, which not every style shows.
@@ -40,7 +40,7 @@ public struct ControlGroup<Content: View>: PrimitiveView {
         resolver.resolveComponent(
             TypeIdentity(ControlGroup.self), family: ControlGroupStyleConfiguration.family,
             configuration: view.configuration, defaultStyle: { AutomaticControlGroupStyle().erased },
-            isReapplied: view.isReapplied, title: view.title, at: inputs)
+            isReapplied: view.isReapplied, title: view.title, isLabelled: true, at: inputs)
     }
 }
 

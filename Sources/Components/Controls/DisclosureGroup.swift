@@ -9,20 +9,23 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     private var title: String?
     private var isReapplied = false
 
-    private init(label: Label, content: Content, isExpanded: Binding<Bool>?) {
-        self.label = DisclosureGroupStyleConfiguration.Label(erased: AnyView(label))
+    private init(erased label: AnyView, content: Content, isExpanded: Binding<Bool>?) {
+        self.label = DisclosureGroupStyleConfiguration.Label(erased: label)
         self.content = DisclosureGroupStyleConfiguration.Content(erased: AnyView(content))
         self.isExpanded = isExpanded
     }
 
     /// A group with a label of its own that remembers by itself whether it is open; it is closed at first.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content(), isExpanded: nil)
+        self.init(
+            erased: DisclosureGroupStyleConfiguration.family.label(label()), content: content(), isExpanded: nil)
     }
 
     /// A group with a label of its own that is open where a binding says so.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content(), isExpanded: isExpanded)
+        self.init(
+            erased: DisclosureGroupStyleConfiguration.family.label(label()), content: content(),
+            isExpanded: isExpanded)
     }
 
     public static func _resolve(_ view: DisclosureGroup, at inputs: Inputs, by resolver: Resolver) {
@@ -42,6 +45,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
             TypeIdentity(DisclosureGroup.self), family: DisclosureGroupStyleConfiguration.family,
             configuration: DisclosureGroupStyleConfiguration(label: label, content: content, isExpanded: isExpanded),
             defaultStyle: { AutomaticDisclosureGroupStyle().erased }, isReapplied: isReapplied, title: title,
+            isLabelled: true,
             interaction: .tap { if isEnabled { isExpanded.wrappedValue.toggle() } }, at: inputs)
     }
 }
@@ -50,14 +54,14 @@ extension DisclosureGroup where Label == Text {
     /// A group with a title that remembers by itself whether it is open; it is closed at first.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         let title = String(title)
-        self.init(label: Text(verbatim: title), content: content(), isExpanded: nil)
+        self.init(erased: AnyView(Text(verbatim: title)), content: content(), isExpanded: nil)
         self.title = title
     }
 
     /// A group with a title that is open where a binding says so.
     public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         let title = String(title)
-        self.init(label: Text(verbatim: title), content: content(), isExpanded: isExpanded)
+        self.init(erased: AnyView(Text(verbatim: title)), content: content(), isExpanded: isExpanded)
         self.title = title
     }
 }

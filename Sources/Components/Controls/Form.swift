@@ -15,7 +15,7 @@ public struct Form<Content: View>: PrimitiveView {
     public static func _resolve(_ view: Form, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(Form.self), family: FormStyleConfiguration.family, configuration: view.configuration,
-            defaultStyle: { AutomaticFormStyle().erased }, isReapplied: view.isReapplied, at: inputs)
+            defaultStyle: { AutomaticFormStyle().erased }, isReapplied: view.isReapplied, isLabelled: true, at: inputs)
     }
 }
 

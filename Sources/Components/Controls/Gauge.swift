@@ -38,7 +38,7 @@ public struct Gauge<Label: View>: PrimitiveView {
         let length = bounds.upperBound - bounds.lowerBound
         configuration = GaugeStyleConfiguration(
             value: length > 0 ? max(0, min(1, (value - bounds.lowerBound) / length)) : 0,
-            label: GaugeStyleConfiguration.Label(erased: AnyView(label())),
+            label: GaugeStyleConfiguration.Label(erased: GaugeStyleConfiguration.family.label(label())),
             currentValueLabel: current.map(GaugeStyleConfiguration.CurrentValueLabel.init),
             minimumValueLabel: minimum.map(GaugeStyleConfiguration.MinimumValueLabel.init),
             maximumValueLabel: maximum.map(GaugeStyleConfiguration.MaximumValueLabel.init))
@@ -47,7 +47,7 @@ public struct Gauge<Label: View>: PrimitiveView {
     public static func _resolve(_ view: Gauge, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(Gauge.self), family: GaugeStyleConfiguration.family, configuration: view.configuration,
-            defaultStyle: { DefaultGaugeStyle().erased }, isReapplied: view.isReapplied, at: inputs)
+            defaultStyle: { DefaultGaugeStyle().erased }, isReapplied: view.isReapplied, isLabelled: true, at: inputs)
     }
 }
 

@@ -9,17 +9,17 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
     /// A group box with a label of its own.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content())
+        self.init(label: label(), content: content)
     }
 
     /// A group box with a label that was made already.
     public init(label: Label, @ViewBuilder content: () -> Content) {
-        self.init(label: label, content: content())
+        self.init(erased: GroupBoxStyleConfiguration.family.label(label), content: content())
     }
 
-    private init(label: Label, content: Content) {
+    private init(erased label: AnyView, content: Content) {
         configuration = GroupBoxStyleConfiguration(
-            label: GroupBoxStyleConfiguration.Label(erased: AnyView(label)),
+            label: GroupBoxStyleConfiguration.Label(erased: label),
             content: GroupBoxStyleConfiguration.Content(erased: AnyView(content)))
     }
 
@@ -27,7 +27,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         resolver.resolveComponent(
             TypeIdentity(GroupBox.self), family: GroupBoxStyleConfiguration.family, configuration: view.configuration,
             defaultStyle: { DefaultGroupBoxStyle().erased }, isReapplied: view.isReapplied, title: view.title,
-            at: inputs)
+            isLabelled: true, at: inputs)
     }
 }
 
@@ -35,7 +35,7 @@ extension GroupBox where Label == Text {
     /// A group box with a title.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         let title = String(title)
-        self.init(label: Text(verbatim: title), content: content())
+        self.init(erased: AnyView(Text(verbatim: title)), content: content())
         self.title = title
     }
 }
@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
 extension GroupBox where Label == EmptyView {
     /// A group box without a label.
     public init(@ViewBuilder content: () -> Content) {
-        self.init(label: EmptyView(), content: content())
+        self.init(erased: AnyView(EmptyView()), content: content())
     }
 }
 

@@ -9,16 +9,20 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
     /// A label with a title and an icon of its own.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.init(erased: LabelStyleConfiguration.family.label(title()), icon: icon())
+    }
+
+    private init(erased title: AnyView, icon: Icon) {
         configuration = LabelStyleConfiguration(
-            title: LabelStyleConfiguration.Title(erased: AnyView(title())),
-            icon: LabelStyleConfiguration.Icon(erased: AnyView(icon())))
+            title: LabelStyleConfiguration.Title(erased: title),
+            icon: LabelStyleConfiguration.Icon(erased: AnyView(icon)))
     }
 
     public static func _resolve(_ view: Label, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(Label.self), family: LabelStyleConfiguration.family, configuration: view.configuration,
             defaultStyle: { DefaultLabelStyle().erased }, isReapplied: view.isReapplied, title: view.title,
-            at: inputs)
+            isLabelled: true, at: inputs)
     }
 }
 
@@ -37,22 +41,14 @@ extension Label where Title == Text, Icon == Image {
     /// A title with a system symbol.
     public init(_ title: some StringProtocol, systemImage name: String) {
         let title = String(title)
-        self.init {
-            Text(verbatim: title)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(erased: AnyView(Text(verbatim: title)), icon: Image(systemName: name))
         self.title = title
     }
 
     /// A title with an image of one's own.
     public init(_ title: some StringProtocol, image name: String) {
         let title = String(title)
-        self.init {
-            Text(verbatim: title)
-        } icon: {
-            Image(name)
-        }
+        self.init(erased: AnyView(Text(verbatim: title)), icon: Image(name))
         self.title = title
     }
 }

@@ -9,16 +9,20 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 
     /// Content with a label of its own.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(erased: LabeledContentStyleConfiguration.family.label(label()), content: content())
+    }
+
+    private init(erased label: AnyView, content: Content) {
         configuration = LabeledContentStyleConfiguration(
-            label: LabeledContentStyleConfiguration.Label(erased: AnyView(label())),
-            content: LabeledContentStyleConfiguration.Content(erased: AnyView(content())))
+            label: LabeledContentStyleConfiguration.Label(erased: label),
+            content: LabeledContentStyleConfiguration.Content(erased: AnyView(content)))
     }
 
     public static func _resolve(_ view: LabeledContent, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(LabeledContent.self), family: LabeledContentStyleConfiguration.family,
             configuration: view.configuration, defaultStyle: { AutomaticLabeledContentStyle().erased },
-            isReapplied: view.isReapplied, title: view.title, at: inputs)
+            isReapplied: view.isReapplied, title: view.title, isLabelled: true, at: inputs)
     }
 }
 
@@ -35,7 +39,7 @@ extension LabeledContent where Label == Text {
     /// Content with a title.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         let title = String(title)
-        self.init(content: content) { Text(verbatim: title) }
+        self.init(erased: AnyView(Text(verbatim: title)), content: content())
         self.title = title
     }
 }

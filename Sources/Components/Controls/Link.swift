@@ -20,7 +20,7 @@ public struct Link<Label: View>: PrimitiveView {
         }
         let inner = resolver.open(
             TypeIdentity(Link.self), .primitive, payload: payload, title: view.title, at: inputs)
-        Label._resolve(view.label, at: inner, by: resolver)
+        MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)
     }
 }
 
@@ -41,14 +41,20 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "init(destination: String, @ViewBuilder label: () -> Label)", "A link with a label of its own."
-                ) { (destination: String, label: ViewClosure) in AnyView(Link(destination: destination) { label() }) }
+                ) { (destination: String, label: ViewClosure) in AnyView(Link(destination: destination) { label() }) },
+                BuiltIn("init(destination: URL, @ViewBuilder label: () -> Label)", "A link with a label of its own.") {
+                    (destination: WebAddress, label: ViewClosure) in AnyView(Link(destination: destination) { label() })
+                },
             ]),
         BuiltInGroup(
             "extension Link where Label == Text",
             [
                 BuiltIn("init(_ title: String, destination: String)", "A link with a title.") {
                     (title: String, destination: String) in AnyView(Link(title, destination: destination))
-                }
+                },
+                BuiltIn("init(_ title: String, destination: URL)", "A link with a title.") {
+                    (title: String, destination: WebAddress) in AnyView(Link(title, destination: destination))
+                },
             ]),
     ]
 }

@@ -4,6 +4,8 @@ import StyleEngine
 /// Rows of views.
 public struct List<Content: View>: PrimitiveView {
     private let content: Content
+    /// What can be chosen among the rows; nil where nothing can.
+    private var choices: Choices?
 
     /// A list of rows.
     public init(@ViewBuilder content: () -> Content) {
@@ -27,8 +29,63 @@ public struct List<Content: View>: PrimitiveView {
     public static func _resolve(_ view: List, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(List.self), family: ListStyleConfiguration.family,
-            configuration: ListStyleConfiguration(content: AnyView(view.content.controlContext(.list))),
-            defaultStyle: { DefaultListStyle().erased }, isReapplied: false, at: inputs)
+            configuration: ListStyleConfiguration(
+                content: view.choices.map { AnyView(SelectableRows(choices: $0, content: view.content)) }
+                    ?? AnyView(view.content.controlContext(.list))),
+            defaultStyle: { DefaultListStyle().erased }, isReapplied: false, isLabelled: true,
+            interaction: view.choices.map { $0.interaction(isEnabled: inputs.environment.isEnabled) }, at: inputs)
+    }
+
+    fileprivate init(content: Content, choices: Choices) {
+        self.content = content
+        self.choices = choices
+    }
+}
+
+extension List {
+    /// A list of rows of which one can be chosen. A row carries its value as its `tag`; the elements of a `ForEach` are
+    /// told apart by their ids.
+    public init<SelectionValue: Hashable>(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), choices: Choices(one: selection))
+    }
+
+    /// A list of rows of which any number can be chosen.
+    public init<SelectionValue: Hashable>(
+        selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), choices: Choices(several: selection))
+    }
+
+    /// A row for each element of a collection, told apart by the value at a key path. One of them can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent), choices: Choices(one: selection))
+    }
+
+    /// A row for each element of a collection, told apart by the value at a key path. Any number can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<ID>>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent), choices: Choices(several: selection))
+    }
+
+    /// A row for each element of a collection, told apart by its own id. One of them can be chosen.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Data.Element.ID?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), choices: Choices(one: selection))
+    }
+
+    /// A row for each element of a collection, told apart by its own id. Any number can be chosen.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), choices: Choices(several: selection))
     }
 }
 
@@ -57,8 +114,46 @@ extension BuiltIns {
                 ) { (data: RowValues, row: FunctionValue) in
                     list(data, row) { try identifier(of: $0) }
                 },
-            ])
+            ] + selectableLists("SelectionValue?", { Choices(oneOf: $0) })
+                + selectableLists("Set<SelectionValue>", { Choices(severalOf: $0) }))
     ]
+
+    /// The records of lists of which rows can be chosen.
+    private static func selectableLists(
+        _ selection: String, _ choices: @escaping @Sendable (Binding<Value>) -> Choices
+    ) -> [BuiltIn] {
+        let start =
+            selection.hasSuffix("?") ? "@State var chosen: String? = nil" : "@State var chosen: Set<String> = []"
+        return [
+            BuiltIn(
+                "init<SelectionValue: Hashable>(selection: Binding<\(selection)>, @ViewBuilder content: () -> Content)",
+                "A list of rows that can be chosen, each by its tag.",
+                example: start + "\n" + #"List(selection: $chosen) { Text("Sun").tag("sun") }"#
+            ) { (selection: Binding<Value>, content: ViewClosure) in
+                AnyView(List(content: content(), choices: choices(selection)))
+            },
+            BuiltIn(
+                "init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(_ data: Data, "
+                    + "id: KeyPath<Data.Element, SelectionValue>, selection: Binding<\(selection)>, "
+                    + "@ViewBuilder rowContent: @escaping (Data.Element) -> Row) "
+                    + "where Content == ForEach<Data, SelectionValue, Row>",
+                "A row for each element that can be chosen by the value at a key path.",
+                example: start + "\n" + #"List(["Sun", "Moon"], id: \.self, selection: $chosen) { Text($0) }"#
+            ) { (data: RowValues, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue) in
+                list(data, row, choices(selection)) { try id.get(from: $0) }
+            },
+            BuiltIn(
+                "init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(_ data: Data, "
+                    + "selection: Binding<\(selection)>, "
+                    + "@ViewBuilder rowContent: @escaping (Data.Element) -> Row) "
+                    + "where Data.Element: Identifiable, SelectionValue == Data.Element.ID, "
+                    + "Content == ForEach<Data, Data.Element.ID, Row>",
+                "A row for each element that can be chosen by the element's own id."
+            ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue) in
+                list(data, row, choices(selection)) { try identifier(of: $0) }
+            },
+        ]
+    }
 
     private static func identifier(of value: Value) throws -> Value {
         guard case .instance(let instance) = value else { return value }
@@ -66,13 +161,13 @@ extension BuiltIns {
     }
 
     private static func list(
-        _ data: RowValues, _ row: FunctionValue, id: @escaping (Value) throws -> Value
+        _ data: RowValues, _ row: FunctionValue, _ choices: Choices? = nil, id: @escaping (Value) throws -> Value
     ) -> AnyView {
         let values = data.values
         let rows = ForEach(
             Array(values.indices), identifiedBy: { (try? id(values[$0])) ?? .int($0) },
             content: { row.callReporting([values[$0]]).flatMap { AnyView($0) } ?? AnyView(EmptyView()) })
-        return AnyView(List { rows })
+        return choices.map { AnyView(List(content: rows, choices: $0)) } ?? AnyView(List { rows })
     }
 }
 

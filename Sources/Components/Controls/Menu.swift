@@ -9,19 +9,20 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 
     /// A menu with a label of its own.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(content: content(), label: label(), primaryAction: nil)
+        self.init(content: content(), label: MenuStyleConfiguration.family.label(label()), primaryAction: nil)
     }
 
     /// A menu with a label of its own, which runs an action by itself; what opens the menu stands beside it.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
-        self.init(content: content(), label: label(), primaryAction: primaryAction)
+        self.init(
+            content: content(), label: MenuStyleConfiguration.family.label(label()), primaryAction: primaryAction)
     }
 
-    private init(content: Content, label: Label, primaryAction: (() -> Void)?, title: String? = nil) {
+    private init(content: Content, label: AnyView, primaryAction: (() -> Void)?, title: String? = nil) {
         configuration = MenuStyleConfiguration(
-            label: MenuStyleConfiguration.Label(erased: AnyView(label)),
+            label: MenuStyleConfiguration.Label(erased: label),
             content: MenuStyleConfiguration.Content(erased: AnyView(content.controlContext(.menu))),
             primaryAction: primaryAction)
         self.title = title
@@ -31,6 +32,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
         resolver.resolveComponent(
             TypeIdentity(Menu.self), family: MenuStyleConfiguration.family, configuration: view.configuration,
             defaultStyle: { DefaultMenuStyle().erased }, isReapplied: view.isReapplied, title: view.title,
+            isLabelled: true,
             isControl: true, at: inputs)
     }
 }
@@ -39,7 +41,7 @@ extension Menu where Label == Text {
     /// A menu with a title.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         let title = String(title)
-        self.init(content: content(), label: Text(verbatim: title), primaryAction: nil, title: title)
+        self.init(content: content(), label: AnyView(Text(verbatim: title)), primaryAction: nil, title: title)
     }
 
     /// A menu with a title, which runs an action by itself.
@@ -47,7 +49,7 @@ extension Menu where Label == Text {
         _ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         let title = String(title)
-        self.init(content: content(), label: Text(verbatim: title), primaryAction: primaryAction, title: title)
+        self.init(content: content(), label: AnyView(Text(verbatim: title)), primaryAction: primaryAction, title: title)
     }
 }
 
@@ -55,7 +57,7 @@ extension Menu where Label == SymbolLabel {
     /// A menu with a title and a system symbol.
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(
-            content: content(), label: SymbolLabel(title, systemImage: systemImage), primaryAction: nil,
+            content: content(), label: AnyView(SymbolLabel(title, systemImage: systemImage)), primaryAction: nil,
             title: String(title))
     }
 
@@ -65,7 +67,8 @@ extension Menu where Label == SymbolLabel {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content(), label: SymbolLabel(title, systemImage: systemImage), primaryAction: primaryAction,
+            content: content(), label: AnyView(SymbolLabel(title, systemImage: systemImage)),
+            primaryAction: primaryAction,
             title: String(title))
     }
 }

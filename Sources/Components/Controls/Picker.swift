@@ -7,6 +7,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     private let content: Content
     private let label: Label
     private var title: String?
+    private var current: AnyView?
 
     /// A picker with a label of its own.
     public init(
@@ -29,8 +30,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         resolver.resolveComponent(
             TypeIdentity(Picker.self), family: PickerStyleConfiguration.family,
             configuration: PickerStyleConfiguration(
-                label: AnyView(view.label), content: AnyView(view.content), choices: choices),
-            defaultStyle: { DefaultPickerStyle().erased }, isReapplied: false, title: view.title,
+                label: view.title == nil ? PickerStyleConfiguration.family.label(view.label) : AnyView(view.label),
+                content: AnyView(view.content), current: view.current, choices: choices),
+            defaultStyle: { DefaultPickerStyle().erased }, isReapplied: false, title: view.title, isLabelled: true,
             interaction: choices.interaction(isEnabled: inputs.environment.isEnabled), at: inputs)
     }
 
@@ -76,6 +78,29 @@ extension Picker where Label == SymbolLabel {
     }
 }
 
+extension Picker {
+    /// A picker with a label of its own, which shows another view than the chosen option where it shows that alone: in a
+    /// menu, not among all options.
+    public init<Current: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(selection: selection, content: content, label: label)
+        current = AnyView(currentValueLabel())
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title, which shows another view than the chosen option where it shows that alone.
+    public init<Current: View>(
+        _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(title, selection: selection, content: content)
+        current = AnyView(currentValueLabel())
+    }
+}
+
 extension BuiltIns {
     static let picker: [BuiltInGroup] = [
         BuiltInGroup(
@@ -88,7 +113,17 @@ extension BuiltIns {
                         + "@ViewBuilder label: () -> Label)", "A picker with a label of its own."
                 ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure) in
                     AnyView(Picker(selection: selection, content: { content() }, label: { label() }))
-                }
+                },
+                BuiltIn(
+                    "init<Current: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
+                        + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)",
+                    "A picker that shows another view than the chosen option where it shows that alone."
+                ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure, current: ViewClosure) in
+                    AnyView(
+                        Picker(
+                            selection: selection, content: { content() }, label: { label() },
+                            currentValueLabel: { current() }))
+                },
             ]),
         BuiltInGroup(
             "extension Picker where Label == Text",
@@ -98,7 +133,22 @@ extension BuiltIns {
                     "A picker with a title."
                 ) { (title: String, selection: Binding<Value>, content: ViewClosure) in
                     AnyView(Picker(title, selection: selection) { content() })
-                }
+                },
+                BuiltIn(
+                    "init<Current: View>(_ title: String, selection: Binding<SelectionValue>, "
+                        + "@ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current)",
+                    "A picker with a title that shows another view than the chosen option where it shows that alone.",
+                    example: """
+                        Picker("Size", selection: .constant(1)) {
+                            Text("Small").tag(1)
+                        } currentValueLabel: {
+                            Text("S")
+                        }
+                        """
+                ) { (title: String, selection: Binding<Value>, content: ViewClosure, current: ViewClosure) in
+                    AnyView(
+                        Picker(title, selection: selection, content: { content() }, currentValueLabel: { current() }))
+                },
             ]),
         BuiltInGroup(
             "extension Picker where Label == SymbolLabel",

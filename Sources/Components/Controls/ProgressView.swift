@@ -10,7 +10,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel, title: String? = nil) {
         configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
-            label: label is EmptyView ? nil : ProgressViewStyleConfiguration.Label(erased: AnyView(label)),
+            label: label is EmptyView
+                ? nil
+                : ProgressViewStyleConfiguration.Label(
+                    erased: title == nil ? ProgressViewStyleConfiguration.family.label(label) : AnyView(label)),
             currentValueLabel: currentValueLabel is EmptyView
                 ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(erased: AnyView(currentValueLabel)))
         self.title = title
@@ -20,7 +23,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
         resolver.resolveComponent(
             TypeIdentity(ProgressView.self), family: ProgressViewStyleConfiguration.family,
             configuration: view.configuration, defaultStyle: { DefaultProgressViewStyle().erased },
-            isReapplied: view.isReapplied, title: view.title, at: inputs)
+            isReapplied: view.isReapplied, title: view.title, isLabelled: true, at: inputs)
     }
 
     /// The part of a total, between nothing and all of it.

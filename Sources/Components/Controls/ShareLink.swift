@@ -3,12 +3,21 @@ import StyleEngine
 
 /// A button that offers something to other programs. Nothing is shared.
 public struct ShareLink<Label: View>: View {
-    private let item: String
     private let label: Label
 
-    /// A button with a label of its own; the item is anything that reads as text, such as a URL.
-    public init(item: some CustomStringConvertible, @ViewBuilder label: () -> Label) {
-        self.item = item.description
+    /// A button with a label of its own; the item is anything that reads as text, such as a URL. Its subject and its
+    /// message go with it and are not shown.
+    public init(
+        item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    /// A button with a label of its own for several items.
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data.Element: CustomStringConvertible {
         self.label = label()
     }
 
@@ -19,12 +28,30 @@ public struct ShareLink<Label: View>: View {
 
 extension ShareLink where Label == DefaultShareLinkLabel {
     /// A button that says that it shares.
-    public init(item: some CustomStringConvertible) { self.init("Share...", item: item) }
+    public init(item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil) {
+        self.init("Share...", item: item, subject: subject, message: message)
+    }
 
     /// A button with a title.
-    public init(_ title: some StringProtocol, item: some CustomStringConvertible) {
+    public init(
+        _ title: some StringProtocol, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
+    ) {
         let title = String(title)
-        self.init(item: item) { DefaultShareLinkLabel(title: title) }
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
+    }
+
+    /// A button that says that it shares several items.
+    public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data.Element: CustomStringConvertible {
+        self.init("Share...", items: items, subject: subject, message: message)
+    }
+
+    /// A button with a title for several items.
+    public init<Data: RandomAccessCollection>(
+        _ title: some StringProtocol, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element: CustomStringConvertible {
+        let title = String(title)
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
     }
 }
 
@@ -42,21 +69,43 @@ extension BuiltIns {
             example: #"ShareLink(item: "https://swift.org") { Text("Pass on") }"#,
             [
                 BuiltIn(
-                    "init(item: String, @ViewBuilder label: () -> Label)", "A button with a label of its own."
-                ) { (item: String, label: ViewClosure) in AnyView(ShareLink(item: item) { label() }) }
+                    "init(item: String, \(extras), @ViewBuilder label: () -> Label)",
+                    "A button with a label of its own."
+                ) { (item: String, subject: Text?, message: Text?, label: ViewClosure) in
+                    AnyView(ShareLink(item: item, subject: subject, message: message) { label() })
+                },
+                BuiltIn(
+                    "init(items: [String], \(extras), @ViewBuilder label: () -> Label)",
+                    "A button with a label of its own for several items.",
+                    example: #"ShareLink(items: ["Sun", "Moon"]) { Text("Pass on") }"#
+                ) { (items: [String], subject: Text?, message: Text?, label: ViewClosure) in
+                    AnyView(ShareLink(items: items, subject: subject, message: message) { label() })
+                },
             ]),
         BuiltInGroup(
             "extension ShareLink where Label == DefaultShareLinkLabel",
             [
-                BuiltIn("init(item: String)", "A button that says that it shares.") { (item: String) in
-                    AnyView(ShareLink(item: item))
+                BuiltIn("init(item: String, \(extras))", "A button that says that it shares.") {
+                    (item: String, subject: Text?, message: Text?) in
+                    AnyView(ShareLink(item: item, subject: subject, message: message))
                 },
-                BuiltIn("init(_ title: String, item: String)", "A button with a title.") {
-                    (title: String, item: String) in AnyView(ShareLink(title, item: item))
+                BuiltIn("init(_ title: String, item: String, \(extras))", "A button with a title.") {
+                    (title: String, item: String, subject: Text?, message: Text?) in
+                    AnyView(ShareLink(title, item: item, subject: subject, message: message))
+                },
+                BuiltIn("init(items: [String], \(extras))", "A button that says that it shares several items.") {
+                    (items: [String], subject: Text?, message: Text?) in
+                    AnyView(ShareLink(items: items, subject: subject, message: message))
+                },
+                BuiltIn(
+                    "init(_ title: String, items: [String], \(extras))", "A button with a title for several items."
+                ) { (title: String, items: [String], subject: Text?, message: Text?) in
+                    AnyView(ShareLink(title, items: items, subject: subject, message: message))
                 },
             ]),
         BuiltInGroup(
             "struct DefaultShareLinkLabel: View", "The title of a button that shares, and its symbol.",
             example: #"ShareLink(item: "https://swift.org")"#),
     ]
+    private static var extras: String { "subject: Text? = nil, message: Text? = nil" }
 }

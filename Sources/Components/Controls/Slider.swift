@@ -53,7 +53,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         let inner = resolver.open(
             TypeIdentity(Slider.self), .primitive, payload: payload,
             interaction: .step(inputs.environment.isEnabled ? change : { _ in }), at: inputs)
-        WholePart._resolve(WholePart(content: view.label), at: inner.part(0), by: resolver)
+        WholePart._resolve(WholePart(content: MarkedLabel(view.label)), at: inner.part(0), by: resolver)
         WholePart._resolve(WholePart(content: view.minimum), at: inner.part(1), by: resolver)
         WholePart._resolve(WholePart(content: view.maximum), at: inner.part(2), by: resolver)
     }

@@ -56,7 +56,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         let inner = resolver.open(
             TypeIdentity(Stepper.self), .primitive, payload: payload,
             interaction: .step(inputs.environment.isEnabled ? view.step : { _ in }), title: view.title, at: inputs)
-        Label._resolve(view.label, at: inner, by: resolver)
+        MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)
     }
 }
 

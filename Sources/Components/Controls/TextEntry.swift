@@ -10,7 +10,7 @@ struct TextEntry {
     var isSecure = false
 
     init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false) {
-        self.label = AnyView(label)
+        self.label = label is Text ? AnyView(label) : TextFieldStyleConfiguration.family.label(label)
         self.prompt = prompt?.string
         title = (label as? Text)?.string
         self.text = text
@@ -21,7 +21,7 @@ struct TextEntry {
         resolver.resolveComponent(
             type, family: TextFieldStyleConfiguration.family,
             configuration: TextFieldStyleConfiguration(label: label, prompt: prompt, text: text, isSecure: isSecure),
-            defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title,
+            defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title, isLabelled: true,
             interaction: .edit(inputs.environment.isEnabled ? text : .constant(text.wrappedValue)), at: inputs)
     }
 }

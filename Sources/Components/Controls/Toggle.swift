@@ -9,8 +9,11 @@ public struct Toggle<Label: View>: PrimitiveView {
 
     /// A toggle with a label of its own.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(erased: AnyView(label())), isOn: isOn)
+        self.init(isOn: isOn, erased: ToggleStyleConfiguration.family.label(label()))
+    }
+
+    private init(isOn: Binding<Bool>, erased label: AnyView) {
+        configuration = ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(erased: label), isOn: isOn)
     }
 
     public static func _resolve(_ view: Toggle, at inputs: Inputs, by resolver: Resolver) {
@@ -18,6 +21,7 @@ public struct Toggle<Label: View>: PrimitiveView {
         resolver.resolveComponent(
             TypeIdentity(Toggle.self), family: ToggleStyleConfiguration.family, configuration: view.configuration,
             defaultStyle: { DefaultToggleStyle().erased }, isReapplied: view.isReapplied, title: view.title,
+            isLabelled: true,
             interaction: .toggle(inputs.environment.isEnabled ? isOn : .constant(isOn.wrappedValue)), at: inputs)
     }
 }
@@ -34,7 +38,7 @@ extension Toggle where Label == Text {
     /// A toggle with a title.
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         let title = String(title)
-        self.init(isOn: isOn) { Text(verbatim: title) }
+        self.init(isOn: isOn, erased: AnyView(Text(verbatim: title)))
         self.title = title
     }
 }
@@ -42,7 +46,7 @@ extension Toggle where Label == Text {
 extension Toggle where Label == SymbolLabel {
     /// A toggle with a title and a system symbol.
     public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SymbolLabel(title, systemImage: systemImage) }
+        self.init(isOn: isOn, erased: AnyView(SymbolLabel(title, systemImage: systemImage)))
         self.title = String(title)
     }
 }

@@ -9,19 +9,68 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     private let content: Content
     private let footer: Footer
     private let title: String?
+    /// Whether it is open, and may be closed; nil for a section that is always open.
+    private let isExpanded: Binding<Bool>?
 
-    fileprivate init(header: Parent, content: Content, footer: Footer, title: String? = nil) {
+    fileprivate init(
+        header: Parent, content: Content, footer: Footer, title: String? = nil, isExpanded: Binding<Bool>? = nil
+    ) {
         self.header = header
         self.content = content
         self.footer = footer
         self.title = title
+        self.isExpanded = isExpanded
     }
 
     public static func _resolve(_ view: Section, at inputs: Inputs, by resolver: Resolver) {
         let inner = resolver.open(TypeIdentity(Section.self), .group, title: view.title, at: inputs)
-        Parent._resolve(view.header, at: inner.part(0), by: resolver)
+        if let isExpanded = view.isExpanded {
+            let header = SectionHeader(isExpanded: isExpanded, content: view.header, title: view.title)
+            SectionHeader._resolve(header, at: inner.part(0), by: resolver)
+            guard isExpanded.wrappedValue else { return }
+        } else {
+            Parent._resolve(view.header, at: inner.part(0), by: resolver)
+        }
         Content._resolve(view.content, at: inner.part(1), by: resolver)
         Footer._resolve(view.footer, at: inner.part(2), by: resolver)
+    }
+}
+
+/// The header of a section that can be closed: a sign that tells whether it is open, and what the section is called.
+struct SectionHeader<Content: View>: PrimitiveView {
+    let isExpanded: Binding<Bool>
+    let content: Content
+    let title: String?
+
+    static func _resolve(_ view: SectionHeader, at inputs: Inputs, by resolver: Resolver) {
+        let isExpanded = view.isExpanded
+        let payload = Container(axis: .horizontal) { place, elements in
+            Element(Brackets(isExpanded.wrappedValue ? "[-] " : "[+] ", ""), [.row(of: elements).enabled(in: place)])
+        }
+        let isEnabled = inputs.environment.isEnabled
+        let inner = resolver.open(
+            TypeIdentity(SectionHeader.self), .primitive, payload: payload,
+            interaction: .tap { if isEnabled { isExpanded.wrappedValue.toggle() } }, title: view.title, at: inputs)
+        MarkedLabel._resolve(MarkedLabel(view.content), at: inner, by: resolver)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// A section with a header that is open where a binding says so.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// A section with a title that is open where a binding says so.
+    public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        let title = String(title)
+        self.init(
+            header: Text(verbatim: title), content: content(), footer: EmptyView(), title: title,
+            isExpanded: isExpanded)
     }
 }
 
@@ -117,6 +166,14 @@ extension BuiltIns {
                     "init(header: Parent, @ViewBuilder content: () -> Content)",
                     "A section with a header that was made already."
                 ) { (header: AnyView, content: ViewClosure) in AnyView(Section(header: header) { content() }) },
+                BuiltIn(
+                    "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, "
+                        + "@ViewBuilder header: () -> Parent)", "A section that is open where a binding says so.",
+                    example:
+                        #"List { Section(isExpanded: .constant(true)) { Text("Serif") } header: { Text("Theme") } }"#
+                ) { (isExpanded: Binding<Bool>, content: ViewClosure, header: ViewClosure) in
+                    AnyView(Section(isExpanded: isExpanded, content: { content() }, header: { header() }))
+                },
             ]),
         BuiltInGroup(
             "extension Section where Parent == EmptyView",
@@ -144,7 +201,14 @@ extension BuiltIns {
             [
                 BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A section with a title.") {
                     (title: String, content: ViewClosure) in AnyView(Section(title) { content() })
-                }
+                },
+                BuiltIn(
+                    "init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+                    "A section with a title that is open where a binding says so.",
+                    example: #"List { Section("Theme", isExpanded: .constant(true)) { Text("Serif") } }"#
+                ) { (title: String, isExpanded: Binding<Bool>, content: ViewClosure) in
+                    AnyView(Section(title, isExpanded: isExpanded) { content() })
+                },
             ]),
     ]
 }

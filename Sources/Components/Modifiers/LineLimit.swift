@@ -6,11 +6,26 @@ private enum LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
 
+private enum ReservedLinesKey: EnvironmentKey {
+    static var defaultValue: Int { 1 }
+}
+
 extension EnvironmentValues {
     /// The largest number of lines of a text; nil is any number.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// The lines that a text takes at least.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+
+    fileprivate mutating func limitLines(_ least: Int, _ most: Int?) {
+        lineLimit = most
+        reservedLines = least
     }
 }
 
@@ -20,9 +35,50 @@ extension View {
         -> some View
     {
         modifier(
-            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.lineLimit = number })
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.limitLines(1, number)
+            })
     }
 
+    /// Limits the lines of each text inside, and says whether a shorter text takes as many rows.
+    public func lineLimit(
+        _ limit: Int, reservesSpace: Bool, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.limitLines(reservesSpace ? limit : 1, limit)
+            })
+    }
+
+    /// Limits the lines of each text inside from below and above: a shorter text takes as many rows as the lower bound.
+    public func lineLimit(
+        _ limit: ClosedRange<Int>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.limitLines(limit.lowerBound, limit.upperBound)
+            })
+    }
+
+    /// Limits the lines of each text inside from below: a shorter text takes so many rows.
+    public func lineLimit(
+        _ limit: PartialRangeFrom<Int>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.limitLines(limit.lowerBound, nil)
+            })
+    }
+
+    /// Limits the lines of each text inside from above.
+    public func lineLimit(
+        _ limit: PartialRangeThrough<Int>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.limitLines(1, limit.upperBound)
+            })
+    }
 }
 
 extension BuiltIns {
@@ -33,7 +89,29 @@ extension BuiltIns {
                 BuiltIn(
                     "func lineLimit(_ number: Int?) -> some View", "Limits the lines of each text inside.",
                     example: #"Text("one two three").lineLimit(1).frame(width: 56)"#
-                ) { (content: AnyView, number: Int?) in AnyView(content.lineLimit(number)) }
+                ) { (content: AnyView, number: Int?) in AnyView(content.lineLimit(number)) },
+                BuiltIn(
+                    "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View",
+                    "Limits the lines of each text inside, and says whether a shorter text takes as many rows.",
+                    example: #"Text("one").lineLimit(2, reservesSpace: true).border(.primary)"#
+                ) { (content: AnyView, limit: Int, reservesSpace: Bool) in
+                    AnyView(content.lineLimit(limit, reservesSpace: reservesSpace))
+                },
+                BuiltIn(
+                    "func lineLimit(_ limit: ClosedRange<Int>) -> some View",
+                    "Limits the lines of each text inside: a shorter text takes as many rows as the lower bound.",
+                    example: #"Text("one").lineLimit(2...3).border(.primary)"#
+                ) { (content: AnyView, limit: IntRange) in AnyView(content.lineLimit(limit.range)) },
+                BuiltIn(
+                    "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View",
+                    "Has each text inside take so many rows at least.",
+                    example: #"Text("one").lineLimit(2...).border(.primary)"#,
+                    swift: "lineLimit(limit.lowerBound...Int.max)"),
+                BuiltIn(
+                    "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View",
+                    "Limits the lines of each text inside.",
+                    example: #"Text("one two three").lineLimit(...1).frame(width: 56)"#,
+                    swift: "lineLimit(limit.upperBound)"),
             ]),
         BuiltInGroup(
             "extension EnvironmentValues",

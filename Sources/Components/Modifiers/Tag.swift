@@ -8,6 +8,10 @@ public final class TagPayload: Payload {
     public let tag: AnyHashable
 
     init(_ tag: AnyHashable) { self.tag = tag }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        Element.mark(&elements, from: start, tag: tag, at: place)
+    }
 }
 
 /// Gives a view the value that it stands for where it can be chosen.

@@ -25,10 +25,16 @@ extension ShapeView: NativeConvertible, ValueConvertible {}
 extension BuiltIns {
     static let shape: [BuiltInGroup] = [
         BuiltInGroup(
-            "protocol Shape: View", "A form that can be filled and drawn as a line.", example: "Circle().fill(.red)"),
+            "protocol Shape: View", "A form that can be filled and drawn as a line.", example: "Circle().fill(.red)",
+            closure:
+                "the built-in shapes are all there are; write a view that lays some of them over each other in a 'ZStack'"
+        ),
         BuiltInGroup(
             "protocol InsettableShape: Shape", "A shape that can be drawn as a line inside its edge.",
-            example: "Circle().strokeBorder(.red)"),
+            example: "Circle().strokeBorder(.red)",
+            closure:
+                "the built-in shapes are all there are; write a view that lays some of them over each other in a 'ZStack'"
+        ),
         BuiltInGroup(
             "struct ShapeView<Content: Shape>: View", "A shape that is painted.",
             example: "Capsule().fill(.yellow).stroke(.red)",

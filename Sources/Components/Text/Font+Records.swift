@@ -6,6 +6,7 @@ extension Font.TextStyle: NativeConvertible {}
 extension Font.Design: NativeConvertible {}
 extension Font.Weight: NativeConvertible {}
 extension Font.Width: NativeConvertible {}
+extension Font.Leading: NativeConvertible {}
 
 extension BuiltIns {
     static let font: [BuiltInGroup] = [
@@ -42,6 +43,11 @@ extension BuiltIns {
                     "ultraLight": Font.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
                     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
                 ])),
+        BuiltInGroup(
+            "enum Font.Leading: Hashable, CaseIterable", "How far apart the lines of a font stand.",
+            example: #"Text("a").font(.body.leading(.tight))"#,
+            BuiltIn.cases(
+                "A distance of lines.", ["standard": Font.Leading.standard, "tight": .tight, "loose": .loose])),
         BuiltInGroup(
             "struct Font.Width: Hashable", "How wide letters are.", example: #"Text("a").fontWidth(.condensed)"#,
             BuiltIn.constants(
@@ -91,6 +97,13 @@ extension BuiltIns {
             },
             BuiltIn("func monospacedDigit() -> Font", "The font with digits of equal width.") { (font: Font) in
                 font.monospacedDigit()
+            },
+            BuiltIn("func smallCaps() -> Font", "The font with small capitals for lowercase letters.") { (font: Font) in
+                font.smallCaps()
+            },
+            BuiltIn("func leading(_ leading: Font.Leading) -> Font", "The font with its lines closer or further apart.")
+            {
+                (font: Font, leading: Font.Leading) in font.leading(leading)
             },
             BuiltIn("func width(_ width: Font.Width) -> Font", "The font in letters of a width.") {
                 (font: Font, width: Font.Width) in font.width(width)

@@ -62,6 +62,14 @@ public struct Font: Hashable, Sendable {
         public static let expanded = Width(name: "expanded")
     }
 
+    /// How far apart the lines of a font stand: SwiftUI's `Font.Leading`.
+    public enum Leading: String, CaseIterable, Hashable, Sendable {
+        /// The usual distance, which needs no word in the legend.
+        case standard
+        /// A little closer; a little further.
+        case tight, loose
+    }
+
     /// What the legend calls the font itself; empty for the body font.
     let name: String
     /// What was said about its letters.
@@ -134,6 +142,14 @@ extension Font {
 
     /// The font in letters of a width.
     public func width(_ width: Width) -> Font { changed { $0.say(width.name, about: .width) } }
+
+    /// The font with small capitals for lowercase letters: `small caps` in the legend.
+    public func smallCaps() -> Font { changed { $0.say("small caps", about: .capitals) } }
+
+    /// The font with its lines closer or further apart; a terminal has one distance, so that the legend says it.
+    public func leading(_ leading: Leading) -> Font {
+        changed { $0.say(leading == .standard ? "" : "\(leading.rawValue) leading", about: .leading) }
+    }
 
     private func with(design: Design?, weight: Weight?) -> Font {
         changed {

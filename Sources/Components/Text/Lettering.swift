@@ -4,6 +4,7 @@ import StyleEngine
 /// What the environment of a place says about text.
 final class Lettering {
     let lineLimit: Int?
+    let reservedLines: Int
     let alignment: TextAlignment
     let truncation: TruncationMode
     /// The ink of a text that says nothing itself.
@@ -17,6 +18,7 @@ final class Lettering {
     fileprivate init(in place: Surroundings) {
         let environment = place.environment
         lineLimit = environment.lineLimit
+        reservedLines = environment.reservedLines
         alignment = environment.multilineTextAlignment
         truncation = environment.truncationMode
         font = environment.font

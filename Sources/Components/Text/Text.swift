@@ -60,12 +60,12 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         if pieces.count == 1 {
             let run = lettering.run(pieces[0], in: place)
             return TextBlock(
-                run.text, run.ink, lineLimit: lettering.lineLimit, alignment: lettering.alignment,
-                truncation: lettering.truncation)
+                run.text, run.ink, lineLimit: lettering.lineLimit, reservedLines: lettering.reservedLines,
+                alignment: lettering.alignment, truncation: lettering.truncation)
         }
         return TextBlock(
-            pieces.map { lettering.run($0, in: place) }, lineLimit: lettering.lineLimit, alignment: lettering.alignment,
-            truncation: lettering.truncation)
+            pieces.map { lettering.run($0, in: place) }, lineLimit: lettering.lineLimit,
+            reservedLines: lettering.reservedLines, alignment: lettering.alignment, truncation: lettering.truncation)
     }
 }
 

@@ -28,7 +28,9 @@ extension BuiltIns {
         [
             BuiltInGroup(
                 "protocol ShapeStyle", "What text and shapes can be painted with.",
-                example: #"Text("a").foregroundStyle(.secondary)"#),
+                example: #"Text("a").foregroundStyle(.secondary)"#,
+                closure: "the built-in styles are all there are; write a member that stands for one of them, as in "
+                    + "'extension ShapeStyle where Self == Color { static var brand: Color { .orange } }'"),
             BuiltInGroup(
                 "extension ShapeStyle",
                 [

@@ -20,36 +20,40 @@ public final class TextBlock: Drawable {
     /// The runs of a text in several inks; none where the text has one.
     private let runs: [Run]
     private let lineLimit: Int?
+    private let reservedLines: Int
     private let alignment: TextAlignment
     private let truncation: TruncationMode
     private let ideal: Size
 
-    /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one.
+    /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one. A shorter text takes
+    /// as many rows as there are `reservedLines`, at most 10,000.
     public convenience init(
-        _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
+        _ runs: [Run], lineLimit: Int? = nil, reservedLines: Int = 1, alignment: TextAlignment = .leading,
+        truncation: TruncationMode = .tail
     ) {
         let runs = runs.map { Run(DisplayText.safe($0.text), $0.ink) }
         self.init(
             safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
-            runs: runs.count == 1 ? [] : runs, lineLimit, alignment, truncation)
+            runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation)
     }
 
     /// Text in one ink.
     public convenience init(
-        _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
-        truncation: TruncationMode = .tail
+        _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, reservedLines: Int = 1,
+        alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
     ) {
-        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, alignment, truncation)
+        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
     }
 
     private init(
-        safe text: String, _ ink: Ink, runs: [Run], _ lineLimit: Int?, _ alignment: TextAlignment,
+        safe text: String, _ ink: Ink, runs: [Run], _ lineLimit: Int?, _ reservedLines: Int, _ alignment: TextAlignment,
         _ truncation: TruncationMode
     ) {
         self.text = text
         self.ink = ink
         self.runs = runs
         self.lineLimit = lineLimit
+        self.reservedLines = max(1, min(reservedLines, 10_000))
         self.alignment = alignment
         self.truncation = truncation
         ideal = Self.size(of: text)
@@ -67,15 +71,16 @@ public final class TextBlock: Drawable {
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        if fits(proposal) { return ideal }
+        if fits(proposal) { return Size(width: ideal.width, height: max(ideal.height, reservedLines)) }
         let lines = self.lines(in: proposal)
-        return Size(width: lines.reduce(0) { max($0, $1.width) }, height: lines.count)
+        return Size(width: lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, reservedLines))
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
         switch guide {
         case .firstBaseline: 0
-        case .lastBaseline: max(0, frame.height - 1) * 2
+        case .lastBaseline:
+            max(0, reservedLines > 1 ? lines(in: Proposal(frame.size)).count - 1 : frame.height - 1) * 2
         default: nil
         }
     }

@@ -7,8 +7,9 @@ extension Checker {
         let all = contexts.flatMap { nested(in: $0) }
         for context in all {
             resolve(context)
-            _ = inherited(in: context)
+            let named = inherited(in: context)
             if let problem = problems.first { throw problem }
+            try checkClosures(of: named, context)
         }
         for context in all where !context.isExtension {
             if let nominal = context.nominal { arrangeClass(nominal) }
@@ -155,6 +156,19 @@ extension Checker {
             }
         }
         if let nominal = context.nominal, !context.isExtension { _ = implicitInitializer(of: nominal) }
+    }
+
+    /// Throws where a type conforms to a protocol whose built-in types are all there are.
+    private func checkClosures(of protocols: [ProtocolType], _ context: DeclarationContext) throws {
+        guard let nominal = context.nominal else { return }
+        for constraint in protocols {
+            guard constraint.declaration.isBuiltIn,
+                let reason = declarations.builtIns.group(of: constraint.declaration)?.closure
+            else { continue }
+            throw Diagnostic(
+                .conformsToClosed(nominal.qualifiedName, constraint, reason), at: context.position(of: nominal),
+                length: nominal.name.utf8.count)
+        }
     }
 
     /// Throws where a type lacks what a protocol asks of it.

@@ -110,6 +110,8 @@ extension Problem {
             "\(function) requires the types '\(one)' and '\(other)' be equivalent"
         case .requiresSubclass(let function, let type, let superclass):
             "\(function) requires that '\(type)' inherit from '\(superclass)'"
+        case .conformsToClosed(let type, let constraint, let reason):
+            "'\(type)' can't conform to '\(constraint)': \(reason)"
         case .lacksRequirement(let type, let constraint, _):
             "type '\(type)' does not conform to protocol '\(constraint)'"
         case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):

@@ -67,6 +67,7 @@ public indirect enum Problem {
     case requires(String, SwiftType, ProtocolType)
     case requiresSame(String, SwiftType, SwiftType)
     case requiresSubclass(String, SwiftType, SwiftType)
+    case conformsToClosed(String, ProtocolType, String)
     case lacksRequirement(String, ProtocolType, [String])
     case associatedTypeDoesNotConform(String, ProtocolType, String, SwiftType, ProtocolType)
     case ternaryMismatch(SwiftType, SwiftType)

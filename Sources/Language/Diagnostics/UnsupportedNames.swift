@@ -61,7 +61,6 @@ enum UnsupportedNames {
         "Task": "call a plain function",
         "DispatchQueue": "call a plain function",
         "Timer": "nothing happens by itself; change '@State' with a 'Button'",
-        "URL": "write it as a 'String'",
         "URLSession": "nothing is loaded from the network; write the values down",
         "Date": "write it as a 'String'",
         "UUID": "use a number or a 'String'",

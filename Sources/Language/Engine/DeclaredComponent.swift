@@ -54,7 +54,7 @@ final class DeclaredComponent {
                         type: type.identity, base: Value.void, name: { "" }, body: { _, _ in AnyView(EmptyView()) })
                 }
             },
-            isReapplied: isReapplied, at: inputs)
+            isReapplied: isReapplied, title: isReapplied ? nil : value.firstString, at: inputs)
         if let failure { throw failure }
     }
 }
@@ -90,6 +90,12 @@ extension Value {
             return zip(one.fields, other.fields).allSatisfy { $0.isSame(as: $1) }
         default: return self == other
         }
+    }
+
+    /// The first string among the stored properties of a struct.
+    fileprivate var firstString: String? {
+        guard case .instance(let instance as StructInstance) = self else { return nil }
+        return instance.fields.lazy.compactMap { if case .string(let text) = $0 { "\(text)" } else { nil } }.first
     }
 
     /// The instance of a declared type, where it is one.

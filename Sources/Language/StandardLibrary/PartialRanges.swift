@@ -68,6 +68,10 @@ extension StandardLibrary {
             (name == "PartialRangeFrom"
                 ? [BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none)] : []) + [
                     BuiltIn(
+                        "let \(name == "PartialRangeFrom" ? "lowerBound" : "upperBound"): Bound", "Its one end.",
+                        example: "(\(example)).\(name == "PartialRangeFrom" ? "lowerBound" : "upperBound")"
+                    ) { (range: PartialRange) in range.lower ?? range.upper ?? .void },
+                    BuiltIn(
                         "func contains(_ element: Bound) -> Bool", "Whether it holds a value.",
                         example: "(\(example)).contains(2)"
                     ) { (range: PartialRange, element: Value) in try range.contains(element) },

@@ -9,14 +9,16 @@ extension Resolver {
     ///   - defaultStyle: taken where the stack is empty (rule B14).
     ///   - isReapplied: whether it was made from a configuration, inside a style's body (rule B8).
     ///   - title: its title where that is plain text.
+    ///   - isLabelled: whether a tree names it by its label, which is then a `MarkedLabel`, where it has no title.
+    ///     Otherwise it is named by a string of its configuration, or else by the first text that its style shows.
     ///   - interaction: what a person can do to it.
     ///   - isControl: whether a person can do to it what can be done to the first view that its style makes, where
     ///     there is no interaction of its own.
     ///   - inputs: where it stands.
     public func resolveComponent(
         _ component: TypeIdentity, family: Family, configuration: Any, defaultStyle: () -> ErasedStyle,
-        isReapplied: Bool, title: String? = nil, interaction: Interaction? = nil, isControl: Bool = false,
-        at inputs: Inputs
+        isReapplied: Bool, title: String? = nil, isLabelled: Bool = false, interaction: Interaction? = nil,
+        isControl: Bool = false, at inputs: Inputs
     ) {
         let stack = inputs.environment.styleStacks[family]
         let take = arriving(
@@ -43,7 +45,11 @@ extension Resolver {
         let chain = StyleChain(take, configuration: configuration, previous: previous)
         guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
 
-        let opened = open(component, .component, interaction: interaction, title: title, at: inputs)
+        let source: TitleSource.Kind? =
+            title != nil ? nil : isReapplied ? .reapplied : isLabelled ? .labelled : nil
+        let opened = open(
+            component, .component, payload: source.map { TitleSource($0, family) }, interaction: interaction,
+            title: title, at: inputs)
         opened.parent.isControl = isControl
         guard var inner = descend(into: opened) else { return }
         // Another type of style is another body: nothing of the one before is kept (rules D7, E3).

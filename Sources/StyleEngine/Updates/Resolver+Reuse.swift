@@ -28,7 +28,9 @@ extension Resolver {
         guard !kept.isDirty, kept.madeBody != nil,
             kept.cells.allSatisfy({ $0.isUnchanged(in: environment, by: comparison) }),
             let inner = descend(
-                into: open(kept.type, kept.kind, interaction: interaction, title: kept.title, at: inputs)),
+                into: open(
+                    kept.type, kept.kind, payload: kept.payload, interaction: interaction, title: kept.title, at: inputs
+                )),
             let work = kept.work
         else { return false }
         let node = inner.parent

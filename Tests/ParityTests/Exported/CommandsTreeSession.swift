@@ -13,6 +13,12 @@ fileprivate struct Inked: GroupBoxStyle {
     }
 }
 
+fileprivate struct Noted: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack { Text("note"); GroupBox(configuration) }
+    }
+}
+
 fileprivate enum LevelKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
@@ -55,6 +61,11 @@ struct CommandsTreeSession: StagedSession {
         try stage.printTree(4)
         try stage.printTree(isCompact: true)
         try stage.show { Text("Stamp").padding(8).border(.primary).padding() }
+        try stage.printTree()
+        try stage.show {
+            GroupBox { GroupBox { Text("one") } } label: { Label("Post", systemImage: "envelope") }
+        }
+        try stage.modify { $0.groupBoxStyle(Noted()) }
         try stage.printTree()
         try stage.show { GroupBox { GroupBox { Moon() } }.groupBoxStyle(Leveled()).colorScheme(.dark) }
     }

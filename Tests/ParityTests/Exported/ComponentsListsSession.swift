@@ -27,5 +27,26 @@ struct ComponentsListsSession: StagedSession {
             }
         }
         try stage.tap("Options")
+        @State var chosen: String? = "Sun"
+        stage.keep(&_chosen)
+        try stage.show { List(["Sun", "Moon"], id: \.self, selection: $chosen) { Text($0) } }
+        try stage.choose(1, "Moon")
+        try stage.value(chosen)
+        @State var several: Set<Int> = [1]
+        stage.keep(&_several)
+        try stage.show {
+            List(selection: $several) {
+                Section("Sky") { Text("Sun").tag(1); Text("Moon").tag(2) }
+                Text("Sea").tag(3)
+            }
+        }
+        try stage.choose(1, "3")
+        try stage.choose(1, "1")
+        @State var isOpen = true
+        stage.keep(&_isOpen)
+        try stage.show {
+            List { Section("Sky", isExpanded: $isOpen) { Text("Sun"); Text("Moon") }; Text("Sea") }
+        }
+        try stage.tap("Sky")
     }
 }

@@ -16,5 +16,13 @@ struct ModifiersTruncationSession: StagedSession {
         try stage.show {
             Text("漢字かな交じり文と👩‍👩‍👧‍👦の家族").lineLimit(1).truncationMode(.middle).frame(width: 96).border(.primary)
         }
+        try stage.show {
+            HStack(alignment: .top) {
+                Text("one").lineLimit(2...3).border(.primary)
+                Text("one two three four").lineLimit(2...3).frame(width: 48).border(.primary)
+                Text("one").lineLimit(3, reservesSpace: true).border(.primary)
+                Text("one two three").lineLimit(...1).frame(width: 56).border(.primary)
+            }
+        }
     }
 }

@@ -43,6 +43,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Environment/OwnOrEnvironment.md", EnvironmentOwnOrEnvironmentSession.self),
     ("Environment/TransformOrder.md", EnvironmentTransformOrderSession.self),
     ("Environment/WhereAViewStands.md", EnvironmentWhereAViewStandsSession.self),
+    ("Errors/ClosedProtocols.md", ErrorsClosedProtocolsSession.self),
     ("Errors/MissingStaticMember.md", ErrorsMissingStaticMemberSession.self),
     ("Errors/StyleCycle.md", ErrorsStyleCycleSession.self),
     ("Gallery.md", GallerySession.self),

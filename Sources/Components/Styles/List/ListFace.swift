@@ -8,7 +8,12 @@ struct ListFace: PrimitiveView {
     var hasRules = true
 
     static func _resolve(_ view: ListFace, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .vertical) { _, rows in
+        let payload = Container(axis: .vertical) { _, elements in
+            // What can't be chosen stands in line with what can.
+            let isMarked = elements.contains { $0.drawing is RowMark }
+            let rows = elements.map {
+                isMarked && !($0.drawing is RowMark) ? Element(RowMark(isOn: false), [$0]) : $0
+            }
             let parts = rows.enumerated().flatMap { index, row in
                 view.hasRules && index > 0 ? [Element(DividerLine(along: .horizontal)), row] : [row]
             }

@@ -38,7 +38,10 @@ extension BuiltIns {
     static let listStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "protocol ListStyle", "How lists look; the built-in styles are all there are.",
-            example: #"List { Text("Sun"); Text("Moon") }.listStyle(.plain)"#),
+            example: #"List { Text("Sun"); Text("Moon") }.listStyle(.plain)"#,
+            closure:
+                "the built-in styles are all there are; style what stands in the rows, or push one of the built-in styles"
+        ),
         BuiltInGroup(
             "extension View", kind: .styles,
             [

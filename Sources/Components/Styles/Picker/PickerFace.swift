@@ -25,8 +25,9 @@ struct PickerFace: PrimitiveView {
 
     private static func resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(Options(view: view)) { place, elements in
-            guard !place.environment.labelsAreHidden else { return elements[1].enabled(in: place) }
-            let parts = [elements[0].enabled(in: place), elements[1]]
+            let options = view.showsCurrent ? Element(Brackets("[", " v]"), [elements[2]]) : elements[1]
+            guard !place.environment.labelsAreHidden else { return options.enabled(in: place) }
+            let parts = [elements[0].enabled(in: place), options]
             return switch view.arrangement {
             case .inline: Element(StackLayout.vertical(.leading), parts)
             case .menu, .segmented, .radioGroup: Element(ControlRow(place.environment.rowWidth), parts)
@@ -35,7 +36,10 @@ struct PickerFace: PrimitiveView {
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    /// The label, and the options in a group of their own.
+    /// Whether a view of its own stands for the chosen option.
+    private var showsCurrent: Bool { arrangement == .menu && configuration.current != nil }
+
+    /// The label, the options in a group of their own, and what stands for the chosen one.
     private struct Options: PrimitiveView {
         let view: PickerFace
 
@@ -46,13 +50,11 @@ struct PickerFace: PrimitiveView {
             let payload = OptionsPayload(configuration.choices, options.view.arrangement)
             var inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
             configuration.choices.place = inner.parent
-            inner.environment.elementMark = ElementMark { id, inputs, resolver in
-                var inner = resolver.open(
-                    TypeIdentity(ElementTag.self), .group, payload: ElementTag(tag: id), at: inputs)
-                inner.environment.elementMark = nil
-                return inner
-            }
+            inner.environment.elementMark = .tags
+            inner.environment.rowSelection = nil
             AnyView._resolve(configuration.content, at: inner, by: resolver)
+            guard options.view.showsCurrent, let current = configuration.current else { return }
+            ControlPart<AnyView>._resolve(ControlPart(.horizontal, current), at: inputs.part(2), by: resolver)
         }
     }
 }

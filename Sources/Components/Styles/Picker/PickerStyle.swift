@@ -11,6 +11,8 @@ public protocol PickerStyle {
 public struct PickerStyleConfiguration: StyleConfiguration {
     let label: AnyView
     let content: AnyView
+    /// What stands for the chosen option where that alone is shown.
+    let current: AnyView?
     let choices: Choices
 
     public static var component: String { "Picker" }
@@ -40,7 +42,8 @@ extension BuiltIns {
     static let pickerStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "protocol PickerStyle", "How pickers look; the built-in styles are all there are.",
-            example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#),
+            example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#,
+            closure: "the built-in styles are all there are; push one of them, or write a component of your own"),
         BuiltInGroup(
             "extension View", kind: .styles,
             [

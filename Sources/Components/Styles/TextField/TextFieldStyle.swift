@@ -41,7 +41,8 @@ extension BuiltIns {
     static let textFieldStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "protocol TextFieldStyle", "How text fields look; the built-in styles are all there are.",
-            example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)"#),
+            example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)"#,
+            closure: "the built-in styles are all there are; push one of them, and put modifiers around the field"),
         BuiltInGroup(
             "extension View", kind: .styles,
             [

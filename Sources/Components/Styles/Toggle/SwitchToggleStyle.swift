@@ -1,13 +1,19 @@
 import Catalogue
+import Drawing
 import StyleEngine
 
 /// A switch behind the label: `Sound (  o)`.
 public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a tint of its own.
+    public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        ToggleFace(configuration, .switch)
+        ToggleFace(configuration, .switch, tint: tint)
     }
 }
 
@@ -17,8 +23,18 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension BuiltIns {
-    static let switchToggleStyle = style(
-        "SwitchToggleStyle", "`switch`", "ToggleStyle", ToggleStyleConfiguration.self,
-        "A switch behind the label.", example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)"#
-    ) { SwitchToggleStyle().erased }
+    static let switchToggleStyle: [BuiltInGroup] =
+        style(
+            "SwitchToggleStyle", "`switch`", "ToggleStyle", ToggleStyleConfiguration.self,
+            "A switch behind the label.", example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)"#
+        ) { SwitchToggleStyle().erased } + [
+            BuiltInGroup(
+                "extension SwitchToggleStyle",
+                [
+                    BuiltIn(
+                        "init(tint: Color)", "Creates the style with a tint of its own.",
+                        example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))"#
+                    ) { (tint: Color) in SwitchToggleStyle(tint: tint).erased }
+                ])
+        ]
 }

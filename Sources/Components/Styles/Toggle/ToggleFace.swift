@@ -11,10 +11,13 @@ struct ToggleFace: PrimitiveView {
 
     private let configuration: ToggleStyleConfiguration
     private let shape: Shape
+    private let tint: Color?
 
-    init(_ configuration: ToggleStyleConfiguration, _ shape: Shape) {
+    /// The face of a toggle; where it is on, its sign has the tint, or else that of the place.
+    init(_ configuration: ToggleStyleConfiguration, _ shape: Shape, tint: Color? = nil) {
         self.configuration = configuration
         self.shape = shape
+        self.tint = tint
     }
 
     static func _resolve(_ view: ToggleFace, at inputs: Inputs, by resolver: Resolver) {
@@ -22,13 +25,17 @@ struct ToggleFace: PrimitiveView {
             let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).enabled(in: place)
             let isBox = view.shape == .checkbox || view.shape == .automatic && place.environment.controlContext == .menu
             let sign = Element(
-                Brackets(isBox ? view.box : view.switch, "", view.configuration.isOn ? place.tintInk : .text))
+                Brackets(isBox ? view.box : view.switch, "", view.configuration.isOn ? view.ink(in: place) : .text))
             guard let label else { return sign.enabled(in: place) }
             return isBox
                 ? Element(StackLayout.horizontal(), [sign, label])
                 : Element(ControlRow(place.environment.rowWidth), [label, sign])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
+    }
+
+    private func ink(in place: Surroundings) -> Ink {
+        tint.map { Ink(.text, paint: place.resolved($0)) } ?? place.tintInk
     }
 
     private var `switch`: String { configuration.isMixed ? "( o )" : configuration.isOn ? "(  o)" : "(o  )" }

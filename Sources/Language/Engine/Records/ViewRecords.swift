@@ -79,6 +79,15 @@ extension EngineLibrary {
                 Text("Hello").modifier(Twice())
                 """),
         BuiltInGroup(
+            "struct EmptyModifier: ViewModifier", "A modifier that changes nothing.",
+            example: #"Text("Hello").modifier(EmptyModifier())"#,
+            [
+                BuiltIn("init()", "Creates a modifier that changes nothing.") { Value.native(Box(EmptyModifier())) },
+                BuiltIn("static var identity: EmptyModifier { get }", "The modifier that changes nothing.") {
+                    Value.native(Box(EmptyModifier()))
+                },
+            ]),
+        BuiltInGroup(
             "extension View", kind: .styles,
             [
                 BuiltIn(
@@ -90,6 +99,7 @@ extension EngineLibrary {
                         Text("Hello").modifier(Framed())
                         """
                 ) { (content: AnyView, modifier: Value) in
+                    if case .native(let native) = modifier, native.any is EmptyModifier { return content }
                     guard let view = modifier.instance?.modifying(content) else { throw Fault.wrongArgument }
                     return view
                 }
