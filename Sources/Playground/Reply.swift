@@ -33,6 +33,8 @@ public struct Failure: Error, Equatable, Sendable {
     public var column: Int
     /// One plain sentence.
     public var message: String
+    /// What else is to be said below it, line by line: what to write instead, or where in an earlier entry it happened.
+    public var notes: [String] = []
     /// True where the evaluation was stopped from outside.
     public var isInterruption: Bool
 

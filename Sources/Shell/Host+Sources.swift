@@ -22,7 +22,8 @@ extension Host {
             let reply = enter(entry.text)
             if let failure = reply.failure {
                 let line = entry.line + failure.line - 1
-                screen.complain("\(name):\(line):\(failure.column): error: \(failure.message)")
+                let place = "\(name):\(line):\(failure.column): error: \(failure.message)"
+                screen.complain(([place] + failure.notes.map { "  " + $0 }).joined(separator: "\n"))
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
             screen.showAnswer(reply)

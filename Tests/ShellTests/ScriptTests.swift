@@ -35,4 +35,31 @@ import Testing
         #expect(result.output.contains("\nwidth 40 "))
         #expect(try Program.run(["--charset", "nonsense", "-e", ":set"], in: folder).status == 64)
     }
+
+    @Test func whatCanBeWrittenInsteadStandsBelowTheError() throws {
+        let folder = try TemporaryFolder()
+        #expect(
+            try Program.run(["-"], input: "struct Lamp: View {}\n", in: folder)
+                == Program.Result(
+                    errors: """
+                        <stdin>:1:8: error: type 'Lamp' does not conform to protocol 'View'
+                          add: var body: some View
+
+                        """, status: 65))
+    }
+
+    @Test func anErrorInAnEarlierEntryIsToldWhereItWasCalled() throws {
+        let folder = try TemporaryFolder()
+        let program = "func pick(_ n: Int) {\n\n    let _ = [1][n]\n}\npick(3)\n"
+        #expect(
+            try Program.run(["-"], input: program, in: folder)
+                == Program.Result(
+                    output: "declared func pick(_:)\n",
+                    errors: """
+                        <stdin>:5:1: error: index 3 is out of range: the indices are 0..<1
+                              let _ = [1][n]
+                                      ^
+
+                        """, status: 65))
+    }
 }

@@ -42,11 +42,39 @@ struct ArgumentMatcher {
         case missing(Parameter)
         case extra(Int)
         case label(Int, expected: String?)
+        /// The argument at one place must stand before the one at another.
+        case order(Int, before: Int)
         /// Trailing closures stand for no parameter.
         case extraClosure(Int)
     }
 
     func match() -> (matching: Matching, mismatch: Mismatch?) {
+        let result = matchInOrder()
+        guard result.mismatch != nil, let order = misplaced() else { return result }
+        return (result.matching, order)
+    }
+
+    /// An argument that stands too late, where the arguments would fit in another order.
+    private func misplaced() -> Mismatch? {
+        let labelled = arguments.indices.filter { arguments[$0].label != nil && !arguments[$0].isTrailing }
+        guard labelled.count > 1 else { return nil }
+        let places = labelled.map { index in parameters.firstIndex { $0.label == arguments[index].label } ?? -1 }
+        guard !places.contains(-1), Set(places).count == places.count, places != places.sorted() else { return nil }
+        var sorted = arguments
+        for (target, source) in zip(labelled, labelled.indices.sorted(by: { places[$0] < places[$1] })) {
+            sorted[target] = arguments[labelled[source]]
+        }
+        guard ArgumentMatcher(parameters: parameters, arguments: sorted).matchInOrder().mismatch == nil else {
+            return nil
+        }
+        for late in labelled.indices.dropFirst() {
+            guard let early = labelled.indices[..<late].first(where: { places[$0] > places[late] }) else { continue }
+            return .order(labelled[late], before: labelled[early])
+        }
+        return nil
+    }
+
+    private func matchInOrder() -> (matching: Matching, mismatch: Mismatch?) {
         var matching = Matching(repeating: [], count: parameters.count)
         var next = 0
         for (index, argument) in arguments.enumerated() {

@@ -35,8 +35,8 @@ extension Checker {
                     here.scope?.declare(parameter.name, .variable(variable))
                     return variable
                 }
-                let checked = try checkStatements(of: function, statements)
-                try checkInitialization(of: function, selfVariable, checked)
+                var checked = try checkStatements(of: function, statements)
+                try checkInitialization(of: function, selfVariable, &checked)
                 function.body = CheckedBody(selfVariable: selfVariable, parameters: parameters, statements: checked)
             }
         }
@@ -103,26 +103,6 @@ extension Checker {
             guard case .conformance(.member(_, let other), let constraint) = $0 else { return false }
             return other == member && extends(constraint.declaration, view)
         }
-    }
-
-    /// Throws where a variable is read before it has a value, or an initializer leaves a property without one.
-    private func checkInitialization(
-        of function: FunctionDeclaration, _ selfVariable: LocalVariable?, _ statements: [CheckedStatement]
-    ) throws {
-        guard function.kind == .initializer, let nominal = function.owner, nominal.kind != .protocol,
-            !nominal.isBuiltIn, let selfVariable
-        else {
-            if hasLateVariables { try Initialization.check(statements) }
-            return
-        }
-        let own = nominal.storedProperties.filter { property in
-            property.initialValue == nil && !(property.isMutable && wrapped(property.type) != nil)
-                && nominal.body?.members(named: property.name).isEmpty == false
-        }
-        try Initialization.check(
-            statements,
-            of: Initialization.Instance(
-                variable: selfVariable, properties: own, isEnum: nominal.kind == .enum, position: function.position))
     }
 }
 

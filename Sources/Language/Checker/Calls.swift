@@ -10,6 +10,10 @@ struct CallInProgress {
     var checked: [[CheckedExpression?]]
     /// What the call gives.
     let result: SwiftType
+    /// What is asked of the generic parameters.
+    var requirements: [Requirement] = []
+    /// The name that is called.
+    let node: Syntax
 }
 
 extension Checker {
@@ -119,6 +123,11 @@ extension Checker {
                 .dropFirst(function.context.signature.requirements.count)
             result = function.result
         }
+        if let function = candidate.function, case .value(let value) = candidate.base,
+            case .existential = known(value.type), function.takesSelf
+        {
+            throw diagnostic(.selfInParameter(function.name, finished(value.type)), at: node)
+        }
         failedRequirement = nil
         for requirement in requirements {
             guard satisfies(requirement.map { substitute($0, substitution) }) else {
@@ -131,7 +140,8 @@ extension Checker {
         }
         return CallInProgress(
             candidate: candidate, matching: matching, substitution: substitution,
-            checked: matching.map { [CheckedExpression?](repeating: nil, count: $0.count) }, result: result)
+            checked: matching.map { [CheckedExpression?](repeating: nil, count: $0.count) }, result: result,
+            requirements: requirements, node: Syntax(node))
     }
 
     private func unmet(_ requirement: Requirement, _ candidate: Candidate) -> Problem {
@@ -184,6 +194,25 @@ extension Checker {
             if weight >= 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
             call.checked[parameter][position] = try check(
                 arguments[index], for: call.candidate.parameters[parameter], type, call)
+        }
+        try requireMembers(of: call, at: call.node)
+    }
+
+    /// Throws where what is asked of an associated type does not hold: that is known only with the arguments.
+    private func requireMembers(of call: CallInProgress, at node: Syntax) throws {
+        for requirement in call.requirements {
+            guard case .conformance(.member, _) = requirement else { continue }
+            failedRequirement = nil
+            let asked = requirement.map { substitute($0, call.substitution) }
+            guard case .conformance(let type, _) = asked, !finished(type).containsVariables, !satisfies(asked) else {
+                continue
+            }
+            let failed = failedRequirement
+            guard let constraint = failed?.constraint, let owner = call.candidate.function?.owner?.name else {
+                throw diagnostic(unmet(asked, call.candidate), at: node)
+            }
+            throw diagnostic(
+                .requiresOfMember(call.candidate.title, owner, finished(failed?.type ?? type), constraint), at: node)
         }
     }
 
@@ -290,10 +319,12 @@ extension Checker {
             if let local = call.candidate.local {
                 return apply(local, arguments, call.substitution, call.result, at: position)
             }
+            let receiver = try receiver(of: call.candidate, function)
+            try requireApart(arguments, receiver)
             let result = make(
                 .call(
                     CheckedCall(
-                        function: function, receiver: try receiver(of: call.candidate, function),
+                        function: function, receiver: receiver,
                         arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
                         isDirect: call.candidate.isDirect || !function.isOverridable)),
                 call.result, at: position)
@@ -317,47 +348,9 @@ extension Checker {
         do {
             return try place(of: value)
         } catch let diagnostic as Diagnostic {
-            guard case .cannotAssignLet(let variable) = diagnostic.problem else { throw diagnostic }
-            throw Diagnostic(.mutatingOnLet(name, variable), at: diagnostic.position)
+            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
+            throw Diagnostic(.mutatingOnLet(name, reason), at: diagnostic.position)
         }
-    }
-
-    /// The default of a parameter that a call leaves out.
-    private func defaultValue(at index: Int, of call: CallInProgress) throws -> CheckedExpression {
-        let candidate = call.candidate
-        let parameter = candidate.parameters[index]
-        if let value = parameter.defaultValue { return value }
-        guard let syntax = parameter.defaultSyntax else {
-            return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
-        }
-        switch candidate.target {
-        case .function(let function):
-            var outside = surroundings(of: function.context)
-            outside.signature = function.signature
-            outside.source = function.source
-            outside.isStatic = true
-            if parameter.type.contains({ $0.isGeneric }) {
-                // A default of generic type says what the parameter stands for. What is known of the parameters
-                // counts inside it too: `[Element]()`.
-                outside.signature.requirements += call.substitution.compactMap { parameter, type in
-                    if case .variable = known(type) { return nil }
-                    return .sameType(.parameter(parameter), known(type))
-                }
-                let type = substitute(parameter.type, call.substitution)
-                return try within(outside) { try check(syntax, as: type, .argument) }
-            }
-            let value = try within(outside) { try isolated { try check(syntax, as: parameter.type, .argument) } }
-            function.parameters[index].defaultValue = value
-            return value
-        case .enumCase(let enumCase):
-            guard let context = enumCase.context else { break }
-            let value = try within(surroundings(of: context)) {
-                try isolated { try check(syntax, as: parameter.type, .argument) }
-            }
-            enumCase.payload[index].defaultValue = value
-            return value
-        }
-        return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
     }
 
     /// Checks one argument against its parameter.
@@ -408,7 +401,14 @@ extension Checker {
         guard let reference = syntax.as(InOutExprSyntax.self) else {
             throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
         }
-        let place = try place(of: infer(reference.expression, hint: type))
+        let value = try infer(reference.expression, hint: type)
+        let place: CheckedPlace
+        do {
+            place = try self.place(of: value)
+        } catch let diagnostic as Diagnostic {
+            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
+            throw Diagnostic(.immutableInout(reason), at: diagnostic.position)
+        }
         guard unify(place.type, type) else {
             throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
         }

@@ -101,7 +101,7 @@ extension Checker {
             .convert(own, .superReference), here.isStatic ? .metatype(superclass) : superclass, at: position(token))
     }
 
-    private func superMember(_ token: TokenSyntax) throws -> Reference {
+    func superMember(_ token: TokenSyntax) throws -> Reference {
         let receiver = try superReference(at: token)
         guard case .nominal = receiver.type else { return direct(try member(token, of: receiver)) }
         let superclass = receiver.type
@@ -190,13 +190,13 @@ extension Checker {
                 undo(to: before)
                 continue
             }
-            return try functionValue(call, type, at: syntax)
+            return try functionValue(call, type, hint: hint, at: syntax)
         }
         throw diagnostic(.notCallable(syntax.trimmedDescription), at: syntax)
     }
 
     private func functionValue(
-        _ call: CallInProgress, _ type: SwiftType, at syntax: ExprSyntax
+        _ call: CallInProgress, _ type: SwiftType, hint: SwiftType?, at syntax: ExprSyntax
     ) throws -> CheckedExpression {
         let candidate = call.candidate
         if let function = candidate.local {
@@ -213,6 +213,11 @@ extension Checker {
                         function: function, receiver: receiver(candidate.base),
                         typeArguments: typeArguments(of: function, call.substitution))), type, at: position(syntax))
         case .enumCase(let enumCase):
+            if let hint, case .nominal(let wanted) = known(wrapped(hint) ?? hint), wanted.declaration == enumCase.owner
+            {
+                throw diagnostic(
+                    .casePayloadMissing(enumCase.name, enumCase.payload.map { finished($0.type) }), at: syntax.lastName)
+            }
             // A case as a function is a closure that makes it.
             here.closureDepth += 1
             defer { here.closureDepth -= 1 }
@@ -254,7 +259,18 @@ extension Checker {
         }
         let node = callee.lastName
         switch reference {
-        case .functions(let candidates): return try self.call(candidates, arguments, expected: hint, at: node)
+        case .functions(let candidates):
+            do {
+                return try self.call(candidates, arguments, expected: hint, at: node)
+            } catch let diagnostic as Diagnostic {
+                guard arguments.isEmpty, diagnostic.problem.isArgumentMissing, let base = candidates.first?.base,
+                    case .value(let value) = base, let name = candidates.first?.name,
+                    let (property, found) = findProperty(name, on: value.type, isStatic: false),
+                    (try? resolve(property)) != nil
+                else { throw diagnostic }
+                let type = substitute(property.type, found.substitution)
+                throw self.diagnostic(.notAFunction(finished(type)), at: node)
+            }
         case .type(let type):
             let candidates = initializers(of: type)
             guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
@@ -287,6 +303,9 @@ extension Checker {
             }
             if wrapped(function.type) != nil {
                 throw diagnostic(.optionalFunction(node.trimmedDescription), at: node)
+            }
+            if case .enumCase(let enumCase, _) = function.kind {
+                throw diagnostic(.caseWithoutPayload(enumCase.name), at: node.lastName)
             }
             throw diagnostic(.notAFunction(finished(function.type)), at: node)
         }

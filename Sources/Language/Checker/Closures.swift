@@ -68,8 +68,7 @@ extension Checker {
             if takesApart(function, into: parameterCount(of: syntax) ?? used) { return function }
             guard let count = parameterCount(of: syntax), count != function.parameters.count else {
                 if syntax.signature == nil, used == 0, !function.parameters.isEmpty {
-                    throw diagnostic(
-                        .closureIgnoresParameters(function.parameters.count), at: syntax.leftBrace)
+                    throw diagnostic(ignored(function.parameters.count, by: syntax), at: syntax.leftBrace)
                 }
                 if used > function.parameters.count {
                     throw diagnostic(
@@ -88,6 +87,14 @@ extension Checker {
             return FunctionType(parameters: [], result: freshVariable())
         default: throw diagnostic(.closureForValue(finished(type)), at: syntax.leftBrace)
         }
+    }
+
+    /// That a closure takes no notice of what it is passed; or, where it begins with a name by itself, that `in` is missing.
+    func ignored(_ count: Int, by closure: ClosureExprSyntax) -> Problem {
+        guard closure.statements.count > 1, count == 1,
+            let name = closure.statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+        else { return .closureIgnoresParameters(count) }
+        return .missingIn(name)
     }
 
     /// Whether the closure names the elements of the one tuple that is passed to it.

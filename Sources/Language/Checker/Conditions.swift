@@ -71,6 +71,7 @@ extension Checker {
         var cases: [CheckedCase] = []
         let entries = try switchCases(syntax)
         for (index, entry) in entries.enumerated() {
+            if cases.last?.labels.isEmpty == true { throw diagnostic(.caseAfterDefault, at: entry.label) }
             here.function?.fallsIntoCase = index + 1 < entries.count
             let before = here.scope
             here.scope = Scope(in: before)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Where a value is converted, for messages.
 public enum ConversionPurpose: Sendable {
-    case argument, result, specified, element, condition, assignment, coercion
+    case argument, result, closureResult, specified, element, condition, assignment, coercion, rawValue
 }
 
 extension Checker {
@@ -32,6 +32,12 @@ extension Checker {
             }
             conversions += 1
             return make(.convert(expression, conversion), type, at: expression.position)
+        }
+        if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
+            let once = try? convert(expression, to: inner, purpose)
+        {
+            conversions += 1
+            return make(.convert(once, .optional), type, at: expression.position)
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
         if let literal = try literal(expression, as: wanted) { return literal }

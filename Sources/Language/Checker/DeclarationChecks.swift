@@ -5,6 +5,7 @@ extension Checker {
     /// Checks all that the given contexts declare; what is nested in them too.
     func checkDeclarations(_ contexts: [DeclarationContext], _ functions: [FunctionDeclaration]) throws {
         let all = contexts.flatMap { nested(in: $0) }
+        for context in all { try checkInheritance(of: context) }
         for context in all {
             resolve(context)
             let named = inherited(in: context)
@@ -15,6 +16,10 @@ extension Checker {
             if let nominal = context.nominal { arrangeClass(nominal) }
         }
         for context in all { try resolveMembers(of: context) }
+        try checkRedeclarations(in: all)
+        for context in all where !context.isExtension {
+            if let nominal = context.nominal { try checkRecursion(of: nominal) }
+        }
         for context in all { try checkOverrides(of: context) }
         for function in functions { try resolveSignature(function) }
         try checkWrittenTypes()
@@ -22,7 +27,10 @@ extension Checker {
         for context in all { try checkAnchor(of: context) }
         if let problem = problems.first { throw problem }
         for context in all { try checkBodies(of: context) }
-        for function in functions { try checkBody(of: function) }
+        for function in functions {
+            try checkDefaults(of: function)
+            try checkBody(of: function)
+        }
         try checkWrittenTypes()
         if let problem = problems.first { throw problem }
     }
@@ -72,6 +80,10 @@ extension Checker {
         if case .projected = property.storage { return }
         try resolve(property)
         if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }
+        if property.stored != nil, property.opaqueResult != nil, property.initialSyntax == nil {
+            throw Diagnostic(
+                .opaqueWithoutValue(property.name), at: property.position, length: property.name.utf8.count)
+        }
         guard let dynamic = declarations.nominal(named: "DynamicProperty") else { return }
         let isDynamic =
             isConcrete(property.type) && conforms(property.type, to: ProtocolType(dynamic))
@@ -119,30 +131,12 @@ extension Checker {
         }
     }
 
-    private func resolveRawValue(of enumCase: EnumCase) throws {
-        try resolve(enumCase)
-        guard let raw = enumCase.owner.rawType, let context = enumCase.context else { return }
-        try within(surroundings(of: context)) {
-            if let syntax = enumCase.rawSyntax {
-                enumCase.rawValue = try isolated { try check(syntax, as: raw, .specified) }
-            } else if arguments(of: raw, ifNamed: "String") != nil {
-                enumCase.rawValue = CheckedExpression(.string(enumCase.name), raw, at: enumCase.position)
-            } else if arguments(of: raw, ifNamed: "Int") != nil {
-                var value = 0
-                if enumCase.index > 0,
-                    case .integer(let before)? = enumCase.owner.cases[enumCase.index - 1].rawValue?.kind
-                {
-                    value = before + 1
-                }
-                enumCase.rawValue = CheckedExpression(.integer(value), raw, at: enumCase.position)
-            }
-        }
-    }
-
     private func checkBodies(of context: DeclarationContext) throws {
         for member in context.order {
             switch member {
-            case .function(let function): try checkBody(of: function)
+            case .function(let function):
+                try checkDefaults(of: function)
+                try checkBody(of: function)
             case .subscript(let declaration):
                 try checkBody(of: declaration.getter)
                 if let setter = declaration.setter { try checkBody(of: setter) }
@@ -177,7 +171,10 @@ extension Checker {
         if !context.isExtension { try checkDynamicMembers(of: nominal) }
         guard nominal.kind != .protocol else { return }
         try checkWrapper(nominal)
-        if !context.isExtension { try checkInitializers(of: nominal) }
+        if !context.isExtension {
+            try checkInitializers(of: nominal)
+            try checkRequiredInitializers(of: nominal)
+        }
         try checkBuilder(nominal)
         let named = inherited(in: context)
         for constraint in closure(of: named) {
@@ -279,9 +276,15 @@ extension Checker {
     private func isMet(_ member: Member, _ nominal: NominalDeclaration, _ context: DeclarationContext) throws -> Bool {
         guard let requirement = member.callable else { return true }
         if isIndexStep(requirement, in: nominal) { return true }
-        if witness(for: requirement, in: nominal) != nil {
+        if let witness = witness(for: requirement, in: nominal) {
+            if witness.isPrivate, witness.owner == nominal, requirement.owner?.isPrivate == false {
+                throw Diagnostic(
+                    .hiddenWitness(witness.name, requirement.owner?.name ?? ""), at: witness.position,
+                    length: witness.name.utf8.count)
+            }
             if case .property(let property) = member, let setter = property.setter {
                 try resolveSignature(setter)
+                return self.witness(for: setter, in: nominal) != nil
             }
             return true
         }
@@ -310,13 +313,16 @@ extension Checker {
         case .property(let property):
             let type = property.typeSyntax?.trimmedDescription ?? "\(property.type)"
             return prefix + "var \(property.name): \(asView(type, function))"
+                + (property.setter == nil ? "" : " { get set }")
         case .function(let function):
             let parameters = function.parameters.map { parameter -> String in
                 let label = parameter.label ?? "_"
-                let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+                let isBare = label == parameter.name || Self.isOperator(function.name)
+                let names = isBare ? parameter.name : "\(label) \(parameter.name)"
                 return names + ": " + (parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)")
             }
-            let head = function.kind == .initializer ? "init" : "func \(function.name)"
+            let space = Self.isOperator(function.name) ? " " : ""
+            let head = function.kind == .initializer ? "init" : "func \(function.name)\(space)"
             let result = function.syntax.result.map { " -> " + asView($0.trimmedDescription, function) } ?? ""
             return prefix + head + "(" + parameters.joined(separator: ", ") + ")" + result
         default: return nil

@@ -8,84 +8,125 @@ extension Checker {
         // A case without patterns is `default`.
         if cases.contains(where: \.isEmpty) { return }
         let patterns = cases.flatMap { $0 }.filter { $0.condition == nil }.map(\.pattern)
-        let missing = missing(from: patterns, of: known(subject))
-        guard let missing else { return }
-        throw diagnostic(.notExhaustive(missing), at: node)
+        var search = Coverage(checker: self)
+        let missing = search.missing(from: patterns.map { [$0] }, of: [subject])
+        if missing.isEmpty { return }
+        // Where nothing but `default` takes the rest, there is nothing to name.
+        let named = missing.compactMap(\.first).map(\.description)
+        throw diagnostic(.notExhaustive(named.contains("_") ? [] : named), at: node)
+    }
+}
+
+/// Looks for values that no row of patterns matches.
+///
+/// Each type is taken apart into the forms that its values have; a type with too many, such as a number, is covered by
+/// a pattern alone that matches anything. The time grows with the forms that patterns name, up to a limit.
+private struct Coverage {
+    let checker: Checker
+    private var steps = 0
+
+    /// The most steps: beyond them a `default` is asked for.
+    private static let mostSteps = 5_000
+    /// The most values that are named.
+    private static let mostNamed = 8
+
+    init(checker: Checker) {
+        self.checker = checker
     }
 
-    /// What the patterns leave out; nil where they leave out nothing, an empty list where it cannot be told.
-    private func missing(from patterns: [CheckedPattern], of type: SwiftType) -> [String]? {
-        if patterns.contains(where: \.matchesAnything) { return nil }
-        if let inner = wrapped(type) {
-            let present = patterns.compactMap { pattern -> CheckedPattern? in
-                guard case .some(let inner) = pattern else { return nil }
-                return inner
+    /// A value that is left out, as a pattern.
+    indirect enum Missing: CustomStringConvertible {
+        case anything
+        case form(String)
+        case optional(Missing)
+        case enumCase(String, [Missing])
+        case tuple([Missing])
+
+        var isAnything: Bool { if case .anything = self { true } else { false } }
+
+        var description: String {
+            switch self {
+            case .anything: "_"
+            case .form(let name): name
+            case .optional(let inner): inner.isAnything ? ".some" : inner.description + "?"
+            case .enumCase(let name, let parts):
+                parts.allSatisfy(\.isAnything)
+                    ? "." + name : ".\(name)(\(parts.map(\.description).joined(separator: ", ")))"
+            case .tuple(let parts):
+                parts.allSatisfy(\.isAnything)
+                    ? "_" : "(" + parts.map(\.description).joined(separator: ", ") + ")"
             }
-            var left: [String] = []
-            if let inside = missing(from: present, of: known(inner)) {
-                left += inside.isEmpty ? [".some"] : inside.map { $0 + "?" }
-            }
-            if !patterns.contains(where: \.isNone) { left.append(".none") }
-            return left.isEmpty ? nil : left
         }
-        if arguments(of: type, ifNamed: "Bool") != nil {
-            let left = [true, false].filter { value in !patterns.contains { $0.tests(for: value) } }
-            return left.isEmpty ? nil : left.map { "\($0)" }
-        }
-        guard case .nominal(let nominal) = type, nominal.declaration.kind == .enum else {
-            if case .tuple(let elements) = type { return missingFromTuple(patterns, elements) }
-            return []
-        }
-        let left = nominal.declaration.cases.filter { !covers(patterns, $0, of: nominal) }
-        return left.isEmpty ? nil : left.map { "." + $0.name }
     }
 
-    private func covers(_ patterns: [CheckedPattern], _ enumCase: EnumCase, of nominal: NominalType) -> Bool {
-        let payloads = patterns.compactMap { pattern -> [CheckedPattern]? in
-            guard case .enumCase(let other, let payload) = pattern, other == enumCase else { return nil }
-            return payload
-        }
-        if payloads.contains(where: { $0.allSatisfy(\.matchesAnything) }) { return true }
-        let elements = enumCase.payload.map {
-            TupleElement(label: nil, type: substitute($0.type, substitution(for: nominal)))
-        }
-        guard !payloads.isEmpty else { return false }
-        return missingFromTuple(payloads.map { .tuple($0) }, elements) == nil
+    /// One form that the values of a type have: what it holds, and what a pattern asks of that.
+    private struct Form {
+        let parts: [SwiftType]
+        /// The patterns for its parts; nil where a pattern is for another form.
+        let matched: (CheckedPattern) -> [CheckedPattern]?
+        let name: ([Missing]) -> Missing
     }
 
-    /// Whether a list of tuples leaves something out: each element alone must be covered by those rows whose other
-    /// elements match anything.
-    private func missingFromTuple(_ patterns: [CheckedPattern], _ elements: [TupleElement]) -> [String]? {
-        let rows = patterns.compactMap { pattern -> [CheckedPattern]? in
-            guard case .tuple(let parts) = pattern else { return nil }
-            return parts
-        }
-        return isCovered(rows, elements.map { known($0.type) }) ? nil : []
-    }
-
-    private func isCovered(_ rows: [[CheckedPattern]], _ types: [SwiftType]) -> Bool {
-        guard let type = types.first else { return !rows.isEmpty }
+    /// Rows of values, one for each type, that no row of patterns matches; empty where all are matched.
+    mutating func missing(from rows: [[CheckedPattern]], of types: [SwiftType]) -> [[Missing]] {
+        steps += 1
+        guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
+        if steps > Self.mostSteps { return [types.map { _ in .anything }] }
         let rest = Array(types.dropFirst())
-        func covered(_ fits: (CheckedPattern) -> Bool) -> Bool {
-            isCovered(
-                rows.filter { $0.first.map { $0.matchesAnything || fits($0) } ?? false }.map { Array($0.dropFirst()) },
-                rest)
+        let type = checker.known(first)
+        let open = rows.filter { $0[0].matchesAnything }.map { Array($0.dropFirst()) }
+        guard let forms = forms(of: type), rows.contains(where: { !$0[0].matchesAnything }) else {
+            return missing(from: open, of: rest).map { [.anything] + $0 }
         }
-        if covered({ _ in false }) { return true }
-        if wrapped(type) != nil {
-            return covered(\.isNone)
-                && covered { if case .some(let inner) = $0 { inner.matchesAnything } else { false } }
-        }
-        if arguments(of: type, ifNamed: "Bool") != nil {
-            return covered { $0.tests(for: true) } && covered { $0.tests(for: false) }
-        }
-        guard case .nominal(let nominal) = type, nominal.declaration.kind == .enum, !nominal.declaration.cases.isEmpty
-        else { return false }
-        return nominal.declaration.cases.allSatisfy { enumCase in
-            covered {
-                guard case .enumCase(let other, let payload) = $0, other == enumCase else { return false }
-                return payload.allSatisfy(\.matchesAnything)
+        var found: [[Missing]] = []
+        for form in forms where found.count < Self.mostNamed {
+            let inner = rows.compactMap { row -> [CheckedPattern]? in
+                if row[0].matchesAnything { return form.parts.map { _ in .any } + row.dropFirst() }
+                return form.matched(row[0]).map { $0 + row.dropFirst() }
             }
+            for left in missing(from: inner, of: form.parts + rest) {
+                let parts = Array(left.prefix(form.parts.count))
+                found.append([form.name(parts)] + left.dropFirst(form.parts.count))
+            }
+        }
+        return found
+    }
+
+    /// The forms that the values of a type have; nil where they are too many.
+    private func forms(of type: SwiftType) -> [Form]? {
+        if let inner = checker.wrapped(type) {
+            return [
+                Form(parts: [inner], matched: { if case .some(let part) = $0 { [part] } else { nil } }) {
+                    .optional($0.first ?? .anything)
+                },
+                Form(parts: [], matched: { $0.isNone ? [] : nil }) { _ in .form(".none") },
+            ]
+        }
+        if checker.arguments(of: type, ifNamed: "Bool") != nil {
+            return [true, false].map { value in
+                Form(parts: [], matched: { $0.tests(for: value) ? [] : nil }) { _ in .form("\(value)") }
+            }
+        }
+        switch type {
+        case .tuple(let elements):
+            return [
+                Form(parts: elements.map(\.type), matched: { if case .tuple(let parts) = $0 { parts } else { nil } }) {
+                    .tuple($0)
+                }
+            ]
+        case .nominal(let nominal) where nominal.declaration.kind == .enum && !nominal.declaration.cases.isEmpty:
+            return nominal.declaration.cases.map { enumCase in
+                let parts = enumCase.payload.map {
+                    checker.substitute($0.type, checker.substitution(for: nominal))
+                }
+                return Form(
+                    parts: parts,
+                    matched: { pattern in
+                        guard case .enumCase(let other, let payload) = pattern, other == enumCase else { return nil }
+                        return payload
+                    }, name: { .enumCase(enumCase.name, $0) })
+            }
+        default: return nil
         }
     }
 }

@@ -214,6 +214,9 @@ extension Checker {
         if let reference = syntax.expression.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.plainText
             if let type = try namedType(name, arguments: arguments, false, at: reference) { return type }
+            if !declarations.functions(named: name).isEmpty {
+                throw diagnostic(.specializesFunction(name), at: reference)
+            }
             throw diagnostic(
                 .unknownType(name, nearest: NearestName.nearest(to: name, in: declarations.names)), at: reference)
         }

@@ -9,9 +9,7 @@ extension Initialization {
                 try requireWhole(at: expression.position)
             }
         case .stored(let base, let property) where isInstance(base):
-            if instance?.properties.contains(property) == true {
-                try requireGiven(.property(property), isMutable: property.isMutable, at: expression.position)
-            }
+            try requireGiven(property, at: expression.position)
         case .assign(let place, let value):
             try use(value)
             try give(place)
@@ -44,11 +42,15 @@ extension Initialization {
         case .value(let value):
             if call.function.kind == .initializer, isInstance(value) {
                 if case .convert = value.kind {
-                    // The superclass's part comes after the class's own.
-                    try requireWhole(at: position)
+                    try callSuper(at: position)
                 } else {
                     for subject in instance?.subjects ?? [] { state?.give(subject) }
                 }
+            } else if isInstance(value) {
+                let name = call.function.name
+                try requireWhole(
+                    at: position,
+                    for: call.function.kind == .function ? "method call '\(name)'" : "property access '\(name)'")
             } else {
                 try use(value)
             }
@@ -67,15 +69,13 @@ extension Initialization {
             }
         case .stored(let base, let property):
             if case .local(let variable) = base.kind, variable == instance?.variable {
-                guard instance?.properties.contains(property) == true else { return }
-                try requireGiven(.property(property), isMutable: property.isMutable, at: place.position)
+                try requireGiven(property, at: place.position)
             } else {
                 try use(base)
             }
         case .instance(let object, let property):
             guard isInstance(object) else { return try use(object) }
-            guard instance?.properties.contains(property) == true else { return }
-            try requireGiven(.property(property), isMutable: property.isMutable, at: place.position)
+            try requireGiven(property, at: place.position)
         case .tupleElement(let base, _), .force(let base), .unwrapOrEnd(let base): try use(base)
         case .accessors(let base, _, _, let arguments, _):
             for argument in arguments { try use(argument) }
@@ -133,6 +133,9 @@ extension Initialization {
     }
 
     private mutating func give(_ property: StoredProperty, at position: SourcePosition) throws {
+        if instance?.isDelegating == true || instance?.inherited.contains(property) == true {
+            return try requireGiven(property, at: position)
+        }
         guard instance?.properties.contains(property) == true else {
             if !property.isMutable { throw Diagnostic(.givenTwice(property.name), at: position, length: 1) }
             return

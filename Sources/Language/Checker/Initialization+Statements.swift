@@ -30,17 +30,19 @@ extension Initialization {
             try use(loop.sequence)
             try apart { check in
                 try check.leaving(loop.label) { check in
-                    if let condition = loop.condition { try check.use(condition) }
-                    try check.run(loop.statements)
+                    try check.again { check in
+                        if let condition = loop.condition { try check.use(condition) }
+                        try check.run(loop.statements)
+                    }
                 }
             }
         case .while(let label, let conditions, let body):
             try use(conditions)
             let before = state
-            let end = try leaving(label) { try $0.run(body) }
+            let end = try leaving(label) { try $0.again { try $0.run(body) } }
             state = conditions.isAlwaysTrue ? end : State.merged(before, end)
         case .repeatWhile(let label, let body, let condition):
-            try leaving(label) { try $0.run(body) }
+            try leaving(label) { try $0.again { try $0.run(body) } }
             try use(condition)
         case .return(let value):
             if let value { try use(value) }
@@ -114,6 +116,18 @@ extension Initialization {
             try run(entry.statements)
             end = State.merged(end, state)
         }
+        state = end
+    }
+
+    /// Follows the statements of a loop, which may be run again after what they have given: twice, and once where a loop
+    /// around is followed the second time.
+    private mutating func again(_ body: (inout Initialization) throws -> Void) throws {
+        try body(&self)
+        guard !isRepeating, state != nil else { return }
+        isRepeating = true
+        defer { isRepeating = false }
+        let end = state
+        try body(&self)
         state = end
     }
 

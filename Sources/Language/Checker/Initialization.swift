@@ -7,8 +7,10 @@ struct Initialization {
     enum Subject: Hashable {
         case local(LocalVariable)
         case property(StoredProperty)
-        /// `self` in the initializer of an enum.
+        /// `self` in the initializer of an enum, or in one that hands over to another.
         case whole
+        /// The superclass's part of the instance.
+        case inherited
     }
 
     /// What is known at one point of the body.
@@ -42,7 +44,16 @@ struct Initialization {
         /// Where it is said that one is missing.
         let position: SourcePosition
 
-        var subjects: [Subject] { isEnum ? [.whole] : properties.map { .property($0) } }
+        /// Whether another initializer of the same type gives the values.
+        var isDelegating = false
+        /// Whether the superclass's initializer must be called, and the properties that it gives values to.
+        var mustCallSuper = false
+        var inherited: Set<StoredProperty> = []
+
+        var subjects: [Subject] {
+            if isEnum || isDelegating { return [.whole] }
+            return properties.map { .property($0) } + (mustCallSuper ? [.inherited] : [])
+        }
     }
 
     let instance: Instance?
@@ -53,6 +64,9 @@ struct Initialization {
 
     /// How many closures stand around the statement at hand.
     var closures = 0
+
+    /// Whether the statements of a loop are followed for the second time.
+    var isRepeating = false
 
     /// A statement that a `break` may leave.
     struct Target {
@@ -78,7 +92,13 @@ struct Initialization {
     mutating func requireFilled() throws {
         guard let instance, let state else { return }
         for subject in instance.subjects where !state.given.contains(subject) {
-            throw Diagnostic(.uninitializedProperty(name(of: subject)), at: instance.position, length: 4)
+            let problem: Problem =
+                switch subject {
+                case .whole where instance.isDelegating: .notDelegated
+                case .inherited: .superInitMissing(nil)
+                default: .uninitializedProperty(name(of: subject))
+                }
+            throw Diagnostic(problem, at: instance.position, length: 4)
         }
     }
 
@@ -86,7 +106,7 @@ struct Initialization {
         switch subject {
         case .local(let variable): variable.name
         case .property(let property): property.isWrapper ? String(property.name.dropFirst()) : property.name
-        case .whole: "self"
+        case .whole, .inherited: "self"
         }
     }
 
@@ -101,17 +121,49 @@ struct Initialization {
     /// Something is read, or changed in part.
     func requireGiven(_ subject: Subject, isMutable: Bool, at position: SourcePosition) throws {
         guard let state, !state.given.contains(subject) else { return }
+        let name = name(of: subject)
+        var isCaptured = false
+        if case .local = subject { isCaptured = closures > 0 }
         throw Diagnostic(
-            .usedBeforeGiven(name(of: subject), isMutable: isMutable), at: position,
-            length: name(of: subject).utf8.count)
+            isCaptured
+                ? .capturedBeforeGiven(name, isMutable: isMutable) : .usedBeforeGiven(name, isMutable: isMutable),
+            at: position, length: name.utf8.count)
     }
 
     /// The instance under construction is used as a whole.
-    func requireWhole(at position: SourcePosition) throws {
+    ///
+    /// - Parameter use: how, for messages; nil where that can't be told.
+    func requireWhole(at position: SourcePosition, for use: String? = nil) throws {
         guard let instance, let state else { return }
         for subject in instance.subjects where !state.given.contains(subject) {
-            throw Diagnostic(.selfUsedBeforeFilled(missing: name(of: subject)), at: position)
+            let problem: Problem =
+                switch subject {
+                case .whole where instance.isDelegating: .usedBeforeDelegation
+                case .inherited: .usedBeforeSuperInit(use)
+                default: .selfUsedBeforeFilled(missing: name(of: subject))
+                }
+            throw Diagnostic(problem, at: position)
         }
+    }
+
+    /// A property of the instance under construction is read, or changed in part.
+    func requireGiven(_ property: StoredProperty, at position: SourcePosition) throws {
+        guard let instance else { return }
+        if instance.isDelegating || instance.inherited.contains(property) {
+            try requireWhole(at: position, for: "property access '\(property.name)'")
+        } else if instance.properties.contains(property) {
+            try requireGiven(.property(property), isMutable: property.isMutable, at: position)
+        }
+    }
+
+    /// The superclass's initializer is called, after the class's own properties have been given their values.
+    mutating func callSuper(at position: SourcePosition) throws {
+        guard let instance, let known = state else { return }
+        for case .property(let property) in instance.subjects where !known.given.contains(.property(property)) {
+            throw Diagnostic(.notInitializedAtSuper(name(of: .property(property))), at: position)
+        }
+        if known.perhapsGiven.contains(.inherited) { throw Diagnostic(.superInitTwice, at: position) }
+        state?.give(.inherited)
     }
 
     /// Whether an expression is the instance under construction.

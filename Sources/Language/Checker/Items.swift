@@ -7,6 +7,7 @@ extension Checker {
         steps = 0
         here.scope = nil
         here.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
+        here.function?.isTopLevel = true
         hasLateVariables = false
         let kind = try isolated { try checkKind(item, canvas: canvas) }
         if hasLateVariables, case .statement(let statement) = kind { try Initialization.check([statement]) }

@@ -118,6 +118,8 @@ extension Checker {
                 guard case .function(let function) = found.member, fits(function), !seen.contains(function) else {
                     continue
                 }
+                // Two values of `any P` need not be of the same type.
+                if case .existential = type, (try? resolveSignature(function)) != nil, function.takesSelf { continue }
                 seen.insert(function)
                 candidates.append(Candidate(.function(function), found, from: .type(base)))
             }
@@ -170,7 +172,9 @@ extension Checker {
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let left = try infer(syntax.leftOperand, hint: hint.map { wrapped($0) == nil ? optional($0) : $0 })
         guard let inner = wrapped(left.type) else {
-            throw diagnostic(.coalescingNonOptional(finished(left.type)), at: syntax.leftOperand)
+            // The right side is never used, and must fit all the same.
+            _ = try check(syntax.rightOperand, as: left.type, .argument)
+            return left
         }
         let right = try infer(syntax.rightOperand, hint: inner)
         if let converted = try? convert(right, to: inner, .argument) {
@@ -267,7 +271,13 @@ extension Checker {
     private func inferCompound(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String, _ target: CheckedExpression
     ) throws -> CheckedExpression {
-        let place = try place(of: target)
+        let place: CheckedPlace
+        do {
+            place = try self.place(of: target)
+        } catch let diagnostic as Diagnostic {
+            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
+            throw Diagnostic(.operatorOnImmutable(reason), at: diagnostic.position)
+        }
         let plain = String(name.dropLast())
         let current = makeLocal("current", target.type)
         let read = make(.local(current), target.type, at: position(syntax.leftOperand))

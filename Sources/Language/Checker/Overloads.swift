@@ -32,6 +32,9 @@ extension Checker {
         guard let best = successes.min(by: isBetter) else {
             throw bestFailure(failures, arguments, at: node)
         }
+        if arguments.allSatisfy({ $0.closure == nil }), let name = ambiguousName(best, among: successes) {
+            throw diagnostic(.ambiguous(name), at: node)
+        }
         for (variable, binding, constraints) in best.changes {
             remember(variable)
             variable.binding = binding
@@ -62,7 +65,43 @@ extension Checker {
         let generic = (genericity(of: a), genericity(of: b))
         if generic.0 != generic.1 { return generic.0 < generic.1 }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
-        return false
+        guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
+        let (mine, others) = (ownConstraints(of: f), ownConstraints(of: g))
+        return covers(mine, others) && !covers(others, mine)
+    }
+
+    /// The name of a function of the program that fits as well as the best one does; nil where none does. What is asked
+    /// of generic parameters counts: who asks for more is meant.
+    private func ambiguousName(_ best: Success, among successes: [Success]) -> String? {
+        guard let one = best.call.candidate.function, !one.context.isBuiltIn, one.owner?.isBuiltIn != true,
+            best.call.candidate.requirements.isEmpty, best.call.candidate.local == nil
+        else { return nil }
+        for success in successes {
+            guard let other = success.call.candidate.function, other != one, !isBetter(best, success),
+                !other.context.isBuiltIn, other.owner == one.owner, other.kind == one.kind,
+                success.call.candidate.requirements.isEmpty, other.parameters.count == one.parameters.count
+            else { continue }
+            let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
+            if mine.isEmpty, others.isEmpty {
+                if one.parameters.map(\.type) == other.parameters.map(\.type) { return one.name }
+            } else if !covers(mine, others), !covers(others, mine) {
+                return one.name
+            }
+        }
+        return nil
+    }
+
+    /// What a function asks of its own generic parameters.
+    private func ownConstraints(of function: FunctionDeclaration) -> [NominalDeclaration] {
+        function.signature.requirements.dropFirst(function.context.signature.requirements.count).compactMap {
+            guard case .conformance(_, let constraint) = $0 else { return nil }
+            return constraint.declaration
+        }
+    }
+
+    /// Whether all of one list's protocols follow from those of another.
+    private func covers(_ one: [NominalDeclaration], _ other: [NominalDeclaration]) -> Bool {
+        other.allSatisfy { asked in one.contains { extends($0, asked) } }
     }
 
     /// How many parameters take a generic type.
@@ -102,6 +141,8 @@ extension Checker {
                     .ternaryOfMembers(name, in: style, one, two), at: failure.position, length: failure.length)
             }
         }
+        // `1...3` where a `Range` is asked for is no question of what its elements are.
+        if let range = distinct.first(where: { $0.problem.isClosedRange }) { return range }
         return distinct.dropFirst().reduce(first) { best, next in
             if next.problem.isOfTheValueItself { return next }
             if best.problem.isOfTheValueItself { return best }
@@ -216,6 +257,8 @@ extension Checker {
             for (parameter, indices) in zip(candidate.parameters, result.matching) {
                 weight -= indices.count { isOutOfPlace(arguments[$0], for: parameter) } * 4
             }
+            // The same arguments in another order are what was meant.
+            if case .order = result.mismatch { weight = arguments.count * 4 }
             if case .label(let index, let expected?) = result.mismatch, let have = arguments[index].label {
                 weight += NearestName.nearest(to: have, in: [expected]) == nil ? 0 : 1
             }
@@ -244,6 +287,10 @@ extension Checker {
         case .missing(let parameter):
             let index =
                 candidate.parameters.firstIndex { $0.name == parameter.name && $0.label == parameter.label } ?? 0
+            let labels = missingLabels(candidate, matching, arguments)
+            if labels.count > 1 {
+                return diagnostic(.missingArguments(labels, signature(of: candidate)), at: node)
+            }
             return diagnostic(.missingArgument(parameter.label, index, signature(of: candidate)), at: node)
         case .extra(let index):
             return Diagnostic(
@@ -251,7 +298,18 @@ extension Checker {
         case .extraClosure(let index):
             return Diagnostic(
                 .extraClosure(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+        case .order(let index, let other):
+            return Diagnostic(
+                .argumentOrder(arguments[index].label ?? "_", arguments[other].label ?? "_", signature(of: candidate)),
+                at: arguments[index].position)
         case .label(let index, let expected):
+            let (have, wanted) = (arguments.map(\.label), candidate.parameters.map(\.label))
+            if have.count == wanted.count, !arguments.contains(where: \.isTrailing),
+                zip(have, wanted).filter({ $0 != $1 }).count > 1
+            {
+                return Diagnostic(
+                    .wrongLabels(have: have, expected: wanted, signature(of: candidate)), at: arguments[index].position)
+            }
             return Diagnostic(
                 .wrongLabel(have: arguments[index].label, expected: expected, signature(of: candidate)),
                 at: arguments[index].position)
@@ -266,7 +324,7 @@ extension Checker {
                     let count = parameterCount(of: closure) ?? usedShorthandParameters(in: closure)
                     if count == 0, closure.signature == nil {
                         return Diagnostic(
-                            .closureIgnoresParameters(function.parameters.count), at: arguments[index].position)
+                            ignored(function.parameters.count, by: closure), at: arguments[index].position)
                     }
                     if count != function.parameters.count {
                         return Diagnostic(
@@ -277,6 +335,17 @@ extension Checker {
             }
             return diagnostic(.notCallable(candidate.name), at: node)
         }
+    }
+
+    /// The parameters that a call must name and does not, where all its arguments have found their places.
+    private func missingLabels(
+        _ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]
+    ) -> [String] {
+        guard matching.reduce(0, { $0 + $1.count }) == arguments.count else { return [] }
+        let missing = zip(candidate.parameters, matching).enumerated().filter { _, entry in
+            entry.1.isEmpty && !entry.0.hasDefault && !entry.0.isVariadic
+        }
+        return missing.map { index, entry in entry.0.label.map { "'\($0)'" } ?? "#\(index + 1)" }
     }
 
     /// How a function is written, for messages: `padding(_: Edge.Set = …, _: CGFloat?)`.

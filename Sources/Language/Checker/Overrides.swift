@@ -5,12 +5,31 @@ extension Checker {
     func checkOverrides(of context: DeclarationContext) throws {
         guard let nominal = context.nominal, nominal.kind != .protocol else { return }
         for member in context.order {
-            guard let function = member.overriding, !function.isStatic else { continue }
+            guard let function = member.overriding else { continue }
+            if function.isStatic {
+                try checkStatic(function, in: nominal)
+                continue
+            }
             guard nominal.kind == .class else {
                 if function.isOverride { throw Diagnostic(.overrideOutsideClass, at: function.position) }
                 continue
             }
             try check(function, named: member.overrideName, in: nominal)
+        }
+    }
+
+    /// Throws where a static member takes the place of one that is kept from subclasses.
+    private func checkStatic(_ function: FunctionDeclaration, in nominal: NominalDeclaration) throws {
+        guard function.isOverride, nominal.kind == .class else { return }
+        var ancestor = superclass(of: nominal)?.declaration
+        while let current = ancestor {
+            for case .function(let other) in declarations.contexts(of: current).flatMap({
+                $0.members(named: function.name)
+            }) where other.isFixedStatic && !current.isBuiltIn && haveSameParameters(function, other) {
+                throw Diagnostic(
+                    .overridesStatic("method"), at: function.position, length: function.name.utf8.count)
+            }
+            ancestor = superclass(of: current)?.declaration
         }
     }
 
@@ -23,6 +42,10 @@ extension Checker {
         if function.kind != .initializer, overridden.owner?.isBuiltIn == true, !overridden.isOverridable {
             let kind = name == "method" ? "instance method" : name
             throw Diagnostic(.overridesNonOpen(kind), at: function.position, length: length)
+        }
+        if overridden.isFinal {
+            throw Diagnostic(
+                .overridesFinal(name == "method" ? "instance method" : name), at: function.position, length: length)
         }
         if case .stored = overridden.implementation {
             throw Diagnostic(.overridesStored(function.name), at: function.position, length: length)
@@ -39,6 +62,7 @@ extension Checker {
     private func overridden(
         by function: FunctionDeclaration, in nominal: NominalDeclaration
     ) throws -> FunctionDeclaration? {
+        try resolveSignature(function)
         var ancestor = superclass(of: nominal)?.declaration
         while let current = ancestor {
             let members = declarations.contexts(of: current).flatMap { $0.members(named: function.name) }
@@ -48,13 +72,24 @@ extension Checker {
             }
             for candidate in candidates where candidate.kind == function.kind && !candidate.isStatic {
                 try resolveSignature(candidate)
-                if !candidate.isConvenience, haveSameParameters(function, candidate) { return candidate }
+                if !candidate.isConvenience, haveSameParameters(function, candidate),
+                    givesNoLess(function, candidate)
+                {
+                    return candidate
+                }
             }
             // Only the initializers of the class above are inherited or replaced.
             if function.kind == .initializer, !candidates.isEmpty { return nil }
             ancestor = superclass(of: current)?.declaration
         }
         return nil
+    }
+
+    /// Whether what a function gives may stand for what another gives.
+    private func givesNoLess(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        if one.kind == .initializer || one.result == other.result { return true }
+        if one.result.contains({ $0.isGeneric }) || other.result.contains({ $0.isGeneric }) { return true }
+        return attempt { conversion(from: one.result, to: other.result) } != nil
     }
 
     private func haveSameParameters(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {

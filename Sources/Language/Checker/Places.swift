@@ -5,17 +5,26 @@ extension Checker {
         switch expression.kind {
         case .local(let variable):
             guard variable.isMutable || variable.isGivenLater else {
-                throw Diagnostic(
-                    variable.name == "self" ? .selfIsImmutable : .cannotAssignLet(variable.name), at: position)
+                guard variable.name == "self" else {
+                    if variable.depth == 0, let type = here.selfType, !here.isStatic,
+                        findProperty(variable.name, on: type, isStatic: false) != nil
+                    {
+                        throw Diagnostic(.parameterHidesProperty(variable.name), at: position)
+                    }
+                    throw Diagnostic(.cannotAssignLet(variable.name, isProperty: false), at: position)
+                }
+                throw Diagnostic(isClass(variable.type) ? .selfIsObject : .selfIsImmutable, at: position)
             }
             variable.isReassigned = true
             return makePlace(.local(variable), expression.type, at: position)
         case .global(let variable):
-            guard variable.isMutable else { throw Diagnostic(.cannotAssignLet(variable.name), at: position) }
+            guard variable.isMutable else {
+                throw Diagnostic(.cannotAssignLet(variable.name, isProperty: false), at: position)
+            }
             return makePlace(.global(variable), expression.type, at: position)
         case .stored(let base, let property):
             guard property.isMutable || isInitializing(base) else {
-                throw Diagnostic(.cannotAssignLet(property.name), at: position)
+                throw Diagnostic(.cannotAssignLet(property.name, isProperty: true), at: position)
             }
             if case .local(let variable) = base.kind, variable.name == "self", !variable.isMutable,
                 !variable.isGivenLater, let type = here.selfType, !isClass(type), isView(type)
@@ -39,7 +48,12 @@ extension Checker {
                     expression.type, at: position)
             }
             if isClass(base.type) { return makePlace(.instance(base, property), expression.type, at: position) }
-            return makePlace(.stored(try place(of: base), property), expression.type, at: position)
+            do {
+                return makePlace(.stored(try place(of: base), property), expression.type, at: position)
+            } catch let diagnostic as Diagnostic {
+                guard case .cannotAssignLet(let name, _) = diagnostic.problem else { throw diagnostic }
+                throw Diagnostic(.cannotAssignLet(name, isProperty: true), at: diagnostic.position)
+            }
         case .tupleElement(let base, let index):
             return makePlace(.tupleElement(try place(of: base), index), expression.type, at: position)
         case .call(let call) where call.function.kind == .getter:

@@ -76,7 +76,7 @@ extension Checker {
             return .place(try place(of: value))
         } catch let diagnostic as Diagnostic {
             switch diagnostic.problem {
-            case .cannotAssignLet(let name): throw Diagnostic(.readingChangesLet(name), at: diagnostic.position)
+            case .cannotAssignLet(let name, _): throw Diagnostic(.readingChangesLet(name), at: diagnostic.position)
             case .selfIsImmutable: throw Diagnostic(.readingChangesLet("self"), at: diagnostic.position)
             default: throw diagnostic
             }

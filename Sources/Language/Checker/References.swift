@@ -33,8 +33,16 @@ extension Checker {
         if !functions.isEmpty {
             return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
         }
+        if here.scope?.declaresLater(name) == true {
+            throw diagnostic(.usedBeforeDeclared(name, isInClosure: here.function?.isClosure == true), at: token)
+        }
         if name.hasPrefix("$"), namesInScope().contains(String(name.dropFirst())) {
             throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
+        }
+        if let view = declarations.nominal(named: "View"), UnsupportedNames.message(for: name) == nil,
+            !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
+        {
+            throw diagnostic(.modifierWithoutView(name), at: token)
         }
         throw diagnostic(.unknownName(name, nearest: NearestName.nearest(to: name, in: namesInScope())), at: token)
     }
@@ -101,7 +109,9 @@ extension Checker {
                 return try reference(found, from: .type(metatype(type, at: position(token))), at: token)
             }
             if isInnermost, here.isStatic, !findMembers(name, on: type, isStatic: false).isEmpty {
-                throw diagnostic(.instanceMemberOnType(name, type), at: token)
+                let isInitialValue = here.accessor == nil && here.selfVariable == nil
+                throw diagnostic(
+                    isInitialValue ? .instanceMemberInInitialValue(name) : .instanceMemberOnType(name, type), at: token)
             }
         }
         return nil

@@ -33,6 +33,26 @@ final class Refusals: SyntaxVisitor {
 
     override func visitPost(_ infix: InfixOperatorExprSyntax) { operators -= 1 }
 
+    override func visit(_ block: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        refuse(repeated: RepeatedNames.first(in: block))
+        return .visitChildren
+    }
+
+    override func visit(_ parameters: FunctionParameterListSyntax) -> SyntaxVisitorContinueKind {
+        refuse(repeated: RepeatedNames.first(in: parameters))
+        return .visitChildren
+    }
+
+    override func visit(_ parameters: GenericParameterListSyntax) -> SyntaxVisitorContinueKind {
+        refuse(repeated: RepeatedNames.first(in: parameters))
+        return .visitChildren
+    }
+
+    private func refuse(repeated name: TokenSyntax?) {
+        guard let name else { return }
+        refuse(name, .redeclared(name.plainText))
+    }
+
     override func visit(_ modifier: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch modifier.name.tokenKind {
         case .keyword(.async), .keyword(.distributed), .keyword(.isolated), .keyword(.consuming), .keyword(.borrowing),

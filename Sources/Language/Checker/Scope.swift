@@ -38,6 +38,14 @@ final class Scope {
         self.outer = outer
     }
 
+    /// The variables that this very block declares somewhere.
+    var ownVariables: Set<String> = []
+
+    /// Whether a block around declares a variable of that name, further down.
+    func declaresLater(_ name: String) -> Bool {
+        ownVariables.contains(name) || outer?.declaresLater(name) == true
+    }
+
     /// Adds a name; one of the same block is shadowed.
     func declare(_ name: String, _ entry: Entry) {
         entries[name] = entry
@@ -83,6 +91,8 @@ final class FunctionScope {
     var captures: [LocalVariable] = []
     /// How many closures stand around its body.
     let depth: Int
+    /// Whether it stands for the top level of the session, which no `return` leaves.
+    var isTopLevel = false
     /// How many loops, and how many switches, stand around.
     var loops = 0
     var switches = 0

@@ -73,7 +73,10 @@ extension Checker {
     func noteThrow(_ thrown: SwiftType? = nil, at node: some SyntaxProtocol) throws {
         let type = thrown.map(finished) ?? anyError
         if type.isNever { return }
-        guard let function = here.function else { return }
+        guard let function = here.function else {
+            // What a property of a type starts with has nobody to throw to.
+            throw diagnostic(.initialValueThrows, at: node)
+        }
         guard function.tries > 0 else { throw diagnostic(.missingTry, at: node) }
         if let frame = function.catching.last {
             if let declared = frame.declared { return try require(type, toBe: declared, at: node) }

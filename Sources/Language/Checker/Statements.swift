@@ -18,12 +18,27 @@ extension Checker {
             return checked
         }
         if !checked.endsInReturn, !isNever(result) {
-            throw diagnostic(
-                .missingReturn(finished(result)),
-                at: node.lastToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present))
+            throw missingReturn(result, after: checked.last, at: node)
         }
         return checked
     }
+
+    /// That a body ends without a value; where its last expression would do, that is pointed at.
+    private func missingReturn(
+        _ result: SwiftType, after last: CheckedStatement?, at node: some SyntaxProtocol
+    ) -> Diagnostic {
+        if case .expression(let value)? = last?.kind, attempt({ unify(value.type, result) ? true : nil }) == true,
+            !value.type.isOpaque
+        {
+            return Diagnostic(.missingReturn(finished(result), isWritten: true), at: value.position)
+        }
+        return diagnostic(
+            .missingReturn(finished(result), isWritten: false),
+            at: node.lastToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present))
+    }
+
+    /// What a value that is returned here is for.
+    private var resultPurpose: ConversionPurpose { here.function?.isClosure == true ? .closureResult : .result }
 
     private func isNever(_ type: SwiftType) -> Bool { arguments(of: type, ifNamed: "Never") != nil }
 
@@ -50,12 +65,12 @@ extension Checker {
         }
         if case .variable = known(result) {
             let value = try infer(expression, hint: result)
-            return .return(try convert(value, to: result, .result))
+            return .return(try convert(value, to: result, resultPurpose))
         }
         if let opaque = here.function?.opaque, case .opaque = known(result) {
             return .return(try checkOpaque(expression, opaque))
         }
-        let value = try check(expression, as: result, .result)
+        let value = try check(expression, as: result, resultPurpose)
         try requireFree(value, .result, at: expression)
         return .return(value)
     }
@@ -94,6 +109,7 @@ extension Checker {
     }
 
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
+        here.scope?.ownVariables.formUnion(statements.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
         try declareFunctions(of: statements)
         var checked: [CheckedStatement] = []
         for statement in statements {
@@ -171,7 +187,9 @@ extension Checker {
     }
 
     private func checkReturn(_ syntax: ReturnStmtSyntax) throws -> CheckedStatement.Kind {
-        guard let function = here.function else { throw diagnostic(.returnOutsideFunction, at: syntax) }
+        guard let function = here.function, !function.isTopLevel else {
+            throw diagnostic(.returnOutsideFunction, at: syntax)
+        }
         if function.defers > 0 { throw diagnostic(.leavesDefer("return"), at: syntax) }
         guard let expression = syntax.expression else {
             if case .variable = known(function.result) { _ = unify(function.result, .void) }
@@ -192,7 +210,7 @@ extension Checker {
             guard known(value.type) == .void else { throw diagnostic(.unexpectedReturnValue, at: expression) }
             return .return(value)
         }
-        let value = try check(expression, as: function.result, .result)
+        let value = try check(expression, as: function.result, resultPurpose)
         try requireFree(value, .result, at: expression)
         return .return(value)
     }

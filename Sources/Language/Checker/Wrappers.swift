@@ -79,12 +79,17 @@ extension Checker {
         try isolated { try checkInitial(of: property) }
     }
 
+    /// Where the errors of an initial value go: at the top level the session is told of them, elsewhere nobody is.
+    func functionOfInitialValue(of property: PropertyDeclaration) -> FunctionScope? {
+        property.context.nominal == nil ? FunctionScope(result: .void, isThrowing: true, depth: 0) : nil
+    }
+
     private func checkInitial(of property: PropertyDeclaration) throws {
         guard let syntax = property.initialSyntax else { return }
         let before = here
         defer { here = before }
         here.scope = nil
-        here.function = nil
+        here.function = functionOfInitialValue(of: property)
         here.isStatic = true
         here.opaque = .refused
         let value: CheckedExpression

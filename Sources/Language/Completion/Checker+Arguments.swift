@@ -122,7 +122,7 @@ extension ArgumentMatcher {
         let (matching, mismatch) = match()
         switch mismatch {
         case nil, .missing: return matching
-        case .extra, .label, .extraClosure: return nil
+        case .extra, .label, .order, .extraClosure: return nil
         }
     }
 }

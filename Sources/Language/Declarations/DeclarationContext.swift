@@ -116,6 +116,8 @@ struct NominalSyntax {
     var attributes: AttributeListSyntax
     /// Whether nothing may inherit from it.
     var isFinal = false
+    /// Whether the cases of an enum may hold the enum itself.
+    var isIndirect = false
     /// The associated types' own constraints and defaults.
     var associatedTypes: [AssociatedTypeDeclSyntax] = []
 }

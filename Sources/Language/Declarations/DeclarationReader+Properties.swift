@@ -14,9 +14,9 @@ extension DeclarationReader {
                 throw Diagnostic(.tuplePatternHere, at: position(binding.pattern))
             }
             try property(syntax, binding, named: name, type: type)
-            guard syntax.modifiers.contains("override") else { continue }
             for case .property(let property) in context.members(named: name.plainText) {
-                property.getter?.isOverride = true
+                if syntax.modifiers.contains("override") { property.getter?.isOverride = true }
+                if syntax.modifiers.contains("final") { property.getter?.isFinal = true }
             }
         }
     }

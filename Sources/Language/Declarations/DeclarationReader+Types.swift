@@ -9,7 +9,8 @@ extension DeclarationReader {
             isBuiltIn: isBuiltIn,
             syntax: NominalSyntax(
                 generics: head.generics, primaryAssociatedTypes: head.primaryAssociatedTypes,
-                attributes: head.group.attributes, isFinal: head.group.modifiers.contains("final")))
+                attributes: head.group.attributes, isFinal: head.group.modifiers.contains("final"),
+                isIndirect: head.group.modifiers.contains("indirect")))
         nominal.isPrivate = parent != nil && head.group.modifiers.arePrivate
         // Another text makes another type: values of the old one do not become values of the new one.
         nominal.localPath = context.localPath.map { $0 + declaration.trimmedDescription }
@@ -41,6 +42,7 @@ extension DeclarationReader {
             }
             enumCase.rawSyntax = element.rawValue?.value
             enumCase.context = context
+            enumCase.isIndirect = owner.syntax.isIndirect || syntax.modifiers.contains("indirect")
             if record != nil {
                 enumCase.maker = accessor(
                     enumCase.name, .getter, at: enumCase.position, isStatic: true, isMutating: false, FunctionSyntax())

@@ -58,8 +58,12 @@ struct DeclarationReader {
     /// Adds what `declaration` declares to the context.
     func read(_ declaration: DeclSyntax) throws {
         switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let function): context.add(.function(self.function(function)))
-        case .initializerDecl(let initializer): context.add(.function(self.initializer(initializer)))
+        case .functionDecl(let function):
+            try refuseBody(function.body, of: function.name.plainText)
+            context.add(.function(self.function(function)))
+        case .initializerDecl(let initializer):
+            try refuseBody(initializer.body, of: "init")
+            context.add(.function(self.initializer(initializer)))
         case .variableDecl(let variable): try read(variable)
         case .subscriptDecl(let declaration): context.add(.subscript(try self.subscript(declaration)))
         case .enumCaseDecl(let cases): try read(cases)
@@ -83,6 +87,12 @@ struct DeclarationReader {
     /// Adds the members of a declaration's braces.
     func readMembers(_ members: MemberBlockItemListSyntax) throws {
         for item in members { try read(item.decl) }
+    }
+
+    /// Throws where a protocol writes what one of its requirements does.
+    private func refuseBody(_ body: CodeBlockSyntax?, of name: String) throws {
+        guard let body, context.nominal?.kind == .protocol, !context.isExtension, record == nil else { return }
+        throw Diagnostic(.requirementWithBody(name), at: position(body))
     }
 
     private func implementation(hasBody: Bool) -> FunctionDeclaration.Implementation {
@@ -110,6 +120,8 @@ struct DeclarationReader {
             context.nominal?.kind == .class && !function.isStatic
             && (record == nil || syntax.modifiers.contains("open"))
         function.isOverride = syntax.modifiers.contains("override")
+        function.isFinal = syntax.modifiers.contains("final")
+        function.isFixedStatic = syntax.modifiers.contains("static")
         function.isPrivate = syntax.modifiers.arePrivate
         function.isPostfix = syntax.modifiers.contains("postfix")
         function.isRethrowing =

@@ -15,6 +15,8 @@ public final class EnumCase: Hashable {
     /// The raw value of an enum with a raw type.
     public internal(set) var rawValue: CheckedExpression?
 
+    /// Whether it, or its enum, is marked `indirect`.
+    var isIndirect = false
     /// What makes the value of a built-in's case.
     var maker: FunctionDeclaration?
     /// The raw value as written.

@@ -90,6 +90,10 @@ public final class FunctionDeclaration: Hashable {
     var isPrivate = false
     /// Whether it may throw where a function that is passed to it may.
     var isRethrowing = false
+    /// Whether it is marked `final`.
+    var isFinal = false
+    /// Whether it is marked `static`, which subclasses can't override, rather than `class`.
+    var isFixedStatic = false
     /// Whether it is marked `override`.
     var isOverride = false
     /// Whether it is an initializer that only others of its own class may be handed over to.
@@ -122,4 +126,12 @@ public final class FunctionDeclaration: Hashable {
     public static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FunctionDeclaration {
+    /// Whether a protocol's member takes a value of the very type that it is called on.
+    var takesSelf: Bool {
+        guard let owner, owner.kind == .protocol, let own = owner.signature.parameters.first else { return false }
+        return parameters.contains { $0.type == .parameter(own) }
+    }
 }

@@ -184,7 +184,8 @@ extension Checker {
         guard let value = property.initialSyntax else { return }
         let before = here
         defer { here = before }
-        (here.scope, here.function, here.isStatic, here.opaque) = (nil, nil, true, .refused)
+        (here.scope, here.isStatic, here.opaque) = (nil, true, .refused)
+        here.function = functionOfInitialValue(of: property)
         property.type = try isolated {
             _ = try check(value, as: property.type, .specified)
             try requireKnown(property.type, at: value)

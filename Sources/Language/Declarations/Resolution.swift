@@ -114,6 +114,7 @@ extension Checker {
                 context.inherited += constraints.protocols
                 if let type = constraints.type {
                     if nominal.kind == .enum {
+                        if !isRawType(type) { throw diagnostic(.rawTypeWithoutLiterals(type), at: entry.type) }
                         nominal.rawType = type
                         if let raw = declarations.nominal(named: "RawRepresentable") {
                             context.inherited.append(ProtocolType(raw))
@@ -125,6 +126,11 @@ extension Checker {
                             throw diagnostic(.inheritsFromFinal(superclass.declaration.name), at: entry.type)
                         }
                         nominal.superclass = superclass
+                    } else if nominal.kind == .protocol, case .nominal(let superclass) = type,
+                        superclass.declaration.kind == .class
+                    {
+                        throw diagnostic(
+                            .protocolWithSuperclass(nominal.name, superclass.declaration.name), at: entry.type)
                     } else {
                         throw diagnostic(.inheritsFromNonProtocol(nominal.name, type), at: entry.type)
                     }
@@ -139,6 +145,14 @@ extension Checker {
             } catch {}
         }
         return context.inherited
+    }
+
+    /// Whether the cases of an enum can have values of a type: one that literals stand for.
+    private func isRawType(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal) = type else { return true }
+        if nominal.declaration.isBuiltIn { return nominal.declaration.kind == .struct }
+        return ["ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "ExpressibleByFloatLiteral"]
+            .contains { isExpressible(type, by: $0) }
     }
 
     /// The signature at hand with the parameters of `<…>` and their requirements added.

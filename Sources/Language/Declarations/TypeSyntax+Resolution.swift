@@ -19,7 +19,10 @@ extension Checker {
         case .implicitlyUnwrappedOptionalType(let type): return optional(try resolveType(type.wrappedType))
         case .arrayType(let type): return try core("Array", [try resolveType(type.element)], at: syntax)
         case .dictionaryType(let type):
-            return try core("Dictionary", [try resolveType(type.key), try resolveType(type.value)], at: syntax)
+            let dictionary = try core(
+                "Dictionary", [try resolveType(type.key), try resolveType(type.value)], at: syntax)
+            if case .nominal(let nominal) = dictionary { writtenTypes.append((nominal, position(type.key))) }
+            return dictionary
         case .tupleType(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first, only.firstName == nil {
                 return try resolveType(only.type, infersArguments: infersArguments)

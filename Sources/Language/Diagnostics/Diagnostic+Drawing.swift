@@ -15,9 +15,7 @@ extension Diagnostic {
             let caret = "^" + String(repeating: "~", count: excerpt.underline)
             lines.append("  " + String(repeating: " ", count: excerpt.indent) + caret)
         }
-        if let help = told.problem.help {
-            lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
-        }
+        lines += help.map { "  " + $0 }
         return lines.joined(separator: "\n")
     }
 }

@@ -20,6 +20,14 @@ public struct Diagnostic: Error, @unchecked Sendable {
     /// One plain sentence: what is wrong, and what to write instead where that is known.
     public var message: String { told.problem.message }
 
+    /// Lines that can be entered or written to mend it; empty where the message says all.
+    public var help: [String] {
+        told.problem.help?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+
+    /// The whole text that it is about.
+    public var text: String { told.position.source.text }
+
     /// The line, from 1.
     public var line: Int { told.position.line }
 

@@ -16,6 +16,29 @@ extension Problem {
             "observing the inherited property '\(name)' is not supported; override it with 'get' and 'set', which use 'super.\(name)'"
         case .inheritanceRequired(let name, let type, let superclass):
             "'\(name)' requires that '\(type)' inherit from '\(superclass)'"
+        case .inheritsFromItself(let name): "'\(name)' inherits from itself"
+        case .inheritsFromTwo(let one, let other):
+            "multiple inheritance from classes '\(one)' and '\(other)'; only one class can be inherited from"
+        case .superclassNotFirst(let name): "superclass '\(name)' must appear first in the inheritance clause"
+        case .protocolWithSuperclass(let name, let superclass):
+            "a protocol with a superclass is not supported: write 'AnyObject' in place of '\(superclass)' after '\(name):'"
+        case .overridesFinal(let member): "\(member) overrides a 'final' \(member)"
+        case .overridesStatic(let member):
+            "cannot override static \(member); declare it as 'class func' in the superclass"
+        case .missingRequired(let initializer, let superclass):
+            "'required' initializer '\(initializer)' must be provided by subclass of '\(superclass)'"
+        case .cannotDelegate(let name):
+            "designated initializer for '\(name)' cannot delegate (with 'self.init'); write 'convenience init'"
+        case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
+        case .usedBeforeDelegation: "'self' used before 'self.init' call or assignment to 'self'"
+        case .notInitializedAtSuper(let name):
+            "property 'self.\(name)' not initialized at super.init call; give it a value first"
+        case .superInitMissing(let call):
+            "'super.init' isn't called on all paths before returning from initializer"
+                + (call.map { "; write '\($0)'" } ?? "")
+        case .superInitTwice: "'super.init' called multiple times in initializer"
+        case .usedBeforeSuperInit(let use?): "'self' used in \(use) before 'super.init' call"
+        case .usedBeforeSuperInit(nil): "'self' used before 'super.init' call"
         default: nil
         }
     }

@@ -21,7 +21,7 @@ extension Problem {
             "unknown attribute '\(name)'" + Self.hint(nearest)
         default:
             nameMessage ?? typeMessage ?? callMessage ?? classMessage ?? valueMessage ?? statementMessage
-                ?? omissionMessage
+                ?? declarationMessage ?? omissionMessage
         }
     }
 
@@ -29,6 +29,8 @@ extension Problem {
         switch self {
         case .unknownName(let name, let nearest):
             UnsupportedNames.message(for: name) ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
+        case .modifierWithoutView(let name):
+            "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
         case .unknownType(let name, let nearest):
@@ -57,7 +59,11 @@ extension Problem {
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"
-        case .instanceMemberOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"
+        case .instanceMemberOnType(let name, let type):
+            "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
+        case .instanceMemberInInitialValue(let name):
+            "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is "
+                + "available; write a computed property in braces, or 'lazy var'"
         case .staticMemberOnInstance(let name, let type):
             "static member '\(name)' cannot be used on instance of type '\(type)'; write '\(type).\(name)'"
         case .implicitMemberWithoutType(let name):
@@ -68,7 +74,7 @@ extension Problem {
         case .selfOutsideType: "'self' and 'Self' are only known inside a type"
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
         case .typeAsValue(let name):
-            "expected member name or constructor call after type name; '\(name).self' is the type as a value"
+            "expected member name or initializer call after type name; write '\(name)(…)' to make one, or '\(name).self' for the type"
         case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"
         case .inaccessibleInitializer(let type):
             "'\(type)' initializer is inaccessible due to 'private' protection level"
@@ -83,6 +89,7 @@ extension Problem {
         case .protocolAsType("View"): "use of protocol 'View' as a type must be written 'some View' or 'any View'"
         case .protocolAsType(let name): "use of protocol '\(name)' as a type must be written 'any \(name)'"
         case .someHere: "'some' types are only supported in parameters and results; write the type, or 'any …'"
+        case .missingType("body"): "computed property must have an explicit type: write 'var body: some View'"
         case .missingType(let name): "type annotation missing in pattern: write 'var \(name): SomeType'"
         case .missingGenericArguments(let name, let parameters):
             "reference to generic type '\(name)' requires arguments in <...>: '\(name)<\(parameters.joined(separator: ", "))>'"
@@ -92,7 +99,7 @@ extension Problem {
                 : "generic type '\(name)' specialized with \(have < expected ? "too few" : "too many") type parameters (got \(have), but expected \(expected))"
         case .tooManyArguments(let name, let count): "protocol '\(name)' has \(count) primary associated types"
         case .inheritsFromNonProtocol(let name, let type):
-            "'\(name)' cannot inherit from '\(type)', which is no protocol or class"
+            "inheritance from non-protocol type '\(type)'; '\(name)' can only name protocols after the colon"
         case .cannotExtend(let name): "'\(name)' cannot be extended; only named types can"
         case .cannotInfer(let parameter, "expression"):
             "the type cannot be inferred from this expression ('\(parameter)'); write it"
@@ -106,6 +113,10 @@ extension Problem {
             } else {
                 "\(function) requires that '\(type)' conform to '\(constraint)'"
             }
+        case .requiresOfMember(let function, let owner, let type, let constraint):
+            "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(constraint)'"
+                + (constraint.declaration.name == "Identifiable"
+                    ? "; write 'id: \\.self', or declare an 'id' in it" : "")
         case .requiresSame(let function, let one, let other):
             "\(function) requires the types '\(one)' and '\(other)' be equivalent"
         case .requiresSubclass(let function, let type, let superclass):
@@ -138,6 +149,10 @@ extension Problem {
             "missing argument for parameter '\(label)' in call to \(function)"
         case .missingArgument(nil, let index, let function):
             "missing argument for parameter #\(index + 1) in call to \(function)"
+        case .missingArguments(let names, let function):
+            "missing arguments for parameters \(names.joined(separator: ", ")) in call to \(function)"
+        case .argumentOrder(let late, let early, let function):
+            "argument '\(late)' must precede argument '\(early)' in call to \(function)"
         case .extraArgument(let label?, let function): "extra argument '\(label)' in call to \(function)"
         case .extraArgument(nil, let function): "extra argument in call to \(function)"
         case .extraClosure(let label?, let function): "extra trailing closure '\(label):' in call to \(function)"
@@ -148,12 +163,22 @@ extension Problem {
         case .wrongLabel(nil, let expected?, let function):
             "missing argument label '\(expected):' in call to \(function)"
         case .wrongLabel(nil, nil, let function): "the arguments do not fit \(function)"
+        case .wrongLabels(let have, let expected, let function): Self.labels(have, expected) + " to \(function)"
         case .extraneousLabel(let label):
             "extraneous argument label '\(label):': a function value is called without labels"
         case .functionArguments(let expected, let have):
             "the function takes \(Self.arguments(expected)), but \(have) are passed"
         case .notCallable(let name): "cannot call '\(name)' with these arguments"
-        case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
+        case .notAFunction(let type): "cannot call value of non-function type '\(type)'; leave out the parentheses"
+        case .caseWithoutPayload(let name): "enum case '\(name)' has no associated values; leave out the parentheses"
+        case .casePayloadMissing(let name, let types):
+            "member '\(name)' expects argument\(types.count == 1 ? "" : "s") of type "
+                + types.map { "'\($0)'" }.joined(separator: ", ") + "; write '.\(name)(…)'"
+        case .ambiguous(let name):
+            "ambiguous use of '\(name)'; the arguments fit several: write the type of the result or of an argument with 'as'"
+        case .missingIn(let name): "the parameter of the closure is not set apart; write '{ \(name) in … }'"
+        case .specializesFunction(let name):
+            "cannot explicitly specialize global function '\(name)'; leave out the '<…>': its arguments tell the types"
         case .optionalFunction(let name): "value of optional function type must be unwrapped: write '\(name)?(…)'"
         case .closureForValue(let type): "cannot pass a closure where a value of type '\(type)' is expected"
         case .closureParameters(let expected, let have):
@@ -176,12 +201,25 @@ extension Problem {
         case .unexpectedInout(let type): "'&' used with a non-inout argument of type '\(type)'"
         case .strayInout: "'&' may only be used to pass an argument to an inout parameter"
         case .mutatingOnLet(let function, let name):
-            "cannot use mutating member '\(function)' on immutable value: '\(name)' is a 'let' constant"
+            "cannot use mutating member '\(function)' on immutable value: " + name
         case .unknownOperator(let name, let types): Self.operands(name, types)
         case .operatorMismatch(let name, let types): Self.operands(name, types)
+        case .overlappingAccess(let name, let isElement):
+            "overlapping accesses to '\(name)', but modification requires exclusive access; "
+                + (isElement
+                    ? "call '\(name).swapAt(_:_:)', or copy one to a variable" : "copy one of them to a variable first")
+        case .selfInParameter(let member, let type):
+            "member '\(member)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
         case .incomparableOperators(let name): "the operators beside '\(name)' need parentheses"
         default: nil
         }
+    }
+
+    private static func labels(_ have: [String?], _ expected: [String?]) -> String {
+        func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+        if have.allSatisfy({ $0 == nil }) { return "missing argument labels '\(text(expected))' in call" }
+        if expected.allSatisfy({ $0 == nil }) { return "extraneous argument labels '\(text(have))' in call" }
+        return "incorrect argument labels in call (have '\(text(have))', expected '\(text(expected))')"
     }
 
     private static func arguments(_ count: Int) -> String {
@@ -189,6 +227,9 @@ extension Problem {
     }
 
     private static func operands(_ name: String, _ types: [SwiftType]) -> String {
+        if types.count == 1, name == "++" || name == "--" {
+            return "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?"
+        }
         if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
         if name == "~=", types.count == 2 {
             return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
@@ -214,26 +255,10 @@ extension Problem {
         return ""
     }
 
-    private static func conversion(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
-        let target =
-            switch purpose {
-            case .argument: "expected argument type '\(wanted)'"
-            case .result: "return type '\(wanted)'"
-            case .specified: "specified type '\(wanted)'"
-            case .element: "expected element type '\(wanted)'"
-            case .condition: "expected condition type '\(wanted)'"
-            case .coercion: "type '\(wanted)' in coercion"
-            case .assignment: ""
-            }
-        if purpose == .assignment { return "cannot assign value of type '\(given)' to type '\(wanted)'" }
-        if purpose == .result { return "cannot convert return expression of type '\(given)' to \(target)" }
-        let needsBinding = wanted.nominal?.name == "Binding" && given.nominal?.name != "Binding"
-        return "cannot convert value of type '\(given)' to \(target)"
-            + (needsBinding ? "; write '$' in front of a '@State' variable" : "")
-    }
-
     private static func conformance(_ type: SwiftType, _ constraint: ProtocolType) -> String {
         switch type {
+        case .function where constraint.declaration.name == "View":
+            "type '\(type)' cannot conform to 'View'; call it with '(…)' to make one"
         case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
         default: "type '\(type)' does not conform to protocol '\(constraint)'"
         }

@@ -11,14 +11,12 @@ extension Problem {
         case .emptyCollection:
             "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
         case .heterogeneousCollection:
-            "heterogeneous collection literal: the elements have different types; write the element type"
+            "heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
         case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
         case .keyPathToMutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
         case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
         case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
-        case .coalescingNonOptional(let type):
-            "left side of nil coalescing operator '??' has non-optional type '\(type)'"
         case .bindingNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
         case .optionalNotUnwrapped(let optional, let type):
             "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
@@ -30,19 +28,40 @@ extension Problem {
             "a text has no subscript for numbers; write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'"
         case .viewIsImmutable(let name):
             "cannot assign to property: 'self' is immutable; declare it as '@State var \(name)'"
-        case .cannotAssignLet(let name): "cannot assign to value: '\(name)' is a 'let' constant"
-        case .selfIsImmutable: "cannot assign to property: 'self' is immutable; mark the method 'mutating'"
+        case .cannotAssignLet(_, let isProperty):
+            "cannot assign to \(isProperty ? "property" : "value"): " + (immutability ?? "")
+        case .parameterHidesProperty: "cannot assign to value: " + (immutability ?? "")
+        case .selfIsObject: "cannot assign to value: 'self' is immutable"
+        case .immutableInout(let reason): "cannot pass immutable value as inout argument: " + reason
+        case .operatorOnImmutable(let reason): "left side of mutating operator isn't mutable: " + reason
+        case .selfIsImmutable: "cannot assign to property: " + (immutability ?? "")
         case .notAssignable: "cannot assign to this: it is no variable, property or subscript"
-        case .getOnly(let name): "cannot assign to property: '\(name)' is a get-only property"
+        case .getOnly: "cannot assign to property: " + (immutability ?? "")
         case .cannotRead(let name): "'\(name)' cannot be read here"
         case .notAModifier(let type): "this makes a value of type '\(type)', which is no view"
         default: nil
         }
     }
 
+    /// Why a place can't be changed, as the end of a sentence; nil where that is not what is wrong.
+    var immutability: String? {
+        switch self {
+        case .cannotAssignLet(let name, _): "'\(name)' is a 'let' constant; write 'var', or copy it to a 'var'"
+        case .parameterHidesProperty(let name):
+            "'\(name)' is a 'let' constant; write 'self.\(name)' for the property"
+        case .selfIsImmutable: "'self' is immutable; mark the method 'mutating'"
+        case .getOnly(let name): "'\(name)' is a get-only property"
+        case .notAssignable: "it is no variable; copy it to a 'var' first"
+        default: nil
+        }
+    }
+
     var statementMessage: String? {
         switch self {
-        case .missingReturn(let type): "missing return in a body that is expected to return '\(type)'"
+        case .missingReturn(let type, isWritten: false):
+            "missing return in a body that is expected to return '\(type)'"
+        case .missingReturn(let type, isWritten: true):
+            "missing return in a body that is expected to return '\(type)'; write 'return' in front of the last expression"
         case .returnOutsideFunction: "return invalid outside of a func"
         case .returnWithoutValue(let type): "a value of type '\(type)' is expected after 'return'"
         case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
@@ -71,6 +90,14 @@ extension Problem {
                 ? "switch must be exhaustive; add a 'default' case"
                 : "switch must be exhaustive; add \(missing.map { "'case \($0)'" }.joined(separator: ", ")) or 'default'"
         case .emptySwitch: "'switch' statement body must have at least one 'case' or 'default' block"
+        case .caseAfterDefault:
+            "additional 'case' blocks cannot appear after the 'default' block of a 'switch'; put 'default' last"
+        case .usedBeforeDeclared(let name, isInClosure: false):
+            "use of local variable '\(name)' before its declaration; move the declaration up"
+        case .usedBeforeDeclared(let name, isInClosure: true):
+            "closure captures '\(name)' before it is declared; move the declaration up"
+        case .capturedBeforeGiven(let name, let isMutable):
+            (isMutable ? "variable" : "constant") + " '\(name)' captured by a closure before being initialized"
         case .emptyCase: "'case' label in a 'switch' should have at least one executable statement"
         case .casePayload(let name, let expected, let have):
             "enum case '\(name)' has \(expected) associated values; \(have) are matched"
@@ -112,9 +139,6 @@ extension Problem {
         case .noDynamicMembers(let type):
             "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method that accepts "
                 + "either 'ExpressibleByStringLiteral' or a key path"
-        case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
-        case .wrapperOnLocal(let name):
-            "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
         default: nil
         }
     }

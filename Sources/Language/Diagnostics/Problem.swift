@@ -22,6 +22,8 @@ public indirect enum Problem {
 
     // Names
     case noProjection(String)
+    case modifierWithoutView(String)
+    case instanceMemberInInitialValue(String)
     case unknownName(String, nearest: String?)
     case unknownType(String, nearest: String?)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
@@ -65,6 +67,7 @@ public indirect enum Problem {
     case cannotConvert(SwiftType, SwiftType, ConversionPurpose)
     case doesNotConform(SwiftType, ProtocolType)
     case requires(String, SwiftType, ProtocolType)
+    case requiresOfMember(String, String, SwiftType, ProtocolType)
     case requiresSame(String, SwiftType, SwiftType)
     case requiresSubclass(String, SwiftType, SwiftType)
     case conformsToClosed(String, ProtocolType, String)
@@ -79,6 +82,9 @@ public indirect enum Problem {
 
     // Calls
     case missingArgument(String?, Int, String)
+    /// The parameters as they are named in messages.
+    case missingArguments([String], String)
+    case argumentOrder(String, String, String)
     case extraArgument(String?, String)
     case extraClosure(String?, String)
     case wrongLabel(have: String?, expected: String?, String)
@@ -86,6 +92,13 @@ public indirect enum Problem {
     case functionArguments(expected: Int, have: Int)
     case notCallable(String)
     case notAFunction(SwiftType)
+    case caseWithoutPayload(String)
+    case casePayloadMissing(String, [SwiftType])
+    case ambiguous(String)
+    case missingIn(String)
+    case specializesFunction(String)
+    /// Several labels at once, each with its colon.
+    case wrongLabels(have: [String?], expected: [String?], String)
     case optionalFunction(String)
     case closureForValue(SwiftType)
     case closureParameters(expected: Int, have: Int)
@@ -100,6 +113,8 @@ public indirect enum Problem {
     case unknownOperator(String, [SwiftType])
     case operatorMismatch(String, [SwiftType])
     case incomparableOperators(String)
+    case overlappingAccess(String, isElement: Bool)
+    case selfInParameter(String, SwiftType)
 
     // Classes
     case inheritsFromFinal(String)
@@ -111,6 +126,20 @@ public indirect enum Problem {
     case noInitializers(String, String)
     case observesInherited(String)
     case inheritanceRequired(String, SwiftType, SwiftType)
+    case inheritsFromItself(String)
+    case inheritsFromTwo(String, String)
+    case superclassNotFirst(String)
+    case protocolWithSuperclass(String, String)
+    case overridesFinal(String)
+    case overridesStatic(String)
+    case missingRequired(String, String)
+    case cannotDelegate(String)
+    case notDelegated
+    case usedBeforeDelegation
+    case notInitializedAtSuper(String)
+    case superInitMissing(String?)
+    case superInitTwice
+    case usedBeforeSuperInit(String?)
 
     // Access
     case inaccessible(String)
@@ -130,7 +159,6 @@ public indirect enum Problem {
     case keyPathToMutatingGetter(String)
     case forceOfNonOptional(SwiftType)
     case chainOfNonOptional(SwiftType)
-    case coalescingNonOptional(SwiftType)
     case bindingNonOptional(SwiftType)
     case optionalNotUnwrapped(SwiftType, SwiftType)
     case optionalMustBeUnwrapped(SwiftType, SwiftType, String)
@@ -138,7 +166,11 @@ public indirect enum Problem {
     case assignmentAsCondition
     case textByNumber
     case viewIsImmutable(String)
-    case cannotAssignLet(String)
+    case cannotAssignLet(String, isProperty: Bool)
+    case selfIsObject
+    case parameterHidesProperty(String)
+    case immutableInout(String)
+    case operatorOnImmutable(String)
     case selfIsImmutable
     case notAssignable
     case getOnly(String)
@@ -146,7 +178,8 @@ public indirect enum Problem {
     case notAModifier(SwiftType)
 
     // Statements
-    case missingReturn(SwiftType)
+    /// `isWritten` says that the last expression would do.
+    case missingReturn(SwiftType, isWritten: Bool)
     case returnOutsideFunction
     case returnWithoutValue(SwiftType)
     case returnFromInitializer
@@ -167,6 +200,9 @@ public indirect enum Problem {
     case notExhaustive([String])
     case emptySwitch
     case emptyCase
+    case caseAfterDefault
+    case usedBeforeDeclared(String, isInClosure: Bool)
+    case capturedBeforeGiven(String, isMutable: Bool)
     case casePayload(String, expected: Int, have: Int)
     case tuplePatternMismatch(SwiftType)
     case tuplePatternHere
@@ -189,6 +225,19 @@ public indirect enum Problem {
     case uninitializedProperty(String)
     case wrapperOnLet(String)
     case wrapperOnLocal(String)
+    case recursiveStruct(String)
+    case recursiveEnum(String)
+    case refinesItself(String)
+    case redundantConformance(String, String)
+    case rawValueWithoutType
+    case rawValueWithPayload(String)
+    case rawValueNotLiteral
+    case rawValueTwice(String, String)
+    case rawTypeWithoutLiterals(SwiftType)
+    case requirementWithBody(String)
+    case hiddenWitness(String, String)
+    case opaqueWithoutValue(String)
+    case initialValueThrows
 
     case lazyGlobal
     case lazyLet
@@ -235,6 +284,7 @@ extension Problem {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
+        case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0
         }
     }
@@ -242,7 +292,7 @@ extension Problem {
     /// Whether it would be wrong wherever the value is passed.
     var isOfTheValueItself: Bool {
         switch self {
-        case .ternaryMismatch, .ternaryOfMembers: true
+        case .ternaryMismatch, .ternaryOfMembers, .requiresOfMember: true
         default: false
         }
     }
@@ -253,22 +303,28 @@ extension Problem {
         return false
     }
 
-    /// Whether it says that arguments do not fit.
-    var isArgumentMismatch: Bool {
+    /// Whether a closed range was given where a half-open one is asked for.
+    var isClosedRange: Bool {
+        guard case .cannotConvert(let given, let wanted, .argument) = self else { return false }
+        return given.nominal?.name == "ClosedRange" && wanted.nominal?.name == "Range"
+    }
+
+    /// Whether it says that an argument is missing.
+    var isArgumentMissing: Bool {
         switch self {
-        case .cannotConvert, .doesNotConform, .requires, .requiresSame, .missingArgument, .extraArgument,
-            .optionalNotUnwrapped:
-            true
+        case .missingArgument, .missingArguments: true
         default: false
         }
     }
-}
 
-extension Problem {
-    /// Whether a text was given where a number is asked for, or the other way round: then that is what is wrong, and not
-    /// that further arguments would make it fit another function.
-    var isBetweenPlainTypes: Bool {
-        guard case .cannotConvert(let given, let wanted, .argument) = self else { return false }
-        return [given, wanted].allSatisfy { ["String", "Int", "Double", "Bool"].contains($0.nominal?.name) }
+    /// Whether it says that arguments do not fit.
+    var isArgumentMismatch: Bool {
+        switch self {
+        case .cannotConvert, .doesNotConform, .requires, .requiresOfMember, .requiresSame, .missingArgument,
+            .extraArgument,
+            .missingArguments, .optionalNotUnwrapped:
+            true
+        default: false
+        }
     }
 }

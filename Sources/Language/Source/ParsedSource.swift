@@ -1,5 +1,4 @@
 import SwiftOperators
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A text that parses: its top-level items, operators grouped by precedence.
@@ -28,8 +27,8 @@ struct ParsedSource {
         if let offset = EntryParser.tooDeepBracket(in: text) {
             throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
         }
-        if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
-            let offset = first.position.utf8Offset
+        if let first = ParserMessages.of(tree).first {
+            let offset = first.offset
             if first.message.contains("maximum nesting level") {
                 throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
             }

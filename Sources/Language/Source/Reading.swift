@@ -1,4 +1,3 @@
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A text as Swift: the slips that it has from being copied are read as what they stand for.
@@ -70,13 +69,11 @@ public struct Reading {
     /// Puts a line break wherever the parser says that one is missing; whether it says so anywhere.
     private mutating func separateStatements() -> Bool {
         guard tree.hasError else { return false }
-        let missing = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-            $0.message.hasPrefix("consecutive ")
-        }
+        let missing = ParserMessages.of(tree).filter { $0.message.hasPrefix("consecutive ") }
         guard !missing.isEmpty else { return false }
         let bytes = Array(original.utf8)
         edits += missing.map { diagnostic in
-            let end = original(diagnostic.position.utf8Offset)
+            let end = original(diagnostic.offset)
             let start = bytes[end...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? end
             return Edit(offset: start, length: 0, replacement: "\n", slip: .missingLineBreak)
         }

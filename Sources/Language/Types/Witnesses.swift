@@ -70,6 +70,7 @@ extension Checker {
             function.parameters.map(\.label) == requirement.parameters.map(\.label),
             let owner = requirement.owner, let own = owner.signature.parameters.first
         else { return false }
+        if function.isThrowing, !requirement.isThrowing, !requirement.isRethrowing { return false }
         if function.kind == .initializer { return true }
         // A member that changes its instance can't stand for one that does not.
         if function.isMutating, !requirement.isMutating { return false }

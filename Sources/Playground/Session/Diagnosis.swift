@@ -12,6 +12,23 @@ struct Diagnosis: Error, Equatable {
     let column: Int
     /// Whether the evaluation was stopped from outside.
     let isInterruption: Bool
+    /// Lines that can be written to mend it.
+    var help: [String] = []
+    /// The whole text that it is about.
+    var text = ""
+
+    /// What is said below the message where only its place is shown. What is wrong may stand in an earlier entry: then
+    /// the place in this one is its beginning.
+    ///
+    /// - Parameter entry: the whole entry; nil where the text stands in it for certain.
+    func failure(in entry: String?) -> Failure {
+        let isElsewhere = entry.map { !$0.contains(text) } ?? false
+        var failure = Failure(
+            line: isElsewhere ? 1 : line, column: isElsewhere ? 1 : column, message: message,
+            isInterruption: isInterruption)
+        failure.notes = (isElsewhere ? drawn.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) } : help)
+        return failure
+    }
 }
 
 extension Diagnosis {
@@ -21,5 +38,7 @@ extension Diagnosis {
         self.init(
             message: diagnostic.message, drawn: diagnostic.drawn, line: diagnostic.line, column: diagnostic.column,
             isInterruption: isInterruption)
+        help = diagnostic.help
+        text = diagnostic.text
     }
 }

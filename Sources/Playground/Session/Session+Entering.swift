@@ -21,7 +21,7 @@ extension Session {
                 reply = try enterSwift(text)
             }
         } catch {
-            reply = Reply(refusing: error)
+            reply = Reply(refusing: error, to: text)
         }
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(reply.output)
@@ -46,7 +46,7 @@ extension Session {
 
 extension Reply {
     /// The answer to an entry that failed.
-    init(refusing complaint: Complaint) {
+    init(refusing complaint: Complaint, to entry: String? = nil) {
         let message = Messages.text(of: complaint)
         guard case .swift(let diagnosis) = complaint else {
             let isInterruption = if case .resolution(.stopped) = complaint { true } else { false }
@@ -54,8 +54,6 @@ extension Reply {
             self.init(output: "error: " + message, failure: failure)
             return
         }
-        let failure = Failure(
-            line: diagnosis.line, column: diagnosis.column, message: message, isInterruption: diagnosis.isInterruption)
-        self.init(output: diagnosis.drawn, failure: failure)
+        self.init(output: diagnosis.drawn, failure: diagnosis.failure(in: entry))
     }
 }

@@ -100,7 +100,7 @@ struct CallTests {
         #expect(
             Workbench.check(box, "Box<String>(held: 3)")
                 == """
-                1:19: error: cannot convert value of type 'Int' to expected argument type 'String'
+                1:19: error: cannot convert value of type 'Int' to expected argument type 'String'; write it into a text as "\\(…)"
                   Box<String>(held: 3)
                                     ^
                 """)

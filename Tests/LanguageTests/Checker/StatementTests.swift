@@ -59,7 +59,7 @@ struct StatementTests {
         #expect(
             Workbench.check("let n = 1", "n = 2")
                 == """
-                1:1: error: cannot assign to value: 'n' is a 'let' constant
+                1:1: error: cannot assign to value: 'n' is a 'let' constant; write 'var', or copy it to a 'var'
                   n = 2
                   ^
                 """)
@@ -73,7 +73,7 @@ struct StatementTests {
         #expect(
             Workbench.check("let all = [1]", "all.append(2)")
                 == """
-                1:1: error: cannot use mutating member 'append' on immutable value: 'all' is a 'let' constant
+                1:1: error: cannot use mutating member 'append' on immutable value: 'all' is a 'let' constant; write 'var', or copy it to a 'var'
                   all.append(2)
                   ^
                 """)

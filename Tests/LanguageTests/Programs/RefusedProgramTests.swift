@@ -57,6 +57,7 @@ struct RefusedProgramTests {
         //! 1:38: immutable value 'x' may only be initialized once
         // # a constant in a loop
         func f() { let x: Int; for _ in 0..<2 { x = 1 } }
+        //! 1:41: immutable value 'x' may only be initialized once
         // # a property that one path leaves out
         struct S { let x: Int; let y: Int; init(_ b: Bool) { x = 1; if b { y = 2 } } }
         //! 1:36: return from initializer without initializing all stored properties: 'y' has no value
@@ -82,7 +83,7 @@ struct RefusedProgramTests {
         // # a superclass before the class's own properties
         class A { let n: Int; init(n: Int) { self.n = n } }
         class B: A { let m: Int; init() { super.init(n: 1); m = 2 } }
-        //! 2:41: 'self' used before all stored properties are initialized: 'm' has no value
+        //! 2:41: property 'self.m' not initialized at super.init call; give it a value first
         // # an enum that is not given a case
         enum E { case a, b; init(_ flag: Bool) { if flag { self = .a } } }
         //! 1:21: return from initializer without initializing all stored properties: 'self' has no value
@@ -126,7 +127,7 @@ struct RefusedProgramTests {
         // # a switch over two enums leaves something out
         enum Light { case red, green }
         func f(_ a: Light, _ b: Light) -> Int { switch (a, b) { case (.red, .red): 1; case (.green, _): 2 } }
-        //! 2:41: switch must be exhaustive; add a 'default' case
+        //! 2:41: switch must be exhaustive; add 'case (.red, .green)' or 'default'
         // # a switch over an optional enum
         enum Light { case red, green }
         func f(_ a: Light?) -> Int { switch a { case .red?: 1; case nil: 2 } }
@@ -135,6 +136,6 @@ struct RefusedProgramTests {
         enum Fruit { case apple, pear }
         enum Order { case one(Fruit), none }
         func f(_ o: Order) -> Int { switch o { case .none: 0; case .one(.apple): 1 } }
-        //! 3:29: switch must be exhaustive; add 'case .one' or 'default'
+        //! 3:29: switch must be exhaustive; add 'case .one(.pear)' or 'default'
         """###
 }

@@ -189,7 +189,7 @@ struct ResultBuilderProgramTests {
         @resultBuilder struct B { static func buildBlock(_ x: Double...) -> [Double] { x } }
         func f(@B _ c: () -> [Double]) -> [Double] { c() }
         print(f { 1.5; 2 })
-        //! 3:16: cannot convert value of type 'Int' to expected argument type 'Double'
+        //! 3:16: cannot convert value of type 'Int' to expected argument type 'Double'; write 'Double(…)' around it
         // # implicit members through buildExpression
         enum Side { case left, right }
         @resultBuilder struct B { static func buildExpression(_ s: Side) -> Side { s }; static func buildBlock(_ x: Side...) -> [Side] { x } }

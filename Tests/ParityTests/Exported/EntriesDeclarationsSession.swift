@@ -32,6 +32,6 @@ struct EntriesDeclarationsSession: StagedSession {
         @State var isOpen = true
         stage.keep(&_isOpen)
         // > guest = "Ole"
-        // error: cannot assign to value: 'guest' is a 'let' constant
+        // error: cannot assign to value: 'guest' is a 'let' constant; write 'var', or copy it to a 'var'
     }
 }

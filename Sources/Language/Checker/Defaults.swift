@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// The values that parameters have where a call leaves them out.
+extension Checker {
+    /// The default of a parameter that a call leaves out.
+    func defaultValue(at index: Int, of call: CallInProgress) throws -> CheckedExpression {
+        let candidate = call.candidate
+        let parameter = candidate.parameters[index]
+        if let value = parameter.defaultValue { return value }
+        guard let syntax = parameter.defaultSyntax else {
+            return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+        }
+        switch candidate.target {
+        case .function(let function):
+            var outside = surroundings(of: function.context)
+            outside.signature = function.signature
+            outside.source = function.source
+            outside.isStatic = true
+            if parameter.type.contains({ $0.isGeneric }) {
+                // A default of generic type says what the parameter stands for. What is known of the parameters
+                // counts inside it too: `[Element]()`.
+                outside.signature.requirements += call.substitution.compactMap { parameter, type in
+                    if case .variable = known(type) { return nil }
+                    return .sameType(.parameter(parameter), known(type))
+                }
+                let type = substitute(parameter.type, call.substitution)
+                return try within(outside) { try check(syntax, as: type, .argument) }
+            }
+            return try declaredDefault(syntax, at: index, of: function)
+        case .enumCase(let enumCase):
+            guard let context = enumCase.context else { break }
+            let value = try within(surroundings(of: context)) {
+                try isolated { try check(syntax, as: parameter.type, .argument) }
+            }
+            enumCase.payload[index].defaultValue = value
+            return value
+        }
+        return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+    }
+
+    /// Checks the defaults of a function's parameters; one of generic type is checked where it is used.
+    func checkDefaults(of function: FunctionDeclaration) throws {
+        try resolveSignature(function)
+        for (index, parameter) in function.parameters.enumerated() where parameter.defaultValue == nil {
+            guard let syntax = parameter.defaultSyntax, !parameter.type.contains({ $0.isGeneric }) else { continue }
+            _ = try declaredDefault(syntax, at: index, of: function)
+        }
+    }
+
+    private func declaredDefault(
+        _ syntax: ExprSyntax, at index: Int, of function: FunctionDeclaration
+    ) throws -> CheckedExpression {
+        var outside = surroundings(of: function.context)
+        outside.signature = function.signature
+        outside.source = function.source
+        outside.isStatic = true
+        let type = function.parameters[index].type
+        let value = try within(outside) { try isolated { try check(syntax, as: type, .argument) } }
+        function.parameters[index].defaultValue = value
+        return value
+    }
+}

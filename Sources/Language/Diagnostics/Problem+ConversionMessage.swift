@@ -1,0 +1,58 @@
+extension Problem {
+    /// That a value is of another type than the one that is expected, and what to write where people often mix them.
+    static func conversion(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
+        if case .function(let function) = given, function.parameters.isEmpty, function.result == wanted {
+            return "function produces expected type '\(wanted)'; did you mean to call it with '()'?"
+        }
+        if purpose == .condition, given.nominal?.name == "Int" {
+            return "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
+        }
+        if purpose == .condition, given.nominal?.name == "Optional", "\(given)" != "Bool?" {
+            return "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
+        }
+        let target: String
+        switch purpose {
+        case .argument: target = "expected argument type '\(wanted)'"
+        case .result: return "cannot convert return expression of type '\(given)' to return type '\(wanted)'"
+        case .assignment: return "cannot assign value of type '\(given)' to type '\(wanted)'"
+        case .closureResult: target = "closure result type '\(wanted)'"
+        case .specified: target = "specified type '\(wanted)'"
+        case .element: target = "expected element type '\(wanted)'"
+        case .condition: target = "expected condition type '\(wanted)'"
+        case .coercion: target = "type '\(wanted)' in coercion"
+        case .rawValue: target = "raw type '\(wanted)'"
+        }
+        return "cannot convert value of type '\(given)' to \(target)" + remedy(given, wanted, purpose)
+    }
+
+    private static func remedy(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
+        guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
+            purpose != .rawValue
+        else { return "" }
+        switch (from, to) {
+        case ("Binding", "Binding"): return ""
+        case (_, "Binding"): return "; write '$' in front of a '@State' variable"
+        case ("Binding", _): return "; leave the '$' out"
+        case ("Int", "Double"), ("Float", "Double"): return "; write 'Double(…)' around it"
+        case ("Double", "Int"): return "; write 'Int(…)' around it, which cuts off the fraction"
+        case ("Int", "String"), ("Double", "String"): return "; write it into a text as \"\\(…)\""
+        case ("Int", "Range"): return "; write '0..<' in front of it"
+        case ("ClosedRange", "Range"): return "; write '..<', and one more at the end"
+        default: return ""
+        }
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a number or a text, which people pass for one another.
+    fileprivate var isPlain: Bool { ["String", "Int", "Double", "Bool"].contains(nominal?.name) }
+}
+
+extension Problem {
+    /// Whether a text was given where a number is asked for, or the other way round: then that is what is wrong, and not
+    /// that further arguments would make it fit another function.
+    var isBetweenPlainTypes: Bool {
+        guard case .cannotConvert(let given, let wanted, .argument) = self else { return false }
+        return given.isPlain && wanted.isPlain
+    }
+}

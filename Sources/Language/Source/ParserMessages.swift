@@ -1,0 +1,58 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What the parser does not understand in a text.
+enum ParserMessages {
+    /// What it says, and where as an offset in UTF-8 bytes, in order; empty where it understands all.
+    static func of(_ tree: SourceFileSyntax) -> [(message: String, offset: Int)] {
+        guard tree.hasError else { return [] }
+        if let offset = strangeEqualSign(in: tree) { return [("invalid character in source file", offset)] }
+        return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+            let before = tree.token(at: diagnostic.position)?.previousToken(viewMode: .sourceAccurate)?.text
+            return (reworded(diagnostic.message, after: before), diagnostic.position.utf8Offset)
+        }
+    }
+
+    /// Where a character that means nothing stands beside a `=`: the generator of messages asks for spaces there, and
+    /// ends the program where there are spaces already.
+    private static func strangeEqualSign(in tree: SourceFileSyntax) -> Int? {
+        for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .equal {
+            guard token.tokenDiagnostic != nil, token.trailingTrivia.contains(where: \.isSpaceOrTab),
+                token.previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) == true
+            else { continue }
+            return token.position.utf8Offset
+        }
+        return nil
+    }
+
+    /// Some messages with what to write instead.
+    private static func reworded(_ message: String, after word: String?) -> String {
+        if word == "not", message.hasPrefix("unexpected code '") {
+            return "unexpected code after 'not'; write '!' in front of what is not to be true"
+        }
+        if message.hasPrefix("Single-quoted string literal") {
+            return "single-quoted string literal found, use '\"'"
+        }
+        if message.hasPrefix("unexpected code ',") {
+            return "unexpected ',' between statements; leave it out, and put each on a line of its own"
+        }
+        if message.hasPrefix("unexpected code 'and "), message.hasSuffix("'if' statement") {
+            return "unexpected code in 'if' statement; write '&&' for 'and'"
+        }
+        if message.hasPrefix("unexpected code 'or "), message.hasSuffix("'if' statement") {
+            return "unexpected code in 'if' statement; write '||' for 'or'"
+        }
+        if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function"),
+            let type = message.dropFirst(17).split(separator: "'").first, type.first?.isUppercase == true
+        {
+            return "unexpected code '\(type)' in function; write '-> \(type)' for what it gives"
+        }
+        if message == "expected ':' and type in parameter" {
+            return message + "; the type stands behind the name: 'name: Type'"
+        }
+        if message == "expected '\"' to end string literal" {
+            return "unterminated string literal; write '\"' at its end"
+        }
+        return message
+    }
+}
