@@ -16,7 +16,7 @@ public struct Link<Label: View>: PrimitiveView {
 
     public static func _resolve(_ view: Link, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place, elements in
-            Element(Brackets("<", ">"), [.row(of: elements).noted([view.destination]).enabled(in: place)])
+            Element(Brackets("<", ">"), [.row(of: elements).noted([view.destination]).standing(in: place)])
         }
         let inner = resolver.open(
             TypeIdentity(Link.self), .primitive, payload: payload, title: view.title, at: inputs)

@@ -40,33 +40,16 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         }
         let fraction = length > 0 ? (view.value.wrappedValue - bounds.lowerBound) / length : 0
         let payload = Container(axis: .horizontal) { place, parts in
-            let track = Element(Track.slider(fraction, place.tintInk))
-            let bounds = [parts[1], track, parts[2]].filter { (part: Element) in
-                part === track || !part.children.isEmpty
-            }
-            let control = Element.row(of: bounds)
-            guard !place.environment.labelsAreHidden, !parts[0].children.isEmpty else {
-                return control.enabled(in: place)
-            }
-            return Element(ControlRow(place.environment.rowWidth), [parts[0].enabled(in: place), control])
+            let control = Element.row(ofSeen: [parts[1], Element(Track.slider(fraction, place.tintInk)), parts[2]])
+            guard !place.environment.labelsAreHidden, !parts[0].isNothing else { return control.standing(in: place) }
+            return Element(ControlRow(), [parts[0].standing(in: place), control])
         }
         let inner = resolver.open(
             TypeIdentity(Slider.self), .primitive, payload: payload,
             interaction: .step(inputs.environment.isEnabled ? change : { _ in }), at: inputs)
-        WholePart._resolve(WholePart(content: MarkedLabel(view.label)), at: inner.part(0), by: resolver)
-        WholePart._resolve(WholePart(content: view.minimum), at: inner.part(1), by: resolver)
-        WholePart._resolve(WholePart(content: view.maximum), at: inner.part(2), by: resolver)
-    }
-}
-
-/// Views that count as one part of a control, be there any or not.
-private struct WholePart<Content: View>: PrimitiveView {
-    let content: Content
-
-    static func _resolve(_ view: WholePart, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .horizontal) { _, elements in Element(StackLayout.horizontal(), elements) }
-        let inner = resolver.open(TypeIdentity(WholePart.self), .group, payload: payload, at: inputs)
-        Content._resolve(view.content, at: inner, by: resolver)
+        ControlPart._resolve(ControlPart(label: MarkedLabel(view.label)), at: inner.part(0), by: resolver)
+        ControlPart._resolve(ControlPart(.horizontal, view.minimum), at: inner.part(1), by: resolver)
+        ControlPart._resolve(ControlPart(.horizontal, view.maximum), at: inner.part(2), by: resolver)
     }
 }
 

@@ -50,8 +50,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place, elements in
             let sign = Element(Brackets("[-|+]", ""))
-            guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.enabled(in: place) }
-            return Element(ControlRow(place.environment.rowWidth), [.row(of: elements).enabled(in: place), sign])
+            guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.standing(in: place) }
+            return Element(ControlRow(), [.label(of: elements).standing(in: place), sign])
         }
         let inner = resolver.open(
             TypeIdentity(Stepper.self), .primitive, payload: payload,

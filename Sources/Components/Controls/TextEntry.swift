@@ -7,20 +7,23 @@ struct TextEntry {
     let prompt: String?
     let title: String?
     let text: Binding<String>
-    var isSecure = false
+    let isSecure: Bool
+    let isMultiline: Bool
 
-    init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false) {
+    init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false, isMultiline: Bool = false) {
         self.label = label is Text ? AnyView(label) : TextFieldStyleConfiguration.family.label(label)
         self.prompt = prompt?.string
         title = (label as? Text)?.string
         self.text = text
         self.isSecure = isSecure
+        self.isMultiline = isMultiline
     }
 
     func resolve(as type: TypeIdentity, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             type, family: TextFieldStyleConfiguration.family,
-            configuration: TextFieldStyleConfiguration(label: label, prompt: prompt, text: text, isSecure: isSecure),
+            configuration: TextFieldStyleConfiguration(
+                label: label, prompt: prompt, text: text, isSecure: isSecure, isMultiline: isMultiline),
             defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title, isLabelled: true,
             interaction: .edit(inputs.environment.isEnabled ? text : .constant(text.wrappedValue)), at: inputs)
     }

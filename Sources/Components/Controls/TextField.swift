@@ -22,10 +22,10 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(verbatim: String(title)) }
     }
 
-    /// A text field with a title whose text breaks into lines (`vertical`) or not. A picture breaks what is too long in
-    /// any case.
+    /// A text field with a title whose text breaks into lines (`vertical`) or not.
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(title, text: text, prompt: prompt)
+        let label = Text(verbatim: String(title))
+        entry = TextEntry(text: text, prompt: prompt, label: label, isMultiline: axis == .vertical)
     }
 
     /// A text field with a title for a whole number; what is typed and is none changes nothing.

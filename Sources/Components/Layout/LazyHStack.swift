@@ -26,7 +26,7 @@ public struct LazyHStack<Content: View>: StackView {
     }
 
     public static func _resolve(_ view: LazyHStack, at inputs: Inputs, by resolver: Resolver) {
-        resolveRow(view, at: inputs, by: resolver)
+        resolveRow(view, isLazy: true, at: inputs, by: resolver)
     }
 }
 

@@ -26,7 +26,7 @@ public struct LazyVStack<Content: View>: StackView {
     }
 
     public static func _resolve(_ view: LazyVStack, at inputs: Inputs, by resolver: Resolver) {
-        resolveColumn(view, at: inputs, by: resolver)
+        resolveColumn(view, isLazy: true, at: inputs, by: resolver)
     }
 }
 

@@ -2,8 +2,8 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Views that belong together, with a header above and a footer below. Outside of lists and forms they stand where
-/// the section stands.
+/// Views that belong together, with a header above and a footer below. Lists and forms set them apart; elsewhere they
+/// stand where the section stands.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let header: Parent
     private let content: Content
@@ -23,16 +23,17 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     }
 
     public static func _resolve(_ view: Section, at inputs: Inputs, by resolver: Resolver) {
-        let inner = resolver.open(TypeIdentity(Section.self), .group, title: view.title, at: inputs)
+        let inner = resolver.open(
+            TypeIdentity(Section.self), .group, payload: SectionPayload(), title: view.title, at: inputs)
         if let isExpanded = view.isExpanded {
             let header = SectionHeader(isExpanded: isExpanded, content: view.header, title: view.title)
-            SectionHeader._resolve(header, at: inner.part(0), by: resolver)
+            SectionPart._resolve(SectionPart(role: .header, content: header), at: inner.part(0), by: resolver)
             guard isExpanded.wrappedValue else { return }
         } else {
-            Parent._resolve(view.header, at: inner.part(0), by: resolver)
+            SectionPart._resolve(SectionPart(role: .header, content: view.header), at: inner.part(0), by: resolver)
         }
-        Content._resolve(view.content, at: inner.part(1), by: resolver)
-        Footer._resolve(view.footer, at: inner.part(2), by: resolver)
+        SectionPart._resolve(SectionPart(role: .rows, content: view.content), at: inner.part(1), by: resolver)
+        SectionPart._resolve(SectionPart(role: .footer, content: view.footer), at: inner.part(2), by: resolver)
     }
 }
 
@@ -45,7 +46,7 @@ struct SectionHeader<Content: View>: PrimitiveView {
     static func _resolve(_ view: SectionHeader, at inputs: Inputs, by resolver: Resolver) {
         let isExpanded = view.isExpanded
         let payload = Container(axis: .horizontal) { place, elements in
-            Element(Brackets(isExpanded.wrappedValue ? "[-] " : "[+] ", ""), [.row(of: elements).enabled(in: place)])
+            Element(HangingMark(isExpanded.wrappedValue ? "[-]" : "[+]"), [.row(of: elements).standing(in: place)])
         }
         let isEnabled = inputs.environment.isEnabled
         let inner = resolver.open(

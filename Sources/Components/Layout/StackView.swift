@@ -14,10 +14,14 @@ protocol StackView: PrimitiveView {
 }
 
 extension StackView where Alignment == VerticalAlignment {
-    /// Puts a row into the resolved tree.
-    static func resolveRow(_ view: Self, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .horizontal) { place in
-            StackLayout.horizontal(view.alignment, spacing: view.spacing.map(place.columns))
+    /// Puts a row into the resolved tree; a lazy one takes all the height it is offered.
+    static func resolveRow(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .horizontal) { place, elements in
+            let row = Element(
+                StackLayout.horizontal(view.alignment, spacing: view.spacing.map(place.columns)), elements)
+            let lazy = FlexibleFrameLayout(
+                vertical: .init(max: Size.infinity), alignment: .init(horizontal: .leading, vertical: view.alignment))
+            return isLazy ? Element(lazy, [row]) : row
         }
         let inner = resolver.open(TypeIdentity(Self.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
@@ -25,10 +29,14 @@ extension StackView where Alignment == VerticalAlignment {
 }
 
 extension StackView where Alignment == HorizontalAlignment {
-    /// Puts a column into the resolved tree.
-    static func resolveColumn(_ view: Self, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .vertical) { place in
-            StackLayout.vertical(view.alignment, spacing: view.spacing.map(place.rows))
+    /// Puts a column into the resolved tree; a lazy one takes all the width it is offered.
+    static func resolveColumn(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .vertical) { place, elements in
+            let column = Element(
+                StackLayout.vertical(view.alignment, spacing: view.spacing.map(place.rows)), elements)
+            let lazy = FlexibleFrameLayout(
+                horizontal: .init(max: Size.infinity), alignment: .init(horizontal: view.alignment, vertical: .top))
+            return isLazy ? Element(lazy, [column]) : column
         }
         let inner = resolver.open(TypeIdentity(Self.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

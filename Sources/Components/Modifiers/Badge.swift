@@ -14,7 +14,7 @@ struct BadgeModifier: PrimitiveModifier {
                 return .row(of: elements)
             }
             let badge = Element(label.foregroundStyle(.secondary).block(in: place))
-            return Element(ControlRow(place.environment.rowWidth), [.row(of: elements), badge])
+            return Element(ControlRow(), [.row(of: elements), badge])
         }
         content(resolver.open(TypeIdentity(BadgeModifier.self), .modifier, payload: payload, at: inputs))
     }

@@ -44,4 +44,11 @@ public struct Surroundings {
 
     /// A text as the place would show it: in its font, its colour, and with its marks.
     public func text(_ string: String) -> TextBlock { Text(verbatim: string).block(in: self) }
+
+    /// The place with another environment.
+    func changed(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
+        var environment = environment
+        change(&environment)
+        return Surroundings(environment: environment, scale: scale, axis: axis)
+    }
 }

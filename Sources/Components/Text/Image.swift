@@ -27,10 +27,19 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     }
 
     public static func _resolve(_ view: Image, at inputs: Inputs, by resolver: Resolver) {
-        let leaf = Leaf { $0.text(view.text) }
-        let box = Container { place, _ in Element(ImageBox(in: place), [Element(place.text(view.text))]) }
+        let leaf = Leaf { view.name(in: $0) }
+        let box = Container { place, _ in Element(ImageBox(in: place), [Element(view.name(in: place))]) }
         _ = resolver.open(
             TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf, title: view.text, at: inputs)
+    }
+}
+
+extension Image {
+    /// The image's name on one line, which keeps its closing sign where it is cut off.
+    private func name(in place: Surroundings) -> TextBlock {
+        let run = place.lettering.run(Text.Piece(string: text), in: place)
+        let sign = run.text.lastIndex { $0 == ">" || $0 == "}" } ?? run.text.endIndex
+        return TextBlock(run.text, run.ink, lineLimit: 1, ending: run.text[sign...].count)
     }
 }
 

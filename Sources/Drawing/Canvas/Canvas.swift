@@ -53,6 +53,12 @@ public struct Canvas {
         return visible.isEmpty ? rect.minY..<rect.minY : (visible.minY - origin.y)..<(visible.maxY - origin.y)
     }
 
+    /// The columns of a rectangle in which something drawn could be seen.
+    public func visibleColumns(of rect: Rect) -> Range<Int> {
+        let visible = absolute(rect).intersection(clip)
+        return visible.isEmpty ? rect.minX..<rect.minX : (visible.minX - origin.x)..<(visible.maxX - origin.x)
+    }
+
     /// Draws with a smaller clip, and then puts back the old one.
     public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip

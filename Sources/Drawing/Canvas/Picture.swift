@@ -47,7 +47,7 @@ extension Canvas {
     }
 
     private mutating func draw(_ element: Element) {
-        element.place(at: .zero, Proposal(width: width, height: nil))
+        element.place(at: .zero, Proposal(width: width, height: nil, isOpen: true))
         element.settle()
         origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
         fit(to: absolute(element.bounds))

@@ -12,9 +12,5 @@ public struct FixedSizeLayout: Drawable {
         subviews.first?.place(at: frame.origin, inside(proposal))
     }
 
-    private func inside(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
+    private func inside(_ proposal: Proposal) -> Proposal { proposal.ideal(along: axes) }
 }

@@ -55,6 +55,9 @@ public struct FlexibleFrameLayout: Drawable {
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {
-        Proposal(width: horizontal.inside(proposal.width), height: vertical.inside(proposal.height))
+        // With a maximum the frame takes what is offered, and so must what grows inside.
+        Proposal(
+            width: horizontal.inside(proposal.width), height: vertical.inside(proposal.height),
+            isOpen: proposal.isOpen && horizontal.max == nil)
     }
 }

@@ -23,6 +23,7 @@ public struct FrameLayout: Drawable {
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {
-        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+        let offer = width.map { proposal.firm(width: $0) } ?? proposal
+        return offer.with(.vertical, height ?? proposal.height)
     }
 }

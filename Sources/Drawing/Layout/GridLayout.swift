@@ -93,18 +93,20 @@ public struct GridLayout: Drawable {
             columns[cell.columns.lowerBound].append(cell.element)
         }
         var widths = Self.share(proposal.width, count, gaps.width) { column, offer in
-            columns[column].reduce(0) { max($0, $1.size(Proposal(width: offer, height: nil)).width) }
+            columns[column].reduce(0) {
+                max($0, $1.size(proposal.with(.horizontal, offer).ideal(along: .vertical)).width)
+            }
         }
         // What goes across several columns widens the last of them where they are too narrow for it.
         for cell in cells where cell.columns.count > 1 && !cell.wishes.unsizedAxes.contains(.horizontal) {
             let length = Self.length(widths[cell.columns], gaps.width)
-            let wanted = cell.element.size(Proposal(width: proposal.width, height: nil)).width
+            let wanted = cell.element.size(proposal.ideal(along: .vertical)).width
             widths[cell.columns.upperBound - 1] += max(0, wanted - length)
         }
         var width = Self.length(widths, gaps.width)
         for (line, cells) in zip(subviews, lines)
         where cells.isEmpty && !line.isRule && !line.cellWishes.unsizedAxes.contains(.horizontal) {
-            width = max(width, line.size(Proposal(width: proposal.width, height: nil)).width)
+            width = max(width, line.size(proposal.ideal(along: .vertical)).width)
         }
         let heights = Self.share(proposal.height, subviews.count, gaps.height) { row, offer in
             guard subviews[row].drawing is GridRowLayout else {

@@ -23,9 +23,5 @@ public struct ScrollLayout: Drawable {
         }
     }
 
-    private func inside(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
+    private func inside(_ proposal: Proposal) -> Proposal { proposal.ideal(along: axes) }
 }

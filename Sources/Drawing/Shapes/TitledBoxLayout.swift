@@ -55,11 +55,11 @@ public struct TitledBoxLayout: Drawable {
     private func parts(_ proposal: Proposal, _ subviews: Subviews) -> Parts {
         let title = subviews.count > 1 ? subviews[0] : nil
         let offer = proposal.inset(width: 4, height: 2)
-        let narrow = Proposal(width: proposal.inset(width: 6, height: 0).width, height: nil)
+        let narrow = proposal.inset(width: 6, height: 0).ideal(along: .vertical)
         let isInside = (title?.size(narrow).height ?? 0) > 1
         return Parts(
             title: title, content: subviews.last, offer: offer,
-            titleOffer: isInside ? Proposal(width: offer.width, height: nil) : narrow, isInside: isInside)
+            titleOffer: isInside ? offer.ideal(along: .vertical) : narrow, isInside: isInside)
     }
 }
 

@@ -23,6 +23,8 @@ public final class TextBlock: Drawable {
     private let reservedLines: Int
     private let alignment: TextAlignment
     private let truncation: TruncationMode
+    /// How many characters at the end stay where the tail is cut off.
+    private let ending: Int
     private let ideal: Size
 
     /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one. A shorter text takes
@@ -37,17 +39,17 @@ public final class TextBlock: Drawable {
             runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation)
     }
 
-    /// Text in one ink.
+    /// Text in one ink. Where its tail is cut off, `ending` characters stay at its end.
     public convenience init(
         _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, reservedLines: Int = 1,
-        alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
+        alignment: TextAlignment = .leading, truncation: TruncationMode = .tail, ending: Int = 0
     ) {
-        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
+        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation, ending)
     }
 
     private init(
         safe text: String, _ ink: Ink, runs: [Run], _ lineLimit: Int?, _ reservedLines: Int, _ alignment: TextAlignment,
-        _ truncation: TruncationMode
+        _ truncation: TruncationMode, _ ending: Int = 0
     ) {
         self.text = text
         self.ink = ink
@@ -56,6 +58,7 @@ public final class TextBlock: Drawable {
         self.reservedLines = max(1, min(reservedLines, 10_000))
         self.alignment = alignment
         self.truncation = truncation
+        self.ending = ending
         ideal = Self.size(of: text)
     }
 
@@ -158,12 +161,13 @@ public final class TextBlock: Drawable {
     /// Puts three dots into the last line, where the mode says.
     private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
         guard let last = lines.last?.text else { return lines }
-        let dots = Substring(repeating: ".", count: min(3, width))
-        let room = width - dots.count
+        let ending = width > ending ? text.suffix(ending) : ""
+        let dots = Substring(repeating: ".", count: min(3, width - ending.count))
+        let room = width - dots.count - ending.count
         let rest = text[last.startIndex...]
         let line: Substring =
             switch truncation {
-            case .tail: Self.beginning(last, room) + dots
+            case .tail: Self.beginning(last, room) + dots + ending
             case .head: dots + Self.end(rest, room)
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }

@@ -33,6 +33,6 @@ struct Brackets: Drawable {
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {
-        Proposal(width: proposal.width.map { max(1, $0 - left.count - right.count) }, height: proposal.height)
+        proposal.with(.horizontal, proposal.inset(width: left.count + right.count, height: 0).width.map { max(1, $0) })
     }
 }

@@ -34,15 +34,23 @@ struct ControlLook<Content: View>: PrimitiveView {
 struct ControlPart<Content: View>: PrimitiveView {
     private let axis: Axis
     private let content: Content
+    private var isLabel = false
 
-    init(_ axis: Axis = .horizontal, _ content: Content) {
+    init(_ axis: Axis, _ content: Content) {
         self.axis = axis
         self.content = content
     }
 
+    /// What a control is called.
+    init(label: Content) {
+        self.init(.horizontal, label)
+        isLabel = true
+    }
+
     static func _resolve(_ view: ControlPart, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: view.axis) { _, elements in
-            view.axis == .horizontal ? .row(of: elements) : .column(of: elements, .leading)
+            if view.isLabel { return .label(of: elements) }
+            return view.axis == .horizontal ? .row(of: elements) : .column(of: elements, .leading)
         }
         let inner = resolver.open(TypeIdentity(ControlPart.self), .group, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
@@ -55,14 +63,39 @@ extension Element {
         elements.count == 1 ? elements[0] : Element(StackLayout.horizontal(), elements)
     }
 
+    /// One element for several with those left out that show nothing.
+    static func row(ofSeen elements: [Element]) -> Element { .row(of: elements.filter { !$0.isNothing }) }
+
+    /// One element for what a control is called: several texts are a title and, below it, what is secondary.
+    static func label(of elements: [Element]) -> Element {
+        guard elements.count > 1, elements.allSatisfy(\.isText) else { return .row(of: elements) }
+        return .column(of: elements.prefix(1) + elements.dropFirst().map { $0.noted(["secondary"]) }, .leading)
+    }
+
+    /// The row of no views.
+    static var nothing: Element { .row(of: []) }
+
+    /// Whether it is the row of no views.
+    var isNothing: Bool { children.isEmpty && drawing is StackLayout }
+
+    /// Whether it is a text, whatever stands around it.
+    private var isText: Bool {
+        var element = self
+        while element.children.count == 1 { element = element.children[0] }
+        return element.drawing is TextBlock
+    }
+
     /// The element with a word about each of its texts in the legend.
     func noted(_ words: [String]) -> Element {
         words.reduce(self) { Element(ToneLayout.detail($1), [$0]) }
     }
 
-    /// The element of a control, which the legend calls disabled where it is.
-    func enabled(in place: Surroundings) -> Element {
-        place.environment.isEnabled ? self : noted(["disabled"])
+    /// The element of a control, of which the legend says what its place makes of it: that it is disabled, and a size
+    /// that isn't the usual one, unless the control `showsSize` itself.
+    func standing(in place: Surroundings, showsSize: Bool = false) -> Element {
+        let size = place.environment.controlSize
+        let words = size == .regular || showsSize ? [] : ["\(size)"]
+        return noted(words + (place.environment.isEnabled ? [] : ["disabled"]))
     }
 }
 

@@ -2,67 +2,61 @@ import Drawing
 
 /// A label on the left and what it belongs to on the right: `Sound (  o)`.
 ///
-/// Rows below each other line up: one that is spread is 30 columns wide where there is room, and as wide as the box
-/// that it stands in.
+/// What can grow takes what the label leaves of a firm width; anything else stands at its end. Where both don't fit
+/// side by side, the wider one is broken, if half of the row is left for it; else they stand below each other.
 struct ControlRow: Drawable {
-    /// How wide a row is.
-    enum Width {
-        /// As wide as its parts, with one column between them.
-        case natural
-        /// 30 columns, or fewer where there are fewer.
-        case spread
-        /// All there is; 30 columns where that is without end.
-        case filled
-    }
-
+    /// How wide a row is that stands in a box with others, where there is no end to the room.
     private static let columns = 30
 
-    private let width: Width
-    private let alignment: VerticalAlignment
+    private let ideal: Int
 
-    /// A row of two children, the label and the control.
-    init(_ width: Width = .natural, _ alignment: VerticalAlignment = .firstTextBaseline) {
-        self.width = width
-        self.alignment = alignment
-    }
+    /// A row of two children, the label and the control, in no less than an ideal width where there is room.
+    init(_ ideal: Int = 0) { self.ideal = ideal }
 
-    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let parts = parts(proposal, subviews)
-        return Size(width: parts.width, height: max(parts.label.height, parts.control.height))
-    }
+    /// A row that is as wide by itself as in a box with others.
+    static let spread = ControlRow(columns)
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { parts(proposal, subviews).size }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let parts = parts(proposal, subviews)
+        let control = subviews[1].size(parts.controlOffer)
+        let y = parts.isStacked ? subviews[0].size(parts.labelOffer).height : 0
         subviews[0].place(at: frame.origin, parts.labelOffer)
-        subviews[1].place(at: Point(x: frame.maxX - parts.control.width, y: frame.minY), parts.controlOffer)
+        subviews[1].place(at: Point(x: frame.maxX - control.width, y: frame.minY + y), parts.controlOffer)
     }
 
     private struct Parts {
-        var label: Size
-        var control: Size
         var labelOffer: Proposal
         var controlOffer: Proposal
-        var width: Int
+        var isStacked = false
+        var size = Size.zero
     }
 
     private func parts(_ proposal: Proposal, _ subviews: Subviews) -> Parts {
-        let isBounded = (proposal.width ?? Size.infinity) < Size.infinity
-        let room = isBounded ? proposal.width : nil
-        // The label is told how much the control leaves of the row, but never less than a column.
-        let controlOffer = Proposal(width: room, height: proposal.height)
-        let control = subviews[1].size(controlOffer)
-        let gap = control.width > 0 ? 1 : 0
-        let labelOffer = Proposal(width: room.map { max(1, $0 - control.width - gap) }, height: proposal.height)
-        let label = subviews[0].size(labelOffer)
-        let needed = label.width + control.width + (label.width > 0 ? gap : 0)
-        let wanted =
-            switch width {
-            case .natural: needed
-            case .spread: min(ControlRow.columns, room ?? ControlRow.columns)
-            case .filled: room ?? ControlRow.columns
-            }
-        return Parts(
-            label: label, control: control, labelOffer: labelOffer, controlOffer: controlOffer,
-            width: max(needed, wanted))
+        let ideals = subviews.map { $0.size(proposal.firm(width: nil)).width }
+        let gap = ideals.contains(0) ? 0 : 1
+        let needed = ideals[0] + gap + ideals[1]
+        let wanted = max(needed, proposal.isOpen && proposal.width == Size.infinity ? Self.columns : ideal)
+        let room = proposal.growing(wanted)
+        var parts = offers(proposal, ideals, room, gap)
+        let (label, control) = (subviews[0].size(parts.labelOffer), subviews[1].size(parts.controlOffer))
+        let width = parts.isStacked ? max(label.width, control.width) : label.width + gap + control.width
+        parts.size = Size(
+            width: max(width, needed > room && proposal.isOpen ? 0 : room),
+            height: parts.isStacked ? label.height + control.height : max(label.height, control.height))
+        return parts
+    }
+
+    /// What the label and the control are offered of a row of so many columns.
+    private func offers(_ proposal: Proposal, _ ideals: [Int], _ room: Int, _ gap: Int) -> Parts {
+        let (label, control) = (ideals[0] + gap, ideals[1] + gap)
+        let rest = { (taken: Int) in proposal.firm(width: room < Size.infinity ? room - taken : room) }
+        let ideal = { (index: Int) in proposal.firm(width: ideals[index]) }
+        if label + ideals[1] <= room || label <= room / 2 {
+            return Parts(labelOffer: ideal(0), controlOffer: rest(label))
+        }
+        if control <= room / 2 { return Parts(labelOffer: rest(control), controlOffer: ideal(1)) }
+        return Parts(labelOffer: rest(0), controlOffer: rest(0), isStacked: true)
     }
 }

@@ -8,12 +8,10 @@ struct LabeledRow<Label: View, Content: View>: PrimitiveView {
 
     static func _resolve(_ view: LabeledRow, at inputs: Inputs, by resolver: Resolver) {
         let parts = Group {
-            ControlPart(.horizontal, view.label)
-            ControlPart(.horizontal, view.content)
+            ControlPart(label: view.label)
+            ControlPart(label: view.content)
         }
-        let look = ControlLook(parts) { place, elements in
-            Element(ControlRow(place.environment.rowsFill ? .filled : .spread), elements)
-        }
+        let look = ControlLook(parts) { _, elements in Element(ControlRow.spread, elements) }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 }

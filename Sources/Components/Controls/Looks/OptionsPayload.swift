@@ -6,6 +6,9 @@ final class OptionsPayload: Payload {
     /// How options stand beside each other.
     enum Arrangement {
         case menu, segmented, inline, radioGroup
+
+        /// Whether all options together take one row.
+        var isRow: Bool { self == .menu || self == .segmented }
     }
 
     private let choices: Choices
@@ -43,7 +46,7 @@ final class OptionsPayload: Payload {
             }
             return Element(WholeLayout(), [Element(StackLayout.horizontal(spacing: 0), segments)])
         case .inline, .radioGroup:
-            let rows = options.map { Element(Brackets($0.isOn ? "(o) " : "( ) ", ""), [$0.element]) }
+            let rows = options.map { Element(HangingMark($0.isOn ? "(o)" : "( )"), [$0.element]) }
             return Element(StackLayout.vertical(.leading), rows)
         }
     }

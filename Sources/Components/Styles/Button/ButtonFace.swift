@@ -11,13 +11,13 @@ struct ButtonFace: View {
 
     private let configuration: PrimitiveButtonStyleConfiguration
     private let border: Border
-    private let hasTint: Bool
+    private let isPlain: Bool
 
-    /// A button with a border; `hasTint` says whether its label takes the tint of the place.
-    init(_ configuration: PrimitiveButtonStyleConfiguration, _ border: Border, hasTint: Bool = true) {
+    /// A button with a border; the label of a plain one doesn't take the tint of the place, as the legend says.
+    init(_ configuration: PrimitiveButtonStyleConfiguration, _ border: Border, isPlain: Bool = false) {
         self.configuration = configuration
         self.border = border
-        self.hasTint = hasTint
+        self.isPlain = isPlain
     }
 
     static func _resolve(_ view: ButtonFace, at inputs: Inputs, by resolver: Resolver) {
@@ -35,17 +35,19 @@ struct ButtonFace: View {
     /// Changes the environment of the label: the tint, where one was set, is the colour of its text.
     private func inside(_ environment: inout EnvironmentValues) {
         environment.enclosingToggle = nil
-        if hasTint, border != .prominent, let tint = environment.tintPaint, environment.foregroundPaints.isEmpty {
+        if !isPlain, border != .prominent, let tint = environment.tintPaint, environment.foregroundPaints.isEmpty {
             environment.foregroundPaints = [tint]
         }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
         let toggle = place.environment.enclosingToggle
-        let context = toggle == nil && border == .automatic ? place.environment.controlContext : nil
+        // A button that is a row of its own is told from a text by a dash.
+        let isRow =
+            toggle == nil && border == .automatic && place.axis == .vertical && place.environment.controlContext != nil
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
-        var words = configuration.role == .destructive ? ["destructive"] : []
+        var words = (isPlain ? ["plain"] : []) + (configuration.role == .destructive ? ["destructive"] : [])
         // Without room for a sign a word tells the state, so that the width stays as it is.
         if room == 0, isPressed { words.append("pressed") }
         if room == 0, toggle == true { words.append("on") }
@@ -53,8 +55,9 @@ struct ButtonFace: View {
         let spaces = String(repeating: " ", count: max(0, room - 1))
         let form = BorderForm(place.environment.buttonBorderShape)
         if border != .none { words += form.words + tintWords(border, in: place) }
-        let label = Element.row(of: elements).noted(words).enabled(in: place)
-        if context != nil { return Element(HangingDash(), [label]) }
+        let showsSize = border != .none && place.environment.controlSize != .mini
+        let label = Element.row(of: elements).noted(words).standing(in: place, showsSize: showsSize)
+        if isRow { return Element(HangingMark("-"), [label]) }
         guard border != .none else { return label }
         let count = border == .prominent ? 2 : 1
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
@@ -68,7 +71,7 @@ struct ButtonFace: View {
         guard place.environment.tintPaint != nil else { return [] }
         let name = place.resolved(.tint).name
         if border == .prominent { return ["on \(name)"] }
-        return hasTint && place.environment.foregroundPaints.isEmpty ? [] : ["tint \(name)"]
+        return !isPlain && place.environment.foregroundPaints.isEmpty ? [] : ["tint \(name)"]
     }
 
     /// The columns between a border and the label.

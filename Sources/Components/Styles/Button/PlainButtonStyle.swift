@@ -7,7 +7,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonFace(configuration, .none, hasTint: false)
+        ButtonFace(configuration, .none, isPlain: true)
     }
 }
 

@@ -1,25 +1,25 @@
 import Catalogue
 import StyleEngine
 
-/// Controls that lead back and forth, side by side in one border.
+/// Controls that lead back and forth, each in a border of its own.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ControlGroupFace(content: configuration.content)
+        ControlGroupFace(content: configuration.content, isApart: true)
     }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Controls that lead back and forth, side by side in one border.
+    /// Controls that lead back and forth, each in a border of its own.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension BuiltIns {
     static let navigationControlGroupStyle = style(
         "NavigationControlGroupStyle", "navigation", "ControlGroupStyle", ControlGroupStyleConfiguration.self,
-        "Controls that lead back and forth, side by side in one border.",
+        "Controls that lead back and forth, each in a border of its own.",
         example: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.navigation)"#
     ) { NavigationControlGroupStyle().erased }
 }

@@ -8,11 +8,11 @@ struct DisclosureFace: PrimitiveView {
     static func _resolve(_ view: DisclosureFace, at inputs: Inputs, by resolver: Resolver) {
         let isExpanded = view.configuration.isExpanded
         let parts = Group {
-            ControlPart(.horizontal, view.configuration.label)
+            ControlPart(label: view.configuration.label)
             if isExpanded { ControlPart(.vertical, view.configuration.content) }
         }
         let look = ControlLook(parts) { place, elements in
-            let label = Element(Brackets(isExpanded ? "[-] " : "[+] ", ""), [elements[0].enabled(in: place)])
+            let label = Element(HangingMark(isExpanded ? "[-]" : "[+]"), [elements[0].standing(in: place)])
             let content = elements.dropFirst().map { Element(PaddingLayout(leading: 4), [$0]) }
             return .column(of: [label] + content, .leading)
         }

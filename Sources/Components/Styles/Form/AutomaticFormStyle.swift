@@ -7,7 +7,7 @@ public struct AutomaticFormStyle: FormStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        FormFace(content: configuration.content, hasFrame: false)
+        RowsFace(configuration.content, RowsLook.form.element)
     }
 }
 

@@ -7,7 +7,7 @@ public struct ColumnsFormStyle: FormStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        FormFace(content: configuration.content, hasFrame: false)
+        RowsFace(configuration.content, LabelColumns.element)
     }
 }
 

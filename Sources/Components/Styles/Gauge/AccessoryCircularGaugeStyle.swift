@@ -1,18 +1,18 @@
 import Catalogue
 import StyleEngine
 
-/// A circle: `Speed (50%)`.
+/// A ring that is open: `Speed /50%\`.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        GaugeFace(configuration: configuration, shape: .circle)
+        GaugeFace(configuration: configuration, shape: .arc)
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A circle: `Speed (50%)`.
+    /// A ring that is open: `Speed /50%\`.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 

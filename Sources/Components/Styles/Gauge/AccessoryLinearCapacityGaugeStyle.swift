@@ -1,18 +1,18 @@
 import Catalogue
 import StyleEngine
 
-/// A bar that fills up, in little room.
+/// A line that fills up: `Speed =====-----`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        GaugeFace(configuration: configuration, shape: .bar)
+        GaugeFace(configuration: configuration, shape: .line)
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A bar that fills up, in little room.
+    /// A line that fills up: `Speed =====-----`.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 

@@ -6,10 +6,14 @@ struct GaugeFace: PrimitiveView {
     enum Shape {
         /// `[#####.....]`
         case bar
+        /// `=====-----`
+        case line
         /// `----o-----`
         case marker
         /// `(50%)`
         case circle
+        /// `/50%\`
+        case arc
     }
 
     let configuration: GaugeStyleConfiguration
@@ -18,24 +22,32 @@ struct GaugeFace: PrimitiveView {
     static func _resolve(_ view: GaugeFace, at inputs: Inputs, by resolver: Resolver) {
         let configuration = view.configuration
         let parts = Group {
-            ControlPart(.horizontal, configuration.label)
+            ControlPart(label: configuration.label)
             ControlPart(.horizontal, configuration.minimumValueLabel)
             ControlPart(.horizontal, configuration.maximumValueLabel)
             ControlPart(.horizontal, configuration.currentValueLabel)
         }
         let look = ControlLook(parts) { place, elements in
-            var row = Element(ControlRow(), [elements[1], view.value(place.tintInk)])
-            for part in elements[2...] { row = Element(ControlRow(), [row, part]) }
-            return place.environment.labelsAreHidden ? row : Element(ControlRow(), [elements[0], row])
+            let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk))
+            guard !place.environment.labelsAreHidden, !elements[0].isNothing else { return gauge.standing(in: place) }
+            return Element(ControlRow(), [elements[0].standing(in: place), gauge])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    private func value(_ ink: Ink) -> Element {
+    /// The smallest value, the gauge, the largest value, and the value in words, which stands inside of a ring.
+    private func parts(_ elements: [Element], _ ink: Ink) -> [Element] {
         switch shape {
-        case .bar: Element(Track.bar(configuration.value, ink))
-        case .marker: Element(Track.slider(configuration.value, ink))
-        case .circle: Element(Brackets("(\(Int((configuration.value * 100).rounded(.down)))%)", "", ink))
+        case .bar: [elements[1], Element(Track.bar(configuration.value, ink)), elements[2], elements[3]]
+        case .line: [elements[1], Element(Track.line(configuration.value, ink)), elements[2], elements[3]]
+        case .marker: [elements[1], Element(Track.slider(configuration.value, ink)), elements[2], elements[3]]
+        case .circle: [elements[1], ring("(", ")", elements[3], ink), elements[2]]
+        case .arc: [elements[1], ring("/", "\\", elements[3], ink), elements[2]]
         }
+    }
+
+    private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink) -> Element {
+        guard value.isNothing else { return Element(Brackets(left, right, ink), [value]) }
+        return Element(Brackets("\(left)\(Int((configuration.value * 100).rounded(.down)))%\(right)", "", ink))
     }
 }

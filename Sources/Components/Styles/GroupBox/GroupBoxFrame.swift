@@ -10,8 +10,8 @@ struct GroupBoxFrame: PrimitiveView {
             ControlPart(.horizontal, view.configuration.label)
             ControlPart(.vertical, view.configuration.content)
         }
-        let look = ControlLook(parts, environment: { $0.rowsFill = true }) { place, elements in
-            Element(TitledBoxLayout(), [elements[0], Element(SnugLayout.usable, [elements[1]])])
+        let look = ControlLook(parts) { _, elements in
+            Element(TitledBoxLayout(), [elements[0], Element(SnugLayout(), [elements[1]])])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

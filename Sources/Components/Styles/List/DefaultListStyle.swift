@@ -7,7 +7,7 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(ListFace(content: configuration.content, hasFrame: true))
+        AnyView(RowsFace(configuration.content, RowsLook.framed.element))
     }
 
     public var styleName: String { "automatic" }

@@ -1,24 +1,25 @@
 import Catalogue
 import StyleEngine
 
-/// Rows in a frame, with a line between them.
+/// Sections between two lines from edge to edge, the header above them and the footer below.
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(ListFace(content: configuration.content, hasFrame: true))
+        AnyView(RowsFace(configuration.content, RowsLook.grouped.element))
     }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Rows in a frame, with a line between them.
+    /// Sections between two lines from edge to edge, the header above them and the footer below.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension BuiltIns {
     static let groupedListStyle = style(
-        "GroupedListStyle", "grouped", "ListStyle", "Rows in a frame, with a line between them.",
+        "GroupedListStyle", "grouped", "ListStyle",
+        "Sections between two lines from edge to edge, the header above them and the footer below.",
         example: #"List { Text("Sun"); Text("Moon") }.listStyle(.grouped)"#
     ) { GroupedListStyle().erased }
 }

@@ -1,24 +1,25 @@
 import Catalogue
 import StyleEngine
 
-/// Rows in a frame, with a line between them.
+/// Sections in frames of their own, the header above them and the footer below.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(ListFace(content: configuration.content, hasFrame: true))
+        AnyView(RowsFace(configuration.content, RowsLook.insetGrouped.element))
     }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Rows in a frame, with a line between them.
+    /// Sections in frames of their own, the header above them and the footer below.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension BuiltIns {
     static let insetGroupedListStyle = style(
-        "InsetGroupedListStyle", "insetGrouped", "ListStyle", "Rows in a frame, with a line between them.",
+        "InsetGroupedListStyle", "insetGrouped", "ListStyle",
+        "Sections in frames of their own, the header above them and the footer below.",
         example: #"List { Text("Sun"); Text("Moon") }.listStyle(.insetGrouped)"#
     ) { InsetGroupedListStyle().erased }
 }

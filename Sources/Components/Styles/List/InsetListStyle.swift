@@ -1,24 +1,24 @@
 import Catalogue
 import StyleEngine
 
-/// Rows with a line between them.
+/// Rows with a line between them, and some room at the sides.
 public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(ListFace(content: configuration.content, hasFrame: false))
+        AnyView(RowsFace(configuration.content, RowsLook.inset.element))
     }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with a line between them.
+    /// Rows with a line between them, and some room at the sides.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension BuiltIns {
     static let insetListStyle = style(
-        "InsetListStyle", "inset", "ListStyle", "Rows with a line between them.",
+        "InsetListStyle", "inset", "ListStyle", "Rows with a line between them, and some room at the sides.",
         example: #"List { Text("Sun"); Text("Moon") }.listStyle(.inset)"#
     ) { InsetListStyle().erased }
 }

@@ -1,24 +1,24 @@
 import Catalogue
 import StyleEngine
 
-/// Rows with a line between them.
+/// Rows from edge to edge with a line between them.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(ListFace(content: configuration.content, hasFrame: false))
+        AnyView(RowsFace(configuration.content, RowsLook.plain.element))
     }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows with a line between them.
+    /// Rows from edge to edge with a line between them.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension BuiltIns {
     static let plainListStyle = style(
-        "PlainListStyle", "plain", "ListStyle", "Rows with a line between them.",
+        "PlainListStyle", "plain", "ListStyle", "Rows from edge to edge with a line between them.",
         example: #"List { Text("Sun"); Text("Moon") }.listStyle(.plain)"#
     ) { PlainListStyle().erased }
 }

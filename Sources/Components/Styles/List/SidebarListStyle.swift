@@ -1,24 +1,24 @@
 import Catalogue
 import StyleEngine
 
-/// Rows alone.
+/// Rows alone, below the headers of their sections.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(ListFace(content: configuration.content, hasFrame: false, hasRules: false))
+        AnyView(RowsFace(configuration.content, RowsLook.sidebar.element))
     }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// Rows alone.
+    /// Rows alone, below the headers of their sections.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension BuiltIns {
     static let sidebarListStyle = style(
-        "SidebarListStyle", "sidebar", "ListStyle", "Rows alone.",
+        "SidebarListStyle", "sidebar", "ListStyle", "Rows alone, below the headers of their sections.",
         example: #"List { Text("Sun"); Text("Moon") }.listStyle(.sidebar)"#
     ) { SidebarListStyle().erased }
 }

@@ -33,8 +33,9 @@ struct MenuColumn: PrimitiveView {
         } else {
             styled(
                 opener(
-                    ControlLook(configuration.label) { _, elements in
-                        Element(Brackets("", isItem ? " >" : " v"), [.row(of: elements)])
+                    ControlLook(configuration.label, environment: { $0.lineLimit = 1 }) { place, elements in
+                        let label = elements.isEmpty ? Element(place.text("...")) : .row(of: elements)
+                        return Element(HangingMark(isItem ? ">" : "v", isTrailing: true), [label])
                     }), isItem: isItem)
         }
     }

@@ -26,11 +26,11 @@ struct PickerFace: PrimitiveView {
     private static func resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(Options(view: view)) { place, elements in
             let options = view.showsCurrent ? Element(Brackets("[", " v]"), [elements[2]]) : elements[1]
-            guard !place.environment.labelsAreHidden else { return options.enabled(in: place) }
-            let parts = [elements[0].enabled(in: place), options]
+            guard !place.environment.labelsAreHidden else { return options.standing(in: place) }
+            let parts = [elements[0].standing(in: place), options]
             return switch view.arrangement {
             case .inline: Element(StackLayout.vertical(.leading), parts)
-            case .menu, .segmented, .radioGroup: Element(ControlRow(place.environment.rowWidth), parts)
+            case .menu, .segmented, .radioGroup: Element(ControlRow(), parts)
             }
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
@@ -46,15 +46,18 @@ struct PickerFace: PrimitiveView {
         static func _resolve(_ options: Options, at inputs: Inputs, by resolver: Resolver) {
             let configuration = options.view.configuration
             ControlPart<AnyView>._resolve(
-                ControlPart(.horizontal, configuration.label), at: inputs.part(0), by: resolver)
+                ControlPart(label: configuration.label), at: inputs.part(0), by: resolver)
             let payload = OptionsPayload(configuration.choices, options.view.arrangement)
             var inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
             configuration.choices.place = inner.parent
+            if options.view.arrangement.isRow { inner.environment.lineLimit = 1 }
             inner.environment.elementMark = .tags
             inner.environment.rowSelection = nil
             AnyView._resolve(configuration.content, at: inner, by: resolver)
             guard options.view.showsCurrent, let current = configuration.current else { return }
-            ControlPart<AnyView>._resolve(ControlPart(.horizontal, current), at: inputs.part(2), by: resolver)
+            inner = inputs.part(2)
+            inner.environment.lineLimit = 1
+            ControlPart<AnyView>._resolve(ControlPart(.horizontal, current), at: inner, by: resolver)
         }
     }
 }

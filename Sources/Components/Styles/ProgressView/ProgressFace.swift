@@ -15,23 +15,24 @@ struct ProgressFace: PrimitiveView {
 
     static func _resolve(_ view: ProgressFace, at inputs: Inputs, by resolver: Resolver) {
         let parts = Group {
-            ControlPart(.horizontal, view.configuration.label)
+            ControlPart(label: view.configuration.label)
             ControlPart(.horizontal, view.configuration.currentValueLabel)
         }
         let look = ControlLook(parts) { place, elements in
-            let row = Element(ControlRow(), [elements[0], view.progress(place.tintInk)])
-            return Element(ControlRow(), [row, elements[1]])
+            let progress = Element.row(ofSeen: [view.progress(place.tintInk), elements[1]])
+            guard !elements[0].isNothing else { return progress.standing(in: place) }
+            return Element(ControlRow(), [elements[0].standing(in: place), progress])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
     private func progress(_ ink: Ink) -> Element {
-        guard let fraction = configuration.fractionCompleted else {
-            return Element(Brackets(shape == .bar ? "[..........]" : "(...)", "", ink))
-        }
-        return switch shape {
-        case .bar: Element(Track.bar(fraction, ink))
-        case .circle: Element(Brackets("(\(Int((fraction * 100).rounded(.down)))%)", "", ink))
+        let fraction = configuration.fractionCompleted
+        switch shape {
+        case .bar: return Element(Track.bar(fraction ?? 0, ink))
+        case .circle:
+            let percent = fraction.map { "\(Int(($0 * 100).rounded(.down)))%" } ?? "..."
+            return Element(Brackets("(\(percent))", "", ink))
         }
     }
 }

@@ -1,7 +1,8 @@
 import Drawing
 import StyleEngine
 
-/// What a built-in style shows of a text field: its text, or what is to be typed, on a line of ten columns or more.
+/// What a built-in style shows of a text field: its text, or what is to be typed, on a line of ten columns or more, or
+/// of a firm width. In a form its label stands before it, elsewhere inside where nothing else does.
 struct TextFieldFace: PrimitiveView {
     private static let columns = 10
 
@@ -16,11 +17,18 @@ struct TextFieldFace: PrimitiveView {
     static func _resolve(_ view: TextFieldFace, at inputs: Inputs, by resolver: Resolver) {
         let text = view.configuration.text.wrappedValue
         let shown = view.configuration.isSecure ? String(repeating: "*", count: text.count) : text
-        let look = ControlLook(view.configuration.label) { place, elements in
-            let prompt = view.configuration.prompt.map { Element(place.text($0)) } ?? .row(of: elements)
-            let inside = shown.isEmpty ? prompt.noted(["prompt"]) : Element(place.text(shown))
-            let line = Element(BlankLine(columns: columns), [inside.enabled(in: place)])
-            return view.hasBorder ? Element(Brackets("[", "]"), [line]) : line
+        let lineLimit = view.configuration.isMultiline ? inputs.environment.lineLimit : 1
+        let look = ControlLook(
+            ControlPart(label: view.configuration.label), environment: { $0.lineLimit = lineLimit }
+        ) { place, elements in
+            let line = place.changed { $0.lineLimit = lineLimit }
+            let isRow = place.environment.controlContext == .form && !place.environment.labelsAreHidden
+            let label = isRow ? Element.nothing : elements[0]
+            let prompt = view.configuration.prompt.map { Element(line.text($0)) } ?? label
+            let inside = shown.isEmpty ? prompt.noted(["prompt"]) : Element(line.text(shown))
+            let blanks = Element(BlankLine(columns: columns), [inside.standing(in: place)])
+            let field = view.hasBorder ? Element(Brackets("[", "]"), [blanks]) : blanks
+            return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
@@ -32,14 +40,15 @@ private struct BlankLine: Drawable {
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal) ?? .zero
-        return Size(
-            width: max(inner.width, min(columns, proposal.width ?? Size.infinity)), height: max(1, inner.height))
+        return Size(width: proposal.growing(max(inner.width, columns)), height: max(1, inner.height))
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let written = subviews.first?.frame.width ?? 0
-        let blanks = String(repeating: "_", count: max(0, frame.width - written))
-        canvas.write(blanks, at: Point(x: frame.minX + written, y: frame.maxY - 1))
+        let rest = Rect(
+            x: frame.minX + written, y: frame.maxY - 1, width: frame.width - written, height: 1)
+        let blanks = canvas.visibleColumns(of: rest)
+        canvas.write(String(repeating: "_", count: blanks.count), at: Point(x: blanks.lowerBound, y: rest.minY))
         for child in subviews { child.paint(on: &canvas) }
     }
 }

@@ -13,6 +13,8 @@ public struct TextFieldStyleConfiguration: StyleConfiguration {
     let prompt: String?
     let text: Binding<String>
     let isSecure: Bool
+    /// Whether its text breaks into lines.
+    let isMultiline: Bool
 
     public static var component: String { "TextField" }
 }

@@ -21,15 +21,13 @@ struct ToggleFace: PrimitiveView {
     }
 
     static func _resolve(_ view: ToggleFace, at inputs: Inputs, by resolver: Resolver) {
-        let look = ControlLook(ControlPart(.horizontal, view.configuration.label)) { place, elements in
-            let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).enabled(in: place)
+        let look = ControlLook(ControlPart(label: view.configuration.label)) { place, elements in
+            let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).standing(in: place)
             let isBox = view.shape == .checkbox || view.shape == .automatic && place.environment.controlContext == .menu
-            let sign = Element(
-                Brackets(isBox ? view.box : view.switch, "", view.configuration.isOn ? view.ink(in: place) : .text))
-            guard let label else { return sign.enabled(in: place) }
-            return isBox
-                ? Element(StackLayout.horizontal(), [sign, label])
-                : Element(ControlRow(place.environment.rowWidth), [label, sign])
+            let ink = view.configuration.isOn ? view.ink(in: place) : .text
+            if isBox, let label { return Element(HangingMark(view.box, ink), [label]) }
+            let sign = Element(Brackets(isBox ? view.box : view.switch, "", ink))
+            return label.map { Element(ControlRow(), [$0, sign]) } ?? sign.standing(in: place)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

@@ -1,0 +1,34 @@
+import Drawing
+
+/// A sign beside the first row of a view, before it or behind it: `- Share`, `[-] More`, `More v`.
+struct HangingMark: Drawable {
+    private let mark: String
+    private let isTrailing: Bool
+    private let ink: Ink
+
+    /// A sign of one column each character, with a column between it and the view.
+    init(_ mark: String, isTrailing: Bool = false, _ ink: Ink = .text) {
+        self.mark = mark
+        self.isTrailing = isTrailing
+        self.ink = ink
+    }
+
+    private var columns: Int { mark.count + 1 }
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(proposal.inset(width: columns, height: 0)) ?? .zero
+        return Size(width: inner.width + columns, height: max(1, inner.height))
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let origin = Point(x: frame.minX + (isTrailing ? 0 : columns), y: frame.minY)
+        subviews.first?.place(at: origin, proposal.inset(width: columns, height: 0))
+    }
+
+    func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let x = isTrailing ? frame.maxX - mark.count : frame.minX
+        // What is said about a plain sign, such as that it is disabled, is said about what stands beside it.
+        canvas.write(mark, at: Point(x: x, y: frame.minY), ink, isNamed: ink != .text)
+        for child in subviews { child.paint(on: &canvas) }
+    }
+}

@@ -1,0 +1,104 @@
+import Drawing
+import StyleEngine
+
+/// Rows of a list or a form that belong together, with what stands above and below them.
+struct RowSection {
+    var header: Element?
+    var rows: [Element] = []
+    var footer: Element?
+
+    /// The sections among elements; rows that stand outside of them are sections of their own.
+    static func sections(of elements: [Element]) -> [RowSection] {
+        var sections: [RowSection] = []
+        var isOpen = false
+        for element in elements {
+            if element.drawing is SectionColumn {
+                sections.append(RowSection(element))
+            } else if isOpen {
+                sections[sections.count - 1].rows.append(element)
+            } else {
+                sections.append(RowSection(rows: [element]))
+            }
+            isOpen = !(element.drawing is SectionColumn)
+        }
+        guard sections.contains(where: { $0.rows.contains { $0.drawing is RowMark } }) else { return sections }
+        // What can't be chosen stands in line with what can.
+        for index in sections.indices {
+            sections[index].rows = sections[index].rows.map {
+                $0.drawing is RowMark ? $0 : Element(RowMark(isOn: false), [$0])
+            }
+        }
+        return sections
+    }
+
+    private init(rows: [Element]) { self.rows = rows }
+
+    private init(_ section: Element) {
+        for part in section.children {
+            switch (part.drawing as? SectionEdge)?.isHeader {
+            case true?: header = part
+            case false?: footer = part
+            case nil: rows.append(part)
+            }
+        }
+    }
+}
+
+/// One part of a section: its header, its rows or its footer.
+struct SectionPart<Content: View>: PrimitiveView {
+    enum Role {
+        case header, rows, footer
+    }
+
+    let role: Role
+    let content: Content
+
+    static func _resolve(_ view: SectionPart, at inputs: Inputs, by resolver: Resolver) {
+        let payload = view.role == .rows ? nil : SectionEdgePayload(isHeader: view.role == .header)
+        let inner = resolver.open(TypeIdentity(SectionPart.self), .group, payload: payload, at: inputs)
+        Content._resolve(view.content, at: inner, by: resolver)
+    }
+}
+
+/// Keeps the parts of a section together where there are rows around it; elsewhere they stand where the section does.
+final class SectionPayload: Payload {
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard place.isAmongRows else { return }
+        let parts = Array(elements[start...])
+        elements.removeSubrange(start...)
+        elements.append(Element(SectionColumn(), parts))
+    }
+}
+
+private final class SectionEdgePayload: Payload {
+    private let isHeader: Bool
+
+    init(isHeader: Bool) { self.isHeader = isHeader }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard place.isAmongRows, start < elements.count else { return }
+        let edge = Element.row(of: Array(elements[start...]))
+        elements.removeSubrange(start...)
+        elements.append(Element(SectionEdge(isHeader: isHeader), [edge]))
+    }
+}
+
+extension Surroundings {
+    fileprivate var isAmongRows: Bool { environment.controlContext == .list || environment.controlContext == .form }
+}
+
+/// A header or a footer among the parts of a section.
+private struct SectionEdge: Drawable {
+    let isHeader: Bool
+}
+
+/// The parts of a section, below each other until a list or a form sets them.
+private struct SectionColumn: Drawable {
+    private let column = StackLayout.vertical(.leading)
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { column.size(proposal, subviews) }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        column.place(subviews, in: frame, proposal)
+    }
+}
