@@ -9,7 +9,7 @@ import Testing
     func styles() throws {
         #expect(try picture { share } == "Share")
         #expect(try picture { share.buttonStyle(.borderless) } == "Share")
-        #expect(try picture { share.buttonStyle(.plain) } == "Share")
+        #expect(try picture { share.buttonStyle(.plain) } == "Share\nShare: plain")
         #expect(try picture { share.buttonStyle(.bordered) } == "[ Share ]")
         #expect(try picture { share.buttonStyle(.borderedProminent) } == "[[ Share ]]")
     }
@@ -87,14 +87,14 @@ import Testing
         #expect(rounded == "[ Share ]\nShare: corner 12")
         let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)
         #expect(try picture { toggle.controlSize(.large) } == "[* Sound *]")
-        #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: on")
+        #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: mini, on")
     }
 
     @Test("A tint is the colour of the label, unless the style is plain or the label has a colour")
     func tint() throws {
         #expect(try picture { share.buttonStyle(.bordered).tint(.red) } == "[ Share ]\nShare: red")
         #expect(try picture { share.tint(.red) } == "Share\nShare: red")
-        #expect(try picture { share.buttonStyle(.plain).tint(.red) } == "Share")
+        #expect(try picture { share.buttonStyle(.plain).tint(.red) } == "Share\nShare: plain")
         #expect(try picture { share.foregroundStyle(.blue).tint(.red) } == "Share\nShare: blue")
     }
 }

@@ -120,4 +120,12 @@ import Testing
         #expect(
             try picture { Gauge(value: 0.5) { Text("Speed") }.tint(.red) } == "Speed [#####.....]\n[#####.....]: red")
     }
+
+    @Test("A field has one line, unless it says otherwise, and cuts off what is longer")
+    func oneLine() throws {
+        let long = Binding<String>.constant("a long text")
+        #expect(try picture { TextField("Name", text: long).frame(width: 80) } == "[a lon...]")
+        #expect(try picture { SecureField("Key", text: long).frame(width: 80) } == "[*****...]")
+        #expect(try picture { TextField("Name", text: long, axis: .vertical).frame(width: 64) } == "[a long]\n[text  ]")
+    }
 }

@@ -10,7 +10,9 @@ import Testing
         #expect(try picture { speed } == "Speed [#####.....]")
         #expect(try picture { speed.gaugeStyle(.linearCapacity) } == "Speed [#####.....]")
         #expect(try picture { speed.gaugeStyle(.accessoryLinear) } == "Speed -----o----")
-        #expect(try picture { speed.gaugeStyle(.accessoryCircular) } == "Speed (50%)")
+        #expect(try picture { speed.gaugeStyle(.accessoryCircular) } == "Speed /50%\\")
+        #expect(try picture { speed.gaugeStyle(.accessoryCircularCapacity) } == "Speed (50%)")
+        #expect(try picture { speed.gaugeStyle(.accessoryLinearCapacity) } == "Speed =====-----")
         #expect(try picture { speed.labelsHidden() } == "[#####.....]")
     }
 
@@ -26,6 +28,8 @@ import Testing
             Text("80")
         }
         #expect(try picture { gauge } == "Speed 0 [#####.....] 80 40 km/h")
+        #expect(try picture { gauge.gaugeStyle(.accessoryCircular) } == "Speed 0 /40 km/h\\ 80")
+        #expect(try picture { gauge.gaugeStyle(.accessoryCircularCapacity) } == "Speed 0 (40 km/h) 80")
     }
 
     @Test("B3: a style of gauges builds on the next one, and reads the value")

@@ -46,7 +46,7 @@ import Testing
                 Origin                   Kenya
                 Roast                    light
                 """)
-        #expect(try picture(width: 10) { LabeledContent("Origin", value: "Kenya") } == "Orig Kenya\nin")
+        #expect(try picture(width: 10) { LabeledContent("Origin", value: "Kenya") } == "Origin\n     Kenya")
         #expect(try picture { LabeledContent("Origin", value: "Kenya").labelsHidden() } == "Kenya")
     }
 }

@@ -35,4 +35,120 @@ import Testing
                 Roasted                  (  o)
                 """)
     }
+
+    @ViewBuilder private var sections: some View {
+        Section("One") {
+            Text("a")
+            Text("b")
+        }
+        Section {
+            Text("c")
+        } header: {
+            Text("H")
+        } footer: {
+            Text("F")
+        }
+    }
+
+    @Test("Each style sets sections apart in its own way")
+    func sectionsApart() throws {
+        let list = List { sections }
+        #expect(
+            try picture { list } == """
+                .---------.
+                | One --- |
+                | a       |
+                | ------- |
+                | b       |
+                |         |
+                | H ----- |
+                | c       |
+                |   F     |
+                '---------'
+                """)
+        #expect(
+            try picture { list.listStyle(.plain) } == """
+                One ---
+                a
+                -------
+                b
+
+                H -----
+                c
+                  F
+                """)
+        #expect(
+            try picture { list.listStyle(.inset) } == """
+                  One ---
+                  a
+                  -------
+                  b
+
+                  H -----
+                  c
+                    F
+                """)
+        #expect(
+            try picture { list.listStyle(.grouped) } == """
+                One
+                ---
+                  a
+                  -
+                  b
+                ---
+
+                H
+                ---
+                  c
+                ---
+                F
+                """)
+        #expect(
+            try picture { list.listStyle(.insetGrouped) } == """
+                    One
+                  .---.
+                  | a |
+                  | - |
+                  | b |
+                  '---'
+
+                    H
+                  .---.
+                  | c |
+                  '---'
+                    F
+                """)
+        #expect(
+            try picture { list.listStyle(.sidebar) } == """
+                One
+                  a
+                  b
+
+                H
+                  c
+                F
+                """)
+    }
+
+    @Test("Rows outside of sections belong together; a section elsewhere stands where it is")
+    func mixed() throws {
+        let list = List {
+            Text("x")
+            Section("One") { Text("a") }
+            Text("y")
+        }
+        #expect(try picture { list.listStyle(.plain) } == "x\n\nOne ---\na\n\ny")
+        #expect(try picture { VStack { sections } } == "One\n a\n b\n H\n c\n F")
+    }
+
+    @Test("A row spreads as far as its list, and a list without a width as far as its rows")
+    func spacers() throws {
+        let row = HStack {
+            Text("a")
+            Spacer()
+            Text("b")
+        }
+        #expect(try picture(width: 12) { List { row } } == ".----------.\n| a      b |\n'----------'")
+        #expect(try picture { List { row }.frame(width: 64) } == ".------.\n| a  b |\n'------'")
+    }
 }

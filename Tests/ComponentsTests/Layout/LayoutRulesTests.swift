@@ -171,4 +171,47 @@ import Testing
         #expect(try drawing(Text("one two three"), width: 5) == "one\ntwo\nthree")
         #expect(try drawing(Text("abcdef").fixedSize().border(.primary), width: 5) == "+----\n|abcd\n+----")
     }
+
+    @Test("H16: what can grow fills the width that something sets, and takes its ideal where nothing does")
+    func growing() throws {
+        let slider = Slider(value: .constant(0.4))
+        #expect(try drawing(slider) == "----o-----")
+        #expect(try drawing(slider, width: 4) == "-o--")
+        #expect(try drawing(slider.frame(width: 160)) == "--------o-----------")
+        #expect(try drawing(slider.frame(maxWidth: .infinity), width: 12) == "----o-------")
+        #expect(try drawing(slider.fixedSize().frame(width: 96)) == " ----o-----")
+        let field = HStack {
+            Text("Name")
+            TextField("Name", text: .constant("x"))
+        }
+        #expect(try drawing(field) == "Name [x_________]")
+        #expect(try drawing(field.frame(width: 160)) == "Name [x____________]")
+        let origin = LabeledContent("Origin", value: "Kenya")
+        #expect(try drawing(origin.frame(width: 160)) == "Origin         Kenya")
+    }
+
+    @Test("H17: lists and forms take what they are offered, and what is longer scrolls")
+    func lists() throws {
+        let list = List {
+            Text("a")
+            Text("b")
+            Text("c")
+        }
+        #expect(
+            try drawing(list.frame(width: 64, height: 64)) == """
+                .------.
+                | a    |
+                | ---- |
+                '------'
+                """)
+        let column = VStack {
+            list.listStyle(.sidebar)
+            Text("below")
+        }
+        #expect(try drawing(column.frame(height: 64)) == "  a\n  b\n  c\nbelow")
+        #expect(try drawing(column.frame(height: 32)) == "  a\nbelow")
+        #expect(
+            try drawing(Form { Text("a") }.frame(width: 24, height: 32).border(.primary))
+                == "+---+\n|a  |\n|   |\n+---+")
+    }
 }

@@ -110,7 +110,7 @@ import Testing
             try drawing(
                 LazyVStack {
                     Text("a"); Text("b")
-                }) == "a\nb")
+                }.frame(width: 24)) == " a\n b")
         #expect(
             try drawing(
                 LazyHStack {

@@ -91,6 +91,46 @@ import Testing
         }
     }
 
+    @Test("Sizes of controls")
+    func sizes() throws {
+        for (_, view) in Self.controls {
+            let sizes: [ControlSize] = [.mini, .small, .regular, .large, .extraLarge]
+            try expectDifferent(sizes.map { AnyView(view.controlSize($0)) })
+        }
+    }
+
+    @Test("Styles that SwiftUI tells apart")
+    func styles() throws {
+        let gauge = AnyView(Gauge(value: 0.5) { Text("Speed") })
+        try expectDifferent([
+            AnyView(gauge.gaugeStyle(.linearCapacity)), AnyView(gauge.gaugeStyle(.accessoryLinear)),
+            AnyView(gauge.gaugeStyle(.accessoryLinearCapacity)), AnyView(gauge.gaugeStyle(.accessoryCircular)),
+            AnyView(gauge.gaugeStyle(.accessoryCircularCapacity)),
+        ])
+        let button = AnyView(Button("Share") {})
+        try expectDifferent([
+            button, AnyView(button.buttonStyle(.plain)), AnyView(button.buttonStyle(.bordered)),
+            AnyView(button.buttonStyle(.borderedProminent)),
+        ])
+        let group = AnyView(
+            ControlGroup {
+                Button("a") {}
+                Button("b") {}
+            })
+        try expectDifferent([
+            group, AnyView(group.controlGroupStyle(.navigation)), AnyView(group.controlGroupStyle(.menu)),
+        ])
+        let list = AnyView(
+            List {
+                Text("a")
+                Text("b")
+            })
+        try expectDifferent([
+            list, AnyView(list.listStyle(.plain)), AnyView(list.listStyle(.inset)), AnyView(list.listStyle(.grouped)),
+            AnyView(list.listStyle(.insetGrouped)), AnyView(list.listStyle(.sidebar)),
+        ])
+    }
+
     @Test("Border shapes, control sizes and roles of buttons")
     func borders() throws {
         for button in [

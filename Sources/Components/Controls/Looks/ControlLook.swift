@@ -3,6 +3,7 @@ import StyleEngine
 
 /// What a built-in style draws around the views that it was handed: a group, so that a tree shows the views alone.
 struct ControlLook<Content: View>: PrimitiveView {
+    private let axis: Axis
     private let element: (Surroundings, [Element]) -> Element
     private let environment: (inout EnvironmentValues) -> Void
     private let content: Content
@@ -11,19 +12,22 @@ struct ControlLook<Content: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - content: the views that were handed to the style.
+    ///   - axis: the direction in which they stand beside each other.
     ///   - environment: changes the environment of the content.
     ///   - element: makes the element.
     init(
-        _ content: Content, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+        _ content: Content, axis: Axis = .horizontal,
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
         element: @escaping (Surroundings, [Element]) -> Element
     ) {
         self.content = content
+        self.axis = axis
         self.environment = environment
         self.element = element
     }
 
     static func _resolve(_ view: ControlLook, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .horizontal, view.element)
+        let payload = Container(axis: view.axis, view.element)
         var inner = resolver.open(TypeIdentity(ControlLook.self), .group, payload: payload, at: inputs)
         view.environment(&inner.environment)
         Content._resolve(view.content, at: inner, by: resolver)

@@ -3,7 +3,8 @@ import Drawing
 /// A label on the left and what it belongs to on the right: `Sound (  o)`.
 ///
 /// What can grow takes what the label leaves of a firm width; anything else stands at its end. Where both don't fit
-/// side by side, the wider one is broken, if half of the row is left for it; else they stand below each other.
+/// side by side, a long label is broken beside a short control, and a control that doesn't fit by itself is cut off
+/// beside a short label; else they stand below each other.
 struct ControlRow: Drawable {
     /// How wide a row is that stands in a box with others, where there is no end to the room.
     private static let columns = 30
@@ -43,20 +44,21 @@ struct ControlRow: Drawable {
         let (label, control) = (subviews[0].size(parts.labelOffer), subviews[1].size(parts.controlOffer))
         let width = parts.isStacked ? max(label.width, control.width) : label.width + gap + control.width
         parts.size = Size(
-            width: max(width, needed > room && proposal.isOpen ? 0 : room),
+            width: max(width, room),
             height: parts.isStacked ? label.height + control.height : max(label.height, control.height))
         return parts
     }
 
     /// What the label and the control are offered of a row of so many columns.
     private func offers(_ proposal: Proposal, _ ideals: [Int], _ room: Int, _ gap: Int) -> Parts {
-        let (label, control) = (ideals[0] + gap, ideals[1] + gap)
+        let ideal = proposal.firm(width: nil)
         let rest = { (taken: Int) in proposal.firm(width: room < Size.infinity ? room - taken : room) }
-        let ideal = { (index: Int) in proposal.firm(width: ideals[index]) }
-        if label + ideals[1] <= room || label <= room / 2 {
-            return Parts(labelOffer: ideal(0), controlOffer: rest(label))
+        let (label, control) = (ideals[0] + gap, ideals[1] + gap)
+        if label + ideals[1] <= room {
+            return Parts(labelOffer: ideal, controlOffer: label + ideals[1] == room ? ideal : rest(label))
         }
-        if control <= room / 2 { return Parts(labelOffer: rest(control), controlOffer: ideal(1)) }
+        if control <= room / 2 { return Parts(labelOffer: rest(control), controlOffer: ideal) }
+        if ideals[1] > room, label <= room / 3 { return Parts(labelOffer: ideal, controlOffer: rest(label)) }
         return Parts(labelOffer: rest(0), controlOffer: rest(0), isStacked: true)
     }
 }

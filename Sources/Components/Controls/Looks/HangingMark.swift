@@ -5,12 +5,21 @@ struct HangingMark: Drawable {
     private let mark: String
     private let isTrailing: Bool
     private let ink: Ink
+    /// Whether it says if a row of a list is chosen.
+    private(set) var isChoice = false
 
     /// A sign of one column each character, with a column between it and the view.
     init(_ mark: String, isTrailing: Bool = false, _ ink: Ink = .text) {
         self.mark = mark
         self.isTrailing = isTrailing
         self.ink = ink
+    }
+
+    /// A sign before a row that can be chosen: `* Sun` where it is.
+    static func choice(_ isOn: Bool) -> HangingMark {
+        var mark = HangingMark(isOn ? "*" : " ")
+        mark.isChoice = true
+        return mark
     }
 
     private var columns: Int { mark.count + 1 }
@@ -28,7 +37,7 @@ struct HangingMark: Drawable {
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let x = isTrailing ? frame.maxX - mark.count : frame.minX
         // What is said about a plain sign, such as that it is disabled, is said about what stands beside it.
-        canvas.write(mark, at: Point(x: x, y: frame.minY), ink, isNamed: ink != .text)
+        if mark != " " { canvas.write(mark, at: Point(x: x, y: frame.minY), ink, isNamed: ink != .text) }
         for child in subviews { child.paint(on: &canvas) }
     }
 }

@@ -21,11 +21,11 @@ struct RowSection {
             }
             isOpen = !(element.drawing is SectionColumn)
         }
-        guard sections.contains(where: { $0.rows.contains { $0.drawing is RowMark } }) else { return sections }
+        guard sections.contains(where: { $0.rows.contains(where: \.isChoice) }) else { return sections }
         // What can't be chosen stands in line with what can.
         for index in sections.indices {
             sections[index].rows = sections[index].rows.map {
-                $0.drawing is RowMark ? $0 : Element(RowMark(isOn: false), [$0])
+                $0.isChoice ? $0 : Element(HangingMark.choice(false), [$0])
             }
         }
         return sections
@@ -101,4 +101,9 @@ private struct SectionColumn: Drawable {
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         column.place(subviews, in: frame, proposal)
     }
+}
+
+extension Element {
+    /// Whether it is a row that can be chosen.
+    fileprivate var isChoice: Bool { (drawing as? HangingMark)?.isChoice == true }
 }

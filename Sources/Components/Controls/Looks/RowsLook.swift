@@ -50,9 +50,14 @@ struct RowsLook {
             case .text(let columns): header.indented(columns)
             }
         }
-        let footer = section.footer.map { $0.indented(border == .rules ? 0 : 2) }
+        let footer = section.footer.map { $0.indented(footerIndent) }
         let parts = [header, rows(section.rows, isIndented: isIndented), footer].compactMap { $0 }
         return .column(of: parts, .leading)
+    }
+
+    /// A footer stands below its header, or is told from a row by the columns before it.
+    private var footerIndent: Int {
+        if case .text(let columns) = header { columns } else { 2 }
     }
 
     private func rows(_ rows: [Element], isIndented: Bool) -> Element {
@@ -92,7 +97,7 @@ private struct RowRule: Drawable {
 private struct HeaderRule: Drawable {
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let header = subviews[0].size(proposal)
-        return Size(width: max(header.width, proposal.growing(header.width)), height: header.height)
+        return Size(width: max(header.width, proposal.growing(header.width + 4)), height: header.height)
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {

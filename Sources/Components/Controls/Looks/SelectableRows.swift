@@ -29,33 +29,12 @@ struct SelectableRows<Content: View>: PrimitiveView {
     }
 }
 
-/// A row that can be chosen: `* Sun` where it is.
-struct RowMark: Drawable {
-    static let columns = 2
-    let isOn: Bool
-
-    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let inner = subviews.first?.size(proposal.inset(width: RowMark.columns, height: 0)) ?? .zero
-        return Size(width: inner.width + RowMark.columns, height: max(1, inner.height))
-    }
-
-    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
-        let origin = Point(x: frame.minX + RowMark.columns, y: frame.minY)
-        subviews.first?.place(at: origin, proposal.inset(width: RowMark.columns, height: 0))
-    }
-
-    func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        if isOn { canvas.write("*", at: frame.origin, isNamed: false) }
-        for child in subviews { child.paint(on: &canvas) }
-    }
-}
-
 extension Element {
     /// Marks the elements of a row that stands for a tag, where the list around lets it be chosen.
     static func mark(_ elements: inout [Element], from start: Int, tag: AnyHashable, at place: Surroundings) {
         guard let choices = place.environment.rowSelection else { return }
         let isOn = choices.isSelected(tag)
-        for index in start..<elements.count { elements[index] = Element(RowMark(isOn: isOn), [elements[index]]) }
+        for index in start..<elements.count { elements[index] = Element(HangingMark.choice(isOn), [elements[index]]) }
     }
 }
 

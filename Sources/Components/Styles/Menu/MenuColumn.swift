@@ -13,7 +13,7 @@ struct MenuColumn: PrimitiveView {
             view.button(isItem: inputs.environment.controlContext == .menu)
             if isOpen.wrappedValue { ControlPart(.vertical, view.configuration.content) }
         }
-        let look = ControlLook(parts) { _, elements in
+        let look = ControlLook(parts, axis: .vertical) { _, elements in
             let items = elements.dropFirst().map { Element(PaddingLayout(leading: 2), [$0]) }
             return .column(of: elements.prefix(1) + items, .leading)
         }
