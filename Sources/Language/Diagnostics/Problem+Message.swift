@@ -5,6 +5,7 @@ extension Problem {
         case .syntax(let message, nil): message
         case .syntax(let message, let placeholder?):
             message + "; '\(placeholder)' stands for something left out: write it, or remove it"
+        case .unknownCharacter(let scalar): Self.unknown(scalar)
         case .placeholder: "something is left out here"
         case .nestedTooDeep(nil): "this is nested too deep; name an inner part and use the name"
         case .nestedTooDeep(let limit?):
@@ -226,7 +227,20 @@ extension Problem {
         count == 1 ? "1 argument" : "\(count) arguments"
     }
 
+    private static func unknown(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let isSeen = ![
+            .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned,
+        ]
+        .contains(scalar.properties.generalCategory)
+        return isSeen
+            ? "Swift has no use for the character '\(scalar)' (\(code)) here"
+            : "Swift has no use for the character \(code), which cannot be seen; remove it"
+    }
+
     private static func operands(_ name: String, _ types: [SwiftType]) -> String {
+        if name == "\u{2026}" { return "'\(name)' stands for something left out: write it, or remove it" }
         if types.count == 1, name == "++" || name == "--" {
             return "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?"
         }

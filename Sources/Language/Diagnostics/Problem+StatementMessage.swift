@@ -171,7 +171,10 @@ extension Problem {
             "the type '\(text)' is not supported"
                 + (text.hasPrefix("[")
                     ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
-        case .unsupportedOperator(let name): "operator '\(name)' is not supported; call a function"
+        case .unsupportedOperator("\u{2026}"): "'\u{2026}' stands for something left out: write it, or remove it"
+        case .unsupportedOperator(let name):
+            "operator '\(name)' is not supported; "
+                + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
             "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
@@ -183,6 +186,12 @@ extension Problem {
         default: "this is not supported"
         }
     }
+
+    /// The signs that stand in books for operators of Swift.
+    private static let plainOperators = [
+        "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
+        "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
+    ]
 
     private static func instead(of name: String) -> String {
         switch name {

@@ -5,6 +5,7 @@ import ComponentExpansion
 public indirect enum Problem {
     // Text
     case syntax(String, placeholder: String?)
+    case unknownCharacter(Unicode.Scalar)
     case placeholder
     case nestedTooDeep(Int?)
     case tooComplex

@@ -32,6 +32,9 @@ struct ParsedSource {
             if first.message.contains("maximum nesting level") {
                 throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
             }
+            if let character = Self.unknownCharacter(in: text, at: offset, first.message) {
+                throw Diagnostic(.unknownCharacter(character), at: SourcePosition(source, offset: offset))
+            }
             throw Diagnostic(
                 .syntax(first.message, placeholder: Self.placeholder(in: text, near: offset)),
                 at: SourcePosition(source, offset: offset))
@@ -46,6 +49,15 @@ struct ParsedSource {
         }
         if let failure { throw failure }
         items = folded.as(SourceFileSyntax.self).map { Array($0.statements) } ?? []
+    }
+
+    /// The character that Swift doesn't know, where that is what the parser says.
+    private static func unknownCharacter(in text: String, at offset: Int, _ message: String) -> Unicode.Scalar? {
+        let bytes = text.utf8
+        guard message.hasPrefix("invalid character"),
+            let index = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
+        else { return nil }
+        return text.unicodeScalars[index...].first
     }
 
     private static func diagnostic(_ error: OperatorError, in source: SourceText) -> Diagnostic {

@@ -34,15 +34,17 @@ public struct Reading {
     /// Reads a text that may have slips. Costs one parse of it, and one more for each time that slips are found.
     public init(of text: String) {
         self.init(strictly: text)
-        guard tree.hasError || SlipFinder.mayHaveSlips(text) else { return }
+        guard tree.hasError || SlipFinder.mayHaveSlips(text) || PageFinder.mayHaveMarks(text) else { return }
         var reading = self
-        reading.edits = SlipFinder.edits(in: text)
+        reading.edits = PageFinder.edits(in: text)
         if !reading.edits.isEmpty { reading.apply() }
+        let slips = SlipFinder.edits(in: reading.text)
+        if !slips.isEmpty { reading.add(slips) }
         // What stands behind one missing line break is understood only once that is mended.
         for _ in 0..<Self.rounds where reading.separateStatements() {}
         guard !reading.edits.isEmpty, !reading.tree.hasError else { return }
         self = reading
-        slips = edits.map(\.slip)
+        self.slips = edits.map(\.slip)
     }
 
     /// Where in the original the byte of the text that is parsed stands.
@@ -60,6 +62,9 @@ public struct Reading {
 
     /// How often line breaks are looked for.
     private static let rounds = 20
+
+    /// Whether it was taken from a page as a whole, so that parts of it are not understood by themselves.
+    var isOfPage: Bool { slips.contains(where: \.isOfPage) }
 
     /// Whether a line break was assumed before the byte of the original.
     func isLineBreakAssumed(at offset: Int) -> Bool {
@@ -80,6 +85,20 @@ public struct Reading {
         edits.sort { ($0.offset, $0.length) < ($1.offset, $1.length) }
         apply()
         return true
+    }
+
+    /// Adds edits of the text as it is read so far.
+    private mutating func add(_ found: [Edit]) {
+        let earlier = edits
+        edits += found.compactMap { edit in
+            let start = original(edit.offset)
+            let end = original(edit.offset + edit.length)
+            // What stands for something else already is left as it is.
+            guard !earlier.contains(where: { $0.offset < end && start < $0.offset + $0.length }) else { return nil }
+            return Edit(offset: start, length: end - start, replacement: edit.replacement, slip: edit.slip)
+        }
+        edits.sort { ($0.offset, $0.length) < ($1.offset, $1.length) }
+        apply()
     }
 
     private mutating func apply() {

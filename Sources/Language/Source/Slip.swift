@@ -6,6 +6,24 @@ public enum Slip: Hashable, Sendable {
     case missingLineBreak
     /// `...` or `…` where something was left out.
     case placeholder(String)
-    /// Spaces of a kind that Swift doesn't know.
+    /// Spaces and ends of lines of a kind that Swift doesn't know, and marks that cannot be seen.
     case strangeSpaces
+    /// A sign that looks like one of Swift's: `–` for `-`, `→` for `->`, `（` for `(`.
+    case lookalike(String)
+    /// The entities of HTML, as in `Array&lt;Int&gt;`.
+    case entities
+    /// The lines around code in Markdown, or backticks.
+    case fences
+    /// A shell's prompt in front of each line.
+    case prompts
+    /// A number in front of each line.
+    case lineNumbers
+
+    /// Whether it belongs to all of a text, so that parts of it are not understood by themselves.
+    var isOfPage: Bool {
+        switch self {
+        case .entities, .fences, .prompts, .lineNumbers: true
+        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .lookalike: false
+        }
+    }
 }

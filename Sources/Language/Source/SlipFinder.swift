@@ -2,10 +2,33 @@
 struct SlipFinder {
     /// The quotes that may open a literal, each with those that may close it, the likeliest first.
     private static let quotes: [Character: [Character]] = [
-        "\u{201C}": ["\u{201D}", "\"", "\u{201C}"], "\u{201D}": ["\u{201D}", "\""],
-        "\u{201E}": ["\u{201C}", "\u{201D}", "\""],
+        "\u{201C}": ["\u{201D}", "\"", "\u{201C}"], "\u{201D}": ["\u{201D}", "\"", "\u{201C}"],
+        "\u{201E}": ["\u{201C}", "\u{201D}", "\""], "\u{2018}": ["\u{2019}"],
     ]
-    private static let strangeSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}", "\u{200B}", "\u{3000}"]
+
+    /// Characters that are read as others outside of literals, and what they are taken for.
+    private static let others: [Unicode.Scalar: (replacement: String, slip: Slip)] = {
+        var others: [Unicode.Scalar: (String, Slip)] = [:]
+        for space in ["\u{A0}", "\u{202F}", "\u{205F}", "\u{3000}"] as [Unicode.Scalar] {
+            others[space] = (" ", .strangeSpaces)
+        }
+        for value in UInt32(0x2000)...0x200A {
+            if let space = Unicode.Scalar(value) { others[space] = (" ", .strangeSpaces) }
+        }
+        for end in ["\u{85}", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] { others[end] = ("\n", .strangeSpaces) }
+        for mark in ["\u{AD}", "\u{200B}", "\u{200C}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}"]
+            as [Unicode.Scalar]
+        {
+            others[mark] = ("", .strangeSpaces)
+        }
+        let lookalikes: [(Unicode.Scalar, String)] = [
+            ("\u{2012}", "-"), ("\u{2013}", "-"), ("\u{2212}", "-"), ("\u{2192}", "->"), ("\u{FF08}", "("),
+            ("\u{FF09}", ")"), ("\u{FF0C}", ","), ("\u{FF0E}", "."), ("\u{FF1A}", ":"), ("\u{FF1B}", ";"),
+            ("\u{FF1D}", "="), ("\u{FF5B}", "{"), ("\u{FF5D}", "}"),
+        ]
+        for (sign, plain) in lookalikes { others[sign] = (plain, .lookalike(plain)) }
+        return others
+    }()
 
     private let text: String
     private var index: String.Index
@@ -13,8 +36,9 @@ struct SlipFinder {
 
     /// Whether a text holds any character that may be a slip.
     static func mayHaveSlips(_ text: String) -> Bool {
-        text.contains { quotes[$0] != nil || strangeSpaces.contains($0) || $0 == "\u{2026}" }
-            || text.contains("...")
+        text.unicodeScalars.contains { scalar in
+            !scalar.isASCII && (others[scalar] != nil || quotes[Character(scalar)] != nil || scalar == "\u{2026}")
+        } || text.contains("...")
     }
 
     /// The slips of a text, in order.
@@ -35,19 +59,21 @@ struct SlipFinder {
                 skipLiteral()
             } else if let closing = rest.first.flatMap({ Self.quotes[$0] }) {
                 straighten(closedBy: closing)
-            } else if let first = rest.first, Self.strangeSpaces.contains(first) {
-                replace(index..<text.index(after: index), with: first == "\u{200B}" ? "" : " ", .strangeSpaces)
+            } else if let scalar = rest.unicodeScalars.first, let (replacement, slip) = Self.others[scalar] {
+                // A mark may stand in one character with the letter before it, so that scalars are looked at.
+                replace(index..<text.unicodeScalars.index(after: index), with: replacement, slip)
             } else if rest.hasPrefix("..."), isAlone(3) {
                 replace(index..<text.index(index, offsetBy: 3), with: "", .placeholder("..."))
-            } else if rest.first == "\u{2026}", isAlone(1) {
+            } else if rest.first == "\u{2026}", isAlone(1) || isLast(1) {
                 replace(index..<text.index(after: index), with: "", .placeholder("\u{2026}"))
             } else {
-                index = text.index(after: index)
+                index = text.unicodeScalars.index(after: index)
             }
         }
     }
 
-    /// Goes past a string literal, which may say whatever it wants.
+    /// Goes past a string literal, which may say whatever it wants. One that does not end on its line, but holds one
+    /// curly quote, ends there.
     private mutating func skipLiteral() {
         let rest = text[index...]
         if rest.hasPrefix("\"\"\"") {
@@ -55,18 +81,26 @@ struct SlipFinder {
             return
         }
         index = text.index(after: index)
+        var closing: [String.Index] = []
         while index < text.endIndex, !text[index].isNewline {
             let character = text[index]
+            if character == "\u{201D}" || character == "\u{201C}" { closing.append(index) }
             index = text.index(after: index)
             if character == "\"" { return }
             if character == "\\", index < text.endIndex { index = text.index(after: index) }
         }
+        if closing.count == 1 { replace(closing[0]..<text.index(after: closing[0]), with: "\"", .curlyQuotes) }
     }
 
     /// Reads curly quotes as straight ones where there are two of them on the line.
     private mutating func straighten(closedBy closing: [Character]) {
         let start = index
-        let inside = text[text.index(after: start)...].prefix { !$0.isNewline }
+        let after = text[text.index(after: start)...]
+        if text[start] != "\u{2018}", after.hasPrefix(String(repeating: text[start], count: 2)) {
+            straightenLines()
+            return
+        }
+        let inside = after.prefix { !$0.isNewline }
         guard let end = closing.lazy.compactMap({ inside.firstIndex(of: $0) }).first else {
             index = text.index(after: start)
             return
@@ -76,11 +110,33 @@ struct SlipFinder {
         index = text.index(after: end)
     }
 
+    /// Reads three curly quotes, and the next three, as those around a text of several lines.
+    private mutating func straightenLines() {
+        let opening = index..<text.index(index, offsetBy: 3)
+        let rest = text[opening.upperBound...]
+        guard
+            let end = ["\u{201D}", "\u{201C}", "\""].lazy.compactMap({
+                rest.firstRange(of: String(repeating: $0, count: 3))
+            }).first
+        else {
+            index = opening.upperBound
+            return
+        }
+        replace(opening, with: "\"\"\"", .curlyQuotes)
+        replace(end, with: "\"\"\"", .curlyQuotes)
+    }
+
     private mutating func replace(_ range: Range<String.Index>, with replacement: String, _ slip: Slip) {
         let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
         let length = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
         edits.append(Reading.Edit(offset: offset, length: length, replacement: replacement, slip: slip))
         index = range.upperBound
+    }
+
+    /// Whether the next characters end the line, with a space before them.
+    private func isLast(_ count: Int) -> Bool {
+        let after = text[index...].dropFirst(count).first { $0.isNewline || !$0.isWhitespace }
+        return text[..<index].last?.isWhitespace == true && after?.isNewline ?? true
     }
 
     /// Whether the next characters are all that stands on the line, or between two braces on it.

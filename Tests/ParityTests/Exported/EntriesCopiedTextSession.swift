@@ -3,6 +3,11 @@
 
 import Atelier
 
+fileprivate func half(_ x: Int) -> Int { x / 2 }
+
+fileprivate let left = 3 - 1
+fileprivate let all: Array<String> = ["salt & pepper"]
+
 struct EntriesCopiedTextSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Text("Hello, it’s „me“") }
@@ -17,10 +22,25 @@ struct EntriesCopiedTextSession: StagedSession {
             }
         }
         try stage.show { VStack {  } }
+        try stage.show {
+            VStack {
+                    Text("first")
+                    Text("second")
+                }
+        }
+        try stage.value(half(left))
+        try stage.show { Text("fenced") }
+        try stage.show { Text(all[0]) }
         try stage.show { Text("“quoted” … and so on") }
         try stage.value((1...3).count)
         // > Text(“open)
         // error: unicode curly quote found; use '"' instead
+        // > Text(«open»)
+        // error: cannot find 'open' in scope
+        // > 3 ≥ 2
+        // error: operator '≥' is not supported; write '>='
+        // > Button("a", action: …)
+        // error: '…' stands for something left out: write it, or remove it
         // > VStack { Text(“a”) Txt(“b”) }
         // error: cannot find 'Txt' in scope; did you mean 'Text'?
         // > Text(“Hello”)
