@@ -39,7 +39,8 @@ public enum FilePrivate {
         return Self.text(of: declaration)
     }
 
-    static func text(of declaration: DeclSyntax) -> String {
+    static func text(of written: DeclSyntax) -> String {
+        let declaration = SharedStatics().rewrite(written).as(DeclSyntax.self) ?? written
         guard let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
             let modified = declaration.asProtocol((any WithModifiersSyntax).self)
         else { return declaration.trimmedDescription }
@@ -68,5 +69,23 @@ public enum FilePrivate {
 
     private static func trimmedEnd(_ text: String) -> String {
         text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? text
+    }
+}
+
+/// Marks the static variables of types for projects in which Swift asks who may change them.
+private final class SharedStatics: SyntaxRewriter {
+    override func visit(_ variable: VariableDeclSyntax) -> DeclSyntax {
+        let words = variable.modifiers.map(\.name.text)
+        guard variable.bindingSpecifier.tokenKind == .keyword(.var), words.contains("static"),
+            !words.contains("nonisolated"), variable.bindings.allSatisfy({ $0.accessorBlock == nil })
+        else { return DeclSyntax(variable) }
+        let first = variable.modifiers.first?.leadingTrivia ?? []
+        var modifiers = variable.modifiers
+        modifiers = DeclModifierListSyntax(
+            modifiers.enumerated().map { $0 == 0 ? $1.with(\.leadingTrivia, []) : $1 })
+        let mark = DeclModifierSyntax(
+            leadingTrivia: first, name: .keyword(.nonisolated),
+            detail: DeclModifierDetailSyntax(detail: .identifier("unsafe")), trailingTrivia: .space)
+        return DeclSyntax(variable.with(\.modifiers, DeclModifierListSyntax([mark] + Array(modifiers))))
     }
 }

@@ -24,6 +24,14 @@ extension CheckedItem {
         if case .variable(_, let value, _) = kind { value != nil } else { false }
     }
 
+    /// Whether it declares a variable that may change, or one whose value is an object.
+    public var isSharedVariable: Bool {
+        guard case .variable(_, let value, _) = kind else { return false }
+        let declaration = EntryParser.parse(text).statements.first?.item.as(VariableDeclSyntax.self)
+        if declaration?.bindingSpecifier.tokenKind == .keyword(.var) { return true }
+        return value.map { $0.type.isShared } ?? false
+    }
+
     /// A view with this chain of modifiers behind it.
     ///
     /// - Parameter view: the text of the view.
@@ -40,6 +48,21 @@ extension CheckedItem {
         let base = isChain ? view : view.contains("\n") ? "(\n\(view)\n)" : "(\(view))"
         guard base.contains("\n") || text.contains("\n") else { return base + text }
         return base + "\n" + CodeText.indented(text, by: base.hasSuffix("}") ? 0 : 2)
+    }
+}
+
+extension SwiftType {
+    /// Whether its values are or hold objects or functions, which all that have them share. Of a struct of the program that
+    /// is not known.
+    fileprivate var isShared: Bool {
+        switch self {
+        case .nominal(let nominal):
+            nominal.declaration.kind == .class
+                || nominal.declaration.isBuiltIn && nominal.arguments.contains(where: \.isShared)
+        case .tuple(let elements): elements.contains { $0.type.isShared }
+        case .function: true
+        case .variable, .parameter, .member, .opaque, .existential, .metatype: false
+        }
     }
 }
 

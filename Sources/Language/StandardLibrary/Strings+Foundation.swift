@@ -3,6 +3,10 @@ import Catalogue
 extension StandardLibrary {
     /// What Foundation adds to texts.
     static let foundationTexts: [BuiltIn] = [
+        BuiltIn("var capitalized: String { get }", "Each word with a capital.", example: #""hello world".capitalized"#)
+        {
+            (text: TextValue) in capitalized(text.string)
+        },
         BuiltIn(
             "func replacingOccurrences<S: StringProtocol, R: StringProtocol>(of target: S, with replacement: R) -> String",
             "The text with one part replaced everywhere.",
@@ -54,6 +58,16 @@ extension StandardLibrary {
             return .some(try ValueRange.make(range.lowerBound.value, range.upperBound.value, isClosed: false))
         },
     ]
+
+    private static func capitalized(_ text: String) -> String {
+        var isStart = true
+        var result = ""
+        for character in text {
+            result += isStart ? character.uppercased() : character.lowercased()
+            isStart = !character.isLetter && !character.isNumber && character != "'"
+        }
+        return result
+    }
 
     /// `CharacterSet`, as far as people trim and split with it.
     static let characterSets: [BuiltInGroup] = [

@@ -9,10 +9,6 @@ extension StandardLibrary {
         BuiltIn("func lowercased() -> String", "In small letters.", example: #""ABC".lowercased()"#) {
             (text: TextValue) in text.text.lowercased()
         },
-        BuiltIn("var capitalized: String { get }", "Each word with a capital.", example: #""hello world".capitalized"#)
-        {
-            (text: TextValue) in capitalized(text.string)
-        },
         BuiltIn(
             "func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool", "Whether it begins so.",
             example: #""abc".hasPrefix("a")"#
@@ -62,14 +58,4 @@ extension StandardLibrary {
             example: #""abc".unicodeScalars.count"#
         ) { (text: TextValue) in Array(text.text.unicodeScalars) },
     ]
-
-    private static func capitalized(_ text: String) -> String {
-        var isStart = true
-        var result = ""
-        for character in text {
-            result += isStart ? character.uppercased() : character.lowercased()
-            isStart = !character.isLetter && !character.isNumber && character != "'"
-        }
-        return result
-    }
 }

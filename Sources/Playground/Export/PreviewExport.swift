@@ -31,14 +31,8 @@ struct PreviewExport {
         close(isOnlyOne: isOnlyOne)
     }
 
-    /// The variables at the top of the file. Those that may change are marked for projects in which Swift asks who may
-    /// change them.
-    var globals: [String] {
-        variables.global.map { item in
-            let text = CodeText.indented(FilePrivate.text(ofVariable: item.text), by: 0, widens: true)
-            return text.hasPrefix("fileprivate var ") ? "nonisolated(unsafe) " + text : text
-        }
-    }
+    /// The variables at the top of the file.
+    var globals: [String] { variables.globalTexts }
 
     private mutating func close(isOnlyOne: Bool) {
         if let (view, declared) = canvas {

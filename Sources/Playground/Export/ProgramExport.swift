@@ -30,9 +30,7 @@ struct ProgramExport {
     }
 
     /// The variables at the top of the file.
-    var globals: [String] {
-        variables.global.map { CodeText.indented(FilePrivate.text(ofVariable: $0.text), by: 0, widens: true) }
-    }
+    var globals: [String] { variables.globalTexts }
 
     /// The type that plays the session.
     ///

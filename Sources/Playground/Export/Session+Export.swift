@@ -22,6 +22,8 @@ extension Session {
         }
         let heading = Messages.exportHeading(from: name, isPart: form == .part)
         let module = form == .swiftUI ? "SwiftUI" : "Atelier"
-        return ([heading, "import \(module)"] + parts).joined(separator: "\n\n") + "\n"
+        let needed = form == .swiftUI ? [] : NeededImports(of: parts.joined(separator: "\n")).lines
+        let imports = (["import \(module)"] + needed).joined(separator: "\n")
+        return ([heading, imports] + parts).joined(separator: "\n\n") + "\n"
     }
 }

@@ -36,6 +36,15 @@ struct Variables {
         self.declarations = declarations.reduce(into: []) { $0.formUnion(Mentions.names(in: $1)) }
     }
 
+    /// Those at the top of the file as they are written there. Those that may change are marked for projects in which
+    /// Swift asks who may change them.
+    var globalTexts: [String] {
+        global.map { item in
+            let text = CodeText.indented(FilePrivate.text(ofVariable: item.text), by: 0, widens: true)
+            return item.isShared ? "nonisolated(unsafe) " + text : text
+        }
+    }
+
     /// Whether a variable stands where it is used.
     func isLocal(_ item: SwiftItem) -> Bool { local.contains { $0.variable == item.variable } }
 
@@ -69,6 +78,9 @@ extension SwiftItem {
 
     /// Whether the wrapper is one that the engine gives its source: a wrapper of the session's own is complete by itself.
     var isKept: Bool { ["@State", "@Environment"].contains { text.hasPrefix($0) } }
+
+    /// Whether whoever uses the variable may change what all others see: it is no constant, or an object.
+    var isShared: Bool { !text.contains("nonisolated") && checked.isSharedVariable }
 
     /// Whether the variable is declared with a value.
     var hasInitialValue: Bool { checked.hasInitialValue }

@@ -28,6 +28,17 @@ import Testing
             ])
     }
 
+    @Test func markWhatAllMayChange() throws {
+        #expect(
+            try exported(
+                "struct A {\n  static var a = 1\n  static let b = 2\n  static var c: Int { 3 }\n  var d = 4\n}",
+                "enum B { private static var a: [Int] = [] }") == [
+                    "fileprivate struct A {\n  nonisolated(unsafe) static var a = 1\n  static let b = 2\n"
+                        + "  static var c: Int { 3 }\n  var d = 4\n}",
+                    "fileprivate enum B { nonisolated(unsafe) private static var a: [Int] = [] }",
+                ])
+    }
+
     @Test func leaveStoredVariablesOut() throws {
         #expect(try exported("let a = 1", "@State var b = 2") == [])
     }

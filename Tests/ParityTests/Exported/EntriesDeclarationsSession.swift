@@ -17,7 +17,7 @@ fileprivate struct Greeting: View {
 }
 
 fileprivate let guest = "Nils"
-fileprivate var rounds = 3
+nonisolated(unsafe) fileprivate var rounds = 3
 
 struct EntriesDeclarationsSession: StagedSession {
     static func run(on stage: Stage) throws {

@@ -10,7 +10,7 @@ fileprivate struct Quiet: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-fileprivate var origin = Point(x: 0, y: 0)
+nonisolated(unsafe) fileprivate var origin = Point(x: 0, y: 0)
 fileprivate let nothing: String? = nil
 
 struct EntriesExpressionsSession: StagedSession {

@@ -3,7 +3,7 @@
 
 import Atelier
 
-fileprivate var visitors = 0
+nonisolated(unsafe) fileprivate var visitors = 0
 
 struct EntriesStatementsSession: StagedSession {
     static func run(on stage: Stage) throws {

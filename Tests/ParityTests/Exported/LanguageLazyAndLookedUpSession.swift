@@ -19,8 +19,8 @@ fileprivate struct Sizes {
 
 fileprivate enum Sign { static subscript(_ size: Int) -> String { String(repeating: "*", count: size) } }
 
-fileprivate var palette = Palette(base: "green")
-fileprivate var sizes = Sizes()
+nonisolated(unsafe) fileprivate var palette = Palette(base: "green")
+nonisolated(unsafe) fileprivate var sizes = Sizes()
 
 struct LanguageLazyAndLookedUpSession: StagedSession {
     static func run(on stage: Stage) throws {

@@ -54,6 +54,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Interaction/PressAndHold.md", InteractionPressAndHoldSession.self),
     ("Interaction/Toggles.md", InteractionTogglesSession.self),
     ("Interaction/WhatChanged.md", InteractionWhatChangedSession.self),
+    ("Language/Foundation.md", LanguageFoundationSession.self),
     ("Language/LazyAndLookedUp.md", LanguageLazyAndLookedUpSession.self),
     ("Language/LiteralsAndErrors.md", LanguageLiteralsAndErrorsSession.self),
     ("Language/ResultBuilders.md", LanguageResultBuildersSession.self),

@@ -26,14 +26,14 @@ fileprivate class Stop {
     var next: Stop?
 }
 
-fileprivate let caption = UIViewStyle<UILabel> { label in
+nonisolated(unsafe) fileprivate let caption = UIViewStyle<UILabel> { label in
     label.font = label.font.withSize(12)
     label.textColor = .gray
 }
-fileprivate let boarding = BoardingController()
-fileprivate let first = boarding.view.subviews.first
-fileprivate let counter = Counter()
-fileprivate let start = Stop()
+nonisolated(unsafe) fileprivate let boarding = BoardingController()
+nonisolated(unsafe) fileprivate let first = boarding.view.subviews.first
+nonisolated(unsafe) fileprivate let counter = Counter()
+nonisolated(unsafe) fileprivate let start = Stop()
 
 struct UIKitControllersSession: StagedSession {
     static func run(on stage: Stage) throws {

@@ -3,20 +3,20 @@
 
 import Atelier
 
-fileprivate let gate = UILabel()
-fileprivate let small = UIViewStyle<UILabel> { label in
+nonisolated(unsafe) fileprivate let gate = UILabel()
+nonisolated(unsafe) fileprivate let small = UIViewStyle<UILabel> { label in
     label.font = label.font.withSize(11)
 }
-fileprivate let alert = UIViewStyle<UILabel> { label in
+nonisolated(unsafe) fileprivate let alert = UIViewStyle<UILabel> { label in
     label.textColor = .systemRed
 }
-fileprivate let huge = UIViewStyle<UILabel> { $0.font = $0.font.withSize(40) }
-fileprivate let delayed: UIViewStyle<UILabel> = .compose(small, alert, huge)
-fileprivate let quiet: (UILabel) -> Void = { label in
+nonisolated(unsafe) fileprivate let huge = UIViewStyle<UILabel> { $0.font = $0.font.withSize(40) }
+nonisolated(unsafe) fileprivate let delayed: UIViewStyle<UILabel> = .compose(small, alert, huge)
+nonisolated(unsafe) fileprivate let quiet: (UILabel) -> Void = { label in
     small.styling(label)
     label.textColor = .lightGray
 }
-fileprivate let broken = UIViewStyle<UILabel> { label in
+nonisolated(unsafe) fileprivate let broken = UIViewStyle<UILabel> { label in
     label.text = "lost"
     print([Int]()[0])
 }

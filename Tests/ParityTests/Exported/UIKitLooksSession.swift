@@ -3,9 +3,9 @@
 
 import Atelier
 
-fileprivate let box = UIView()
-fileprivate let name = UILabel()
-fileprivate let send = UIButton(type: .system)
+nonisolated(unsafe) fileprivate let box = UIView()
+nonisolated(unsafe) fileprivate let name = UILabel()
+nonisolated(unsafe) fileprivate let send = UIButton(type: .system)
 
 struct UIKitLooksSession: StagedSession {
     static func run(on stage: Stage) throws {

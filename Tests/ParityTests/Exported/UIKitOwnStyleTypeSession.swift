@@ -18,9 +18,9 @@ fileprivate typealias UIViewStyle<Target: UIView> = (Target) -> Void
 fileprivate let bold = Look<UIButton> { $0.titleLabel?.font = .boldSystemFont(ofSize: 17) }
 fileprivate let red = Look<UIButton> { $0.setTitleColor(.red, for: .normal) }
 fileprivate let loud: Look<UIButton> = .joining(bold, red)
-fileprivate let book = UIButton()
-fileprivate let faint: UIViewStyle<UIView> = { $0.alpha = 0.5 }
-fileprivate let faintButton: UIViewStyle<UIButton> = faint
+nonisolated(unsafe) fileprivate let book = UIButton()
+nonisolated(unsafe) fileprivate let faint: UIViewStyle<UIView> = { $0.alpha = 0.5 }
+nonisolated(unsafe) fileprivate let faintButton: UIViewStyle<UIButton> = faint
 
 struct UIKitOwnStyleTypeSession: StagedSession {
     static func run(on stage: Stage) throws {

@@ -3,16 +3,16 @@
 
 import Atelier
 
-fileprivate let seat = UILabel()
-fileprivate let card = UIViewStyle<UIView> { view in
+nonisolated(unsafe) fileprivate let seat = UILabel()
+nonisolated(unsafe) fileprivate let card = UIViewStyle<UIView> { view in
     view.backgroundColor = .systemYellow
     view.layer.borderWidth = 1
     view.layer.cornerRadius = 8
 }
-fileprivate let caption = UIViewStyle<UILabel> { $0.font = .boldSystemFont(ofSize: 12) }
-fileprivate let function: (UILabel) -> Void = card.styling
-fileprivate let pass: UIViewStyle<UILabel> = .compose(caption, UIViewStyle(card.styling))
-fileprivate let row = UILabel()
+nonisolated(unsafe) fileprivate let caption = UIViewStyle<UILabel> { $0.font = .boldSystemFont(ofSize: 12) }
+nonisolated(unsafe) fileprivate let function: (UILabel) -> Void = card.styling
+nonisolated(unsafe) fileprivate let pass: UIViewStyle<UILabel> = .compose(caption, UIViewStyle(card.styling))
+nonisolated(unsafe) fileprivate let row = UILabel()
 
 struct UIKitStylesOfAClassSession: StagedSession {
     static func run(on stage: Stage) throws {
