@@ -27,7 +27,7 @@ extension Checker {
                 return type
             }
             if let nominal = current.nominal {
-                let own = current === here.context ? here.selfType ?? selfType(of: nominal) : selfType(of: nominal)
+                let own = ownType(of: nominal, in: current)
                 if nominal.name == name, nominal.kind != .protocol, arguments == nil, nominal.parent == nil,
                     !infersArguments, declarations.nominal(named: name) == nominal
                 {
@@ -50,6 +50,14 @@ extension Checker {
         return try apply(alias, to: arguments, substitution: [:], at: position(node))
     }
 
+    /// The type whose members are in scope in a context. The head of a type is read in the context around it, though
+    /// `Self` is the type there.
+    private func ownType(of nominal: NominalDeclaration, in context: DeclarationContext) -> SwiftType {
+        guard context === here.context, let type = here.selfType else { return selfType(of: nominal) }
+        if case .nominal(let own) = type, own.declaration != nominal { return selfType(of: nominal) }
+        return type
+    }
+
     /// The type of a name that a block declares.
     private func localType(
         named name: String, in context: DeclarationContext, _ arguments: [SwiftType]?, _ infersArguments: Bool,
@@ -64,11 +72,11 @@ extension Checker {
         }
     }
 
-    /// The protocol of a name: one that a block around declares, or one of the top level.
+    /// The protocol of a name: one that a block or a type around declares, or one of the top level.
     func visibleProtocol(named name: String) -> NominalDeclaration? {
         var context: DeclarationContext? = here.innermostContext
         while let current = context {
-            for case .type(let nominal) in current.localPath == nil ? [] : current.members(named: name) {
+            for case .type(let nominal) in current.isBuiltIn ? [] : current.members(named: name) {
                 return nominal.kind == .protocol ? nominal : nil
             }
             context = current.outer

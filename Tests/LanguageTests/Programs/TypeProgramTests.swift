@@ -10,6 +10,18 @@ struct TypeProgramTests {
         struct Point { var x = 0; var y = 0; let z: Int; var tag: String? }
         print(Point(z: 1), Point(x: 1, z: 2), Point(x: 1, y: 2, z: 3, tag: "t"))
         //> Point(x: 0, y: 0, z: 1, tag: nil) Point(x: 1, y: 0, z: 2, tag: nil) Point(x: 1, y: 2, z: 3, tag: Optional("t"))
+        // # types within a type that build on one another
+        enum Shop {
+            protocol Priced { var cents: Int { get } }
+            class Item { func name() -> String { "item" } }
+            class Tea: Item, Priced { let cents = 250; override func name() -> String { "tea" } }
+            struct Coffee: Priced { var cents: Int { 300 } }
+        }
+        print(Shop.Tea().name(), Shop.Tea().cents, Shop.Coffee().cents)
+        let priced: any Shop.Priced = Shop.Coffee()
+        print(priced.cents)
+        //> tea 250 300
+        //> 300
         // # computed properties
         struct Square { var side: Double; var area: Double { get { side * side } set { side = newValue.squareRoot() } } }
         var square = Square(side: 2)
