@@ -19,16 +19,19 @@ struct CandidateList {
         return lines + remainder(after: shown.count)
     }
 
-    /// One candidate a line, with its summary.
-    var summaries: [String] {
-        let shown = candidates.prefix(fitting(across: 1))
+    /// One candidate a line, with its summary: a page of them, from 0 for the first. Behind the last comes the first again.
+    func summaries(page: Int = 0) -> [String] {
+        let size = fitting(across: 1)
+        let pages = max(1, (candidates.count + size - 1) / size)
+        let start = page % pages * size
+        let shown = candidates.dropFirst(start).prefix(size)
         let width = (shown.map(\.text.count).max() ?? 0) + 2
         let lines = shown.map { candidate in
             candidate.summary.isEmpty
                 ? candidate.text
                 : String((Self.padded(candidate.text, to: width) + candidate.summary).prefix(columns - 1))
         }
-        return lines + remainder(after: shown.count)
+        return lines + remainder(after: start + shown.count)
     }
 
     private func fitting(across: Int) -> Int {
@@ -37,7 +40,7 @@ struct CandidateList {
     }
 
     private func remainder(after shown: Int) -> [String] {
-        shown < candidates.count ? ["… and \(candidates.count - shown) more"] : []
+        shown < candidates.count ? ["… and \(candidates.count - shown) more; Tab goes on"] : []
     }
 
     private static func padded(_ text: String, to width: Int) -> String {

@@ -2,8 +2,11 @@ import CEditline
 
 /// What Tab showed last.
 struct TabState {
-    /// The entry and its cursor when names were listed: a second Tab in the same place lists summaries.
+    /// The entry and its cursor when names were listed: a second Tab in the same place lists summaries, each further one
+    /// the next page of them.
     var listed: EntryBuffer?
+    /// How many pages of summaries were listed there.
+    var pages = 0
     /// What is to be shown below the entry, and how far the cursor went down for it.
     var pending: (lines: [String], distance: Int)?
 }
@@ -21,7 +24,8 @@ extension LineEditor {
 
         let typed = String(before.dropFirst(offer.range.lowerBound))
         let prefix = offer.commonPrefix
-        let isExtended = prefix.count > typed.count
+        // What is offered may differ from what is typed in the case of its letters.
+        let isExtended = prefix != typed && prefix.count >= typed.count
         if isExtended || offer.candidates.count == 1 { replace(typed, of: buffer, offer: offer, with: prefix) }
         return offer.candidates.count == 1 ? CC_REFRESH : list(offer)
     }
@@ -39,10 +43,12 @@ extension LineEditor {
         let now = buffer
         let size = TerminalSize.current
         let list = CandidateList(candidates: offer.candidates, columns: size.columns, rows: max(4, size.rows - 2))
-        let isSecond = tab.listed == now
+        let isAgain = tab.listed == now
+        let lines = isAgain ? list.summaries(page: tab.pages) : list.names
+        tab.pages = isAgain ? tab.pages + 1 : 0
         tab.listed = now
         let distance = now.scalars.count - now.cursor
-        tab.pending = (isSecond ? list.summaries : list.names, distance)
+        tab.pending = (lines, distance)
         el_cursor(libedit, Int32(distance))
         _ = pressList()
         return CC_REFRESH

@@ -82,6 +82,11 @@ enum Messages {
             case .missingLineBreak: times(slips.count { $0 == slip }, "line break")
             case .placeholder(let text): "nothing where '\(text)' stands"
             case .strangeSpaces: "plain spaces"
+            case .lookalike(let text): "'\(text)'"
+            case .entities: "the characters that entities stand for"
+            case .fences: "code without its fence"
+            case .prompts: "lines without their prompts"
+            case .lineNumbers: "lines without their numbers"
             }
         }
         return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"
@@ -101,13 +106,15 @@ enum Messages {
 
     /// Above the members on a page of documentation that are only named.
     static let documentedMembers = "Members"
+    /// Above the members that a type has from a protocol.
+    static func documentedMembers(from origin: String) -> String { "From \(origin)" }
     /// Above the example on a page of documentation.
     static let documentedExample = "Example"
     /// Where a component has no styles yet.
     static let noStyles = "none yet"
     /// Above the styles on a page of documentation.
     static func documentedStyles(_ family: StyleFamily) -> String {
-        "Styles of \(family.component), pushed by .\(family.modifier)(_:)"
+        "Styles of \(family.component), pushed by \(family.modifier)"
     }
     /// The headings of what `:browse` lists.
     static let families = "Components with styles"

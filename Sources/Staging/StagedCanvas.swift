@@ -64,9 +64,6 @@ package struct StagedCanvas<Content: StagedView> {
     /// The stacks that the canvas starts with: what was pushed on it line by line.
     package var stacks: StyleStacks { place.stacks }
 
-    /// The numbered tree, where it has been resolved and nothing changed since.
-    package var knownNodes: NumberedTree? { numbered }
-
     /// Makes another view the canvas; its state starts anew.
     package mutating func replace(by view: @escaping Base) {
         base = view

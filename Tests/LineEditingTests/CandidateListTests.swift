@@ -20,15 +20,27 @@ private func list(_ names: [String], columns: Int, rows: Int = 20) -> CandidateL
     }
 
     @Test func summariesLineUp() {
-        #expect(list(["a", "bbb"], columns: 80).summaries == ["a    About a.", "bbb  About bbb."])
-        #expect(list(["a", "bbb"], columns: 10).summaries == ["a    Abou", "bbb  Abou"])
+        #expect(list(["a", "bbb"], columns: 80).summaries() == ["a    About a.", "bbb  About bbb."])
+        #expect(list(["a", "bbb"], columns: 10).summaries() == ["a    Abou", "bbb  Abou"])
     }
 
     @Test func whatDoesNotFitIsCounted() {
         let names = (1...9).map { "n\($0)" }
-        #expect(list(names, columns: 8, rows: 3).names == ["n1  n3", "n2  n4", "… and 5 more"])
+        #expect(list(names, columns: 8, rows: 3).names == ["n1  n3", "n2  n4", "… and 5 more; Tab goes on"])
         #expect(
-            list(names, columns: 80, rows: 3).summaries == ["n1  About n1.", "n2  About n2.", "… and 7 more"])
+            list(names, columns: 80, rows: 3).summaries()
+                == ["n1  About n1.", "n2  About n2.", "… and 7 more; Tab goes on"])
+    }
+
+    @Test func furtherPagesFollowAndThenTheFirst() {
+        let list = list((1...5).map { "n\($0)" }, columns: 80, rows: 3)
+        #expect(
+            (0..<4).map { list.summaries(page: $0) } == [
+                ["n1  About n1.", "n2  About n2.", "… and 3 more; Tab goes on"],
+                ["n3  About n3.", "n4  About n4.", "… and 1 more; Tab goes on"],
+                ["n5  About n5."],
+                ["n1  About n1.", "n2  About n2.", "… and 3 more; Tab goes on"],
+            ])
     }
 
     @Test func candidatesShareAPrefix() {

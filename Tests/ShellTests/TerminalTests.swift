@@ -86,6 +86,13 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.shows(banner + names + summaries + "> VStack(spacing:")
     }
 
+    @Test func tabMendsTheCaseOfLetters() {
+        terminal.type("Text(\"a\").PADD\t")
+        terminal.shows(banner + "> Text(\"a\").padding")
+        terminal.type("\u{15}vst\t")
+        terminal.shows(banner + "> VStack")
+    }
+
     @Test func backspaceTakesALineBreakWithItsPrompt() {
         terminal.type("VStack {\r")
         terminal.shows(banner + "> VStack {\n+")

@@ -84,7 +84,7 @@ extension BuiltIns {
                 },
                 BuiltIn(
                     "static var search: ContentUnavailableView<SymbolLabel, Text?, EmptyView> { get }",
-                    "What is shown where a search found nothing."
+                    "What is shown where a search found nothing.", example: "ContentUnavailableView.search"
                 ) { AnyView(ContentUnavailableView.search) },
             ]),
     ]

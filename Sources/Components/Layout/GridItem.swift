@@ -59,12 +59,17 @@ extension BuiltIns {
             "struct GridItem.Size: Hashable", "How large a track is, in points.",
             example: #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 64))]) { Text("a"); Text("b"); Text("c") }"#,
             [
-                BuiltIn("static func fixed(_ size: CGFloat) -> GridItem.Size", "Exactly so large.") {
-                    (size: Double) in GridItem.Size.fixed(size)
+                BuiltIn(
+                    "static func fixed(_ size: CGFloat) -> GridItem.Size", "Exactly so large.",
+                    example:
+                        #"LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(80))]) { Text("a"); Text("b") }"#
+                ) { (size: Double) in GridItem.Size.fixed(size)
                 },
                 BuiltIn(
                     "static func flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItem.Size",
-                    "A share of the room, between bounds."
+                    "A share of the room, between bounds.",
+                    example:
+                        #"LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) { Text("a"); Text("b") }"#
                 ) { (minimum: Double, maximum: Double) in GridItem.Size.flexible(minimum: minimum, maximum: maximum) },
                 BuiltIn(
                     "static func adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItem.Size",

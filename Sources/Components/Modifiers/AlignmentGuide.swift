@@ -40,7 +40,10 @@ extension BuiltIns {
                 #"VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0.width - 16 }; Text("b") }"#,
             [
                 BuiltIn("var width: CGFloat { get }", "The width in points.") { (view: ViewDimensions) in view.width },
-                BuiltIn("var height: CGFloat { get }", "The height in points.") { (view: ViewDimensions) in
+                BuiltIn(
+                    "var height: CGFloat { get }", "The height in points.",
+                    example: #"HStack(alignment: .top) { Text("a").alignmentGuide(.top) { $0.height }; Text("b") }"#
+                ) { (view: ViewDimensions) in
                     view.height
                 },
                 BuiltIn(

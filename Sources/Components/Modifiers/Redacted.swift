@@ -60,11 +60,15 @@ extension BuiltIns {
             BuiltIn.constants(
                 "RedactionReasons", "Why what is written isn't shown.", ["placeholder": RedactionReasons.placeholder])
                 + [
-                    BuiltIn("func contains(_ member: RedactionReasons) -> Bool", "Whether it is one of the reasons.") {
-                        (reasons: RedactionReasons, member: RedactionReasons) in reasons.contains(member)
+                    BuiltIn(
+                        "func contains(_ member: RedactionReasons) -> Bool", "Whether it is one of the reasons.",
+                        example: "let reasons: RedactionReasons = .placeholder\nreasons.contains(.placeholder)"
+                    ) { (reasons: RedactionReasons, member: RedactionReasons) in reasons.contains(member)
                     },
-                    BuiltIn("var isEmpty: Bool { get }", "Whether there is no reason.") {
-                        (reasons: RedactionReasons) in reasons.isEmpty
+                    BuiltIn(
+                        "var isEmpty: Bool { get }", "Whether there is no reason.",
+                        example: "let reasons: RedactionReasons = []\nreasons.isEmpty"
+                    ) { (reasons: RedactionReasons) in reasons.isEmpty
                     },
                 ]),
         BuiltInGroup(

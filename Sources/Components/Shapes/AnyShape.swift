@@ -33,7 +33,8 @@ extension AnyShape: ValueConvertible {
 extension BuiltIns {
     static let anyShape: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct AnyShape: InsettableShape", "A shape of any kind.", example: "AnyShape(Capsule()).stroke()",
+            "struct AnyShape: InsettableShape", "A shape of any kind.",
+            example: "AnyShape(Capsule()).stroke().frame(width: 80, height: 48)",
             [
                 BuiltIn("init<S: Shape>(_ shape: S)", "A shape of any kind.") { (shape: AnyShape) in shape }
             ])

@@ -28,7 +28,10 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Shape where Self == Capsule",
             [
-                BuiltIn("static var capsule: Capsule { get }", "A rectangle whose ends are half circles.") { Capsule() }
+                BuiltIn(
+                    "static var capsule: Capsule { get }", "A rectangle whose ends are half circles.",
+                    example: #"Text("a").padding().background(.yellow, in: .capsule)"#
+                ) { Capsule() }
             ]),
     ]
 }

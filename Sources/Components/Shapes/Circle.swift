@@ -26,7 +26,10 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Shape where Self == Circle",
             [
-                BuiltIn("static var circle: Circle { get }", "A circle as large as its space allows.") { Circle() }
+                BuiltIn(
+                    "static var circle: Circle { get }", "A circle as large as its space allows.",
+                    example: #"Text("a").padding().background(.yellow, in: .circle)"#
+                ) { Circle() }
             ]),
     ]
 }

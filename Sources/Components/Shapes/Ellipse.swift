@@ -26,7 +26,10 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Shape where Self == Ellipse",
             [
-                BuiltIn("static var ellipse: Ellipse { get }", "An oval that fills its space.") { Ellipse() }
+                BuiltIn(
+                    "static var ellipse: Ellipse { get }", "An oval that fills its space.",
+                    example: #"Text("a").padding().background(.yellow, in: .ellipse)"#
+                ) { Ellipse() }
             ]),
     ]
 }

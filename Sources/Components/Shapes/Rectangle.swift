@@ -26,7 +26,10 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Shape where Self == Rectangle",
             [
-                BuiltIn("static var rect: Rectangle { get }", "A rectangle.") { Rectangle() }
+                BuiltIn(
+                    "static var rect: Rectangle { get }", "A rectangle.",
+                    example: #"Text("a").padding().background(.yellow, in: .rect)"#
+                ) { Rectangle() }
             ]),
     ]
 }

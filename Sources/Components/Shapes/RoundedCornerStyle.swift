@@ -10,7 +10,7 @@ extension BuiltIns {
     static let roundedCornerStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "enum RoundedCornerStyle: Hashable", "The form of rounded corners.",
-            example: "RoundedRectangle(cornerRadius: 8, style: .circular)",
+            example: "RoundedRectangle(cornerRadius: 8, style: .circular).frame(width: 80, height: 48)",
             [
                 BuiltIn("static var circular: RoundedCornerStyle { get }", "Quarters of a circle.") {
                     RoundedCornerStyle.circular

@@ -46,7 +46,8 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)"
-                        + " -> RoundedRectangle", "A rectangle with corners of a radius in points."
+                        + " -> RoundedRectangle", "A rectangle with corners of a radius in points.",
+                    example: #"Text("a").padding().background(.yellow, in: .rect(cornerRadius: 8))"#
                 ) { (radius: Double, style: RoundedCornerStyle) in
                     RoundedRectangle(cornerRadius: radius, style: style)
                 }

@@ -62,54 +62,72 @@ extension BuiltIns {
         [
             BuiltIn(
                 "static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil)"
-                    + " -> Font", "The system's font for a style of text."
+                    + " -> Font", "The system's font for a style of text.",
+                example: #"Text("a").font(.system(.title, design: .serif))"#
             ) { (style: Font.TextStyle, design: Font.Design?, weight: Font.Weight?) in
                 Font.system(style, design: design, weight: weight)
             },
             BuiltIn(
                 "static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font",
-                "The system's font in a size in points."
+                "The system's font in a size in points.", example: #"Text("a").font(.system(size: 12))"#
             ) { (size: Double, weight: Font.Weight?, design: Font.Design?) in
                 Font.system(size: size, weight: weight, design: design)
             },
             BuiltIn(
-                "static func custom(_ name: String, size: CGFloat) -> Font", "A font by its name, in a size in points."
+                "static func custom(_ name: String, size: CGFloat) -> Font", "A font by its name, in a size in points.",
+                example: #"Text("a").font(.custom("Inter", size: 12))"#
             ) { (name: String, size: Double) in Font.custom(name, size: size) },
             BuiltIn(
                 "static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font",
-                "A font by its name, in a size in points that follows a style of text."
+                "A font by its name, in a size in points that follows a style of text.",
+                example: #"Text("a").font(.custom("Inter", size: 12, relativeTo: .body))"#
             ) { (name: String, size: Double, style: Font.TextStyle) in
                 Font.custom(name, size: size, relativeTo: style)
             },
             BuiltIn(
                 "static func custom(_ name: String, fixedSize: CGFloat) -> Font",
-                "A font by its name, in a size in points that stays."
+                "A font by its name, in a size in points that stays.",
+                example: #"Text("a").font(.custom("Inter", fixedSize: 12))"#
             ) { (name: String, size: Double) in Font.custom(name, fixedSize: size) },
         ]
     }
 
     private static var fontChanges: [BuiltIn] {
         [
-            BuiltIn("func bold() -> Font", "The font in bold letters.") { (font: Font) in font.bold() },
-            BuiltIn("func italic() -> Font", "The font in slanted letters.") { (font: Font) in font.italic() },
-            BuiltIn("func monospaced() -> Font", "The font in letters of equal width.") { (font: Font) in
-                font.monospaced()
+            BuiltIn(
+                "func bold() -> Font", "The font in bold letters.", example: #"Text("a").font(.title.bold())"#
+            ) { (font: Font) in font.bold() },
+            BuiltIn(
+                "func italic() -> Font", "The font in slanted letters.", example: #"Text("a").font(.title.italic())"#
+            ) { (font: Font) in font.italic() },
+            BuiltIn(
+                "func monospaced() -> Font", "The font in letters of equal width.",
+                example: #"Text("a").font(.title.monospaced())"#
+            ) { (font: Font) in font.monospaced()
             },
-            BuiltIn("func monospacedDigit() -> Font", "The font with digits of equal width.") { (font: Font) in
-                font.monospacedDigit()
+            BuiltIn(
+                "func monospacedDigit() -> Font", "The font with digits of equal width.",
+                example: #"Text("a").font(.title.monospacedDigit())"#
+            ) { (font: Font) in font.monospacedDigit()
             },
-            BuiltIn("func smallCaps() -> Font", "The font with small capitals for lowercase letters.") { (font: Font) in
-                font.smallCaps()
+            BuiltIn(
+                "func smallCaps() -> Font", "The font with small capitals for lowercase letters.",
+                example: #"Text("a").font(.title.smallCaps())"#
+            ) { (font: Font) in font.smallCaps() },
+            BuiltIn(
+                "func leading(_ leading: Font.Leading) -> Font", "The font with its lines closer or further apart.",
+                example: #"Text("a").font(.title.leading(.tight))"#
+            ) { (font: Font, leading: Font.Leading) in font.leading(leading)
             },
-            BuiltIn("func leading(_ leading: Font.Leading) -> Font", "The font with its lines closer or further apart.")
-            {
-                (font: Font, leading: Font.Leading) in font.leading(leading)
+            BuiltIn(
+                "func width(_ width: Font.Width) -> Font", "The font in letters of a width.",
+                example: #"Text("a").font(.title.width(.condensed))"#
+            ) { (font: Font, width: Font.Width) in font.width(width)
             },
-            BuiltIn("func width(_ width: Font.Width) -> Font", "The font in letters of a width.") {
-                (font: Font, width: Font.Width) in font.width(width)
-            },
-            BuiltIn("func weight(_ weight: Font.Weight) -> Font", "The font in letters of a thickness.") {
-                (font: Font, weight: Font.Weight) in font.weight(weight)
+            BuiltIn(
+                "func weight(_ weight: Font.Weight) -> Font", "The font in letters of a thickness.",
+                example: #"Text("a").font(.title.weight(.semibold))"#
+            ) { (font: Font, weight: Font.Weight) in font.weight(weight)
             },
         ]
     }

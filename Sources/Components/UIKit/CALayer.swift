@@ -20,7 +20,9 @@ public final class CALayer: NativeObject {
 extension BuiltIns {
     static let caLayer: [BuiltInGroup] = [
         BuiltInGroup(
-            "final class CALayer: Hashable", "The edge of a view of UIKit.", example: "UIView().layer.cornerRadius",
+            "final class CALayer: Hashable", "The edge of a view of UIKit.",
+            example:
+                "let view = UILabel()\nview.text = \"Hello\"\nview.layer.borderWidth = 1\nview.layer.cornerRadius = 8\nview",
             [
                 BuiltIn("init()", "A layer with square corners and no line.", example: "CALayer().borderWidth") {
                     CALayer()
@@ -30,8 +32,13 @@ extension BuiltIns {
                     \CALayer.cornerRadius),
                 BuiltIn(
                     "var borderWidth: CGFloat { get set }", "The width of the line around the view, in points.",
+                    example: "let view = UILabel()\nview.text = \"Hello\"\nview.layer.borderWidth = 1\nview",
                     \CALayer.borderWidth),
-                BuiltIn("var borderColor: CGColor? { get set }", "The colour of that line.", \CALayer.borderColor),
+                BuiltIn(
+                    "var borderColor: CGColor? { get set }", "The colour of that line.",
+                    example:
+                        "let view = UILabel()\nview.text = \"Hello\"\nview.layer.borderWidth = 1\nview.layer.borderColor = UIColor.red.cgColor\nview",
+                    \CALayer.borderColor),
             ])
     ]
 }

@@ -68,7 +68,7 @@ extension BuiltIns {
                 BuiltIn("init()", "A button without a title.") { UIButton() },
                 BuiltIn(
                     "convenience init(type: UIButton.ButtonType)", "A button without a title.",
-                    example: "UIButton(type: .system)"
+                    example: "let button = UIButton(type: .system)\nbutton.setTitle(\"Go\", for: .normal)\nbutton"
                 ) { (type: UIButton.ButtonType) in UIButton(type: type) },
                 BuiltIn(
                     "var titleLabel: UILabel? { get }", "The label that shows the title.",
@@ -88,7 +88,9 @@ extension BuiltIns {
                 ) { (button: UIButton) in button.currentTitle },
                 BuiltIn(
                     "func setTitleColor(_ color: UIColor?, for state: UIControl.State)",
-                    "Sets the colour of the title for a state."
+                    "Sets the colour of the title for a state.",
+                    example: "let button = UIButton()\nbutton.setTitle(\"Go\", for: .normal)\n"
+                        + "button.setTitleColor(.red, for: .normal)\nbutton"
                 ) { (button: UIButton, color: UIColor?, state: UIControl.State) in
                     button.setTitleColor(color, for: state)
                     return Value.void
@@ -104,7 +106,7 @@ extension BuiltIns {
             ]),
         BuiltInGroup(
             "enum UIButton.ButtonType: Hashable, CaseIterable", "The kinds of button of UIKit.",
-            example: "UIButton(type: .system)",
+            example: "let button = UIButton(type: .system)\nbutton.setTitle(\"Go\", for: .normal)\nbutton",
             BuiltIn.cases("A kind of button.", ["custom": UIButton.ButtonType.custom, "system": .system])),
     ]
 }

@@ -49,11 +49,18 @@ extension BuiltIns {
             [
                 BuiltIn("init()", "A control that reacts.") { UIControl() },
                 BuiltIn("var isEnabled: Bool { get set }", "Whether the control reacts.", \UIControl.isEnabled),
-                BuiltIn("var isSelected: Bool { get set }", "Whether the control is chosen.", \UIControl.isSelected),
+                BuiltIn(
+                    "var isSelected: Bool { get set }", "Whether the control is chosen.",
+                    example: "UIControl().isSelected",
+                    \UIControl.isSelected),
                 BuiltIn(
                     "var isHighlighted: Bool { get set }", "Whether the control is being touched.",
+                    example: "UIControl().isHighlighted",
                     \UIControl.isHighlighted),
-                BuiltIn("var state: UIControl.State { get }", "What the control is at the moment.") {
+                BuiltIn(
+                    "var state: UIControl.State { get }", "What the control is at the moment.",
+                    example: "UIControl().state == .normal"
+                ) {
                     (control: UIControl) in control.state
                 },
             ]),

@@ -23,11 +23,13 @@ extension BuiltIns {
                 ) { (size: Double, weight: UIFont.Weight) in UIFont.systemFont(ofSize: size, weight: weight) },
                 BuiltIn(
                     "static func boldSystemFont(ofSize size: CGFloat) -> UIFont",
-                    "The system's bold font in a size in points."
+                    "The system's bold font in a size in points.",
+                    example: "UIFont.boldSystemFont(ofSize: 17)"
                 ) { (size: Double) in UIFont.boldSystemFont(ofSize: size) },
                 BuiltIn(
                     "static func italicSystemFont(ofSize size: CGFloat) -> UIFont",
-                    "The system's slanted font in a size in points."
+                    "The system's slanted font in a size in points.",
+                    example: "UIFont.italicSystemFont(ofSize: 17)"
                 ) { (size: Double) in UIFont.italicSystemFont(ofSize: size) },
                 BuiltIn(
                     "static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont",

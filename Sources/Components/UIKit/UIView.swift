@@ -99,13 +99,22 @@ extension BuiltIns {
                 BuiltIn(
                     "var tintColor: UIColor { get set }", "The colour of controls, inherited from view to view.",
                     example: "UIView().tintColor", \UIView.tintColor),
-                BuiltIn("let layer: CALayer", "The edge of the view.", example: "UIView().layer.cornerRadius") {
+                BuiltIn(
+                    "let layer: CALayer", "The edge of the view.",
+                    example: "UIView().layer.cornerRadius"
+                ) {
                     (view: UIView) in view.layer
                 },
-                BuiltIn("var superview: UIView? { get }", "The view in which this one stands.") {
+                BuiltIn(
+                    "var superview: UIView? { get }", "The view in which this one stands.",
+                    example: "UIView().superview"
+                ) {
                     (view: UIView) in view.superview
                 },
-                BuiltIn("var subviews: [UIView] { get }", "The views inside, from top to bottom.") {
+                BuiltIn(
+                    "var subviews: [UIView] { get }", "The views inside, from top to bottom.",
+                    example: "let view = UIView()\nview.addSubview(UILabel())\nview.subviews.count"
+                ) {
                     (view: UIView) in view.subviews
                 },
                 BuiltIn("func addSubview(_ view: UIView)", "Adds a view below the others.") {
@@ -113,7 +122,11 @@ extension BuiltIns {
                     view.addSubview(other)
                     return Value.void
                 },
-                BuiltIn("func removeFromSuperview()", "Takes the view out of the one in which it stands.") {
+                BuiltIn(
+                    "func removeFromSuperview()", "Takes the view out of the one in which it stands.",
+                    example: "let label = UILabel()\nlet view = UIView()\nview.addSubview(label)\n"
+                        + "label.removeFromSuperview()\nview.subviews.count"
+                ) {
                     (view: UIView) in
                     view.removeFromSuperview()
                     return Value.void

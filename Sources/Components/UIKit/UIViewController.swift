@@ -44,13 +44,33 @@ extension BuiltIns {
     static let uiViewController: [BuiltInGroup] = [
         BuiltInGroup(
             "open class UIViewController: Hashable", "What looks after a view of UIKit.",
-            example: "UIViewController().view",
+            example: """
+                class Greeting: UIViewController {
+                    override func viewDidLoad() {
+                        let label = UILabel()
+                        label.text = "Hello"
+                        view.addSubview(label)
+                    }
+                }
+                Greeting().view
+                """,
             [
                 BuiltIn("init()", "A controller, whose view is made when it is first asked for.") {
                     UIViewController()
                 },
-                BuiltIn("open func loadView()", "Makes the view.") {
-                    (controller: UIViewController) in
+                BuiltIn(
+                    "open func loadView()", "Makes the view.",
+                    example: """
+                        class Greeting: UIViewController {
+                            override func loadView() {
+                                let label = UILabel()
+                                label.text = "Hello"
+                                view = label
+                            }
+                        }
+                        Greeting().view
+                        """
+                ) { (controller: UIViewController) in
                     controller.loadView()
                     return Value.void
                 },
@@ -59,8 +79,11 @@ extension BuiltIns {
                     controller.viewDidLoad()
                     return Value.void
                 },
-                BuiltIn("func loadViewIfNeeded()", "Makes the view where that was not done yet.") {
-                    (controller: UIViewController) in
+                BuiltIn(
+                    "func loadViewIfNeeded()", "Makes the view where that was not done yet.",
+                    example:
+                        "let controller = UIViewController()\ncontroller.loadViewIfNeeded()\ncontroller.isViewLoaded"
+                ) { (controller: UIViewController) in
                     controller.loadViewIfNeeded()
                     return Value.void
                 },

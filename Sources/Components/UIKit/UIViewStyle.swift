@@ -38,17 +38,38 @@ extension BuiltIns {
     static let uiViewStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "struct UIViewStyle<View: UIView>", "A style of views of UIKit: a function that changes them.",
-            example: "UIViewStyle<UILabel> { label in label.textColor = .lightGray }",
+            example: """
+                let quiet = UIViewStyle<UILabel> { label in label.textColor = .lightGray }
+                let label = UILabel()
+                label.text = "Hello"
+                quiet.apply(to: label)
+                label
+                """,
             [
                 BuiltIn("init(_ styling: @escaping (View) -> Void)", "A style that changes views by a function.") {
                     (styling: FunctionValue) in AnyUIViewStyle(styling: styling)
                 },
-                BuiltIn("let styling: (View) -> Void", "Changes a view.") {
-                    (style: AnyUIViewStyle) in style.styling
-                },
+                BuiltIn(
+                    "let styling: (View) -> Void", "Changes a view.",
+                    example: """
+                        let quiet = UIViewStyle<UILabel> { label in label.textColor = .lightGray }
+                        let label = UILabel()
+                        label.text = "Hello"
+                        quiet.styling(label)
+                        label
+                        """
+                ) { (style: AnyUIViewStyle) in style.styling },
                 BuiltIn(
                     "static func compose(_ styles: UIViewStyle<View>...) -> UIViewStyle<View>",
-                    "One style of several, applied in their order."
+                    "One style of several, applied in their order.",
+                    example: """
+                        let quiet = UIViewStyle<UILabel> { label in label.textColor = .lightGray }
+                        let framed = UIViewStyle<UILabel> { label in label.layer.borderWidth = 1 }
+                        let label = UILabel()
+                        label.text = "Hello"
+                        UIViewStyle.compose(quiet, framed).apply(to: label)
+                        label
+                        """
                 ) { (styles: [AnyUIViewStyle]) in
                     AnyUIViewStyle(
                         styling: FunctionValue { arguments in

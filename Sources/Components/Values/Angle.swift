@@ -17,12 +17,20 @@ extension BuiltIns {
                 BuiltIn("static func degrees(_ degrees: Double) -> Angle", "An angle in degrees.") {
                     (degrees: Double) in Angle(degrees: degrees)
                 },
-                BuiltIn("static func radians(_ radians: Double) -> Angle", "An angle in radians.") {
-                    (radians: Double) in Angle(radians: radians)
+                BuiltIn(
+                    "static func radians(_ radians: Double) -> Angle", "An angle in radians.",
+                    example: #"Text("a").rotationEffect(.radians(1.5))"#
+                ) { (radians: Double) in Angle(radians: radians)
                 },
-                BuiltIn("static var zero: Angle { get }", "No angle.") { Angle.zero },
-                BuiltIn("var degrees: Double { get set }", "The angle in degrees.", \Angle.degrees),
-                BuiltIn("var radians: Double { get set }", "The angle in radians.", \Angle.radians),
+                BuiltIn("static var zero: Angle { get }", "No angle.", example: #"Text("a").rotationEffect(.zero)"#) {
+                    Angle.zero
+                },
+                BuiltIn(
+                    "var degrees: Double { get set }", "The angle in degrees.", example: "Angle.radians(1.5).degrees",
+                    \Angle.degrees),
+                BuiltIn(
+                    "var radians: Double { get set }", "The angle in radians.", example: "Angle.degrees(90).radians",
+                    \Angle.radians),
                 BuiltIn("static func < (lhs: Angle, rhs: Angle) -> Bool", "Whether the first is smaller.") {
                     (left: Angle, right: Angle) in left < right
                 },

@@ -34,7 +34,12 @@ extension BuiltIns {
                 ]) + [
                     BuiltIn(
                         "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape",
-                        "Corners of a radius in points."
+                        "Corners of a radius in points.",
+                        example: """
+                            Button("Share") {}
+                                .buttonStyle(.bordered)
+                                .buttonBorderShape(.roundedRectangle(radius: 4))
+                            """
                     ) { (radius: Double) in ButtonBorderShape.roundedRectangle(radius: radius) }
                 ])
     ]

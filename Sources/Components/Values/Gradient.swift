@@ -21,7 +21,7 @@ extension BuiltIns {
         gradientMembers + [
             BuiltInGroup(
                 "struct Gradient: ShapeStyle, Hashable", "Colours that run into each other.",
-                example: "Rectangle().fill(Gradient(colors: [.red, .blue]))",
+                example: "Rectangle().fill(Gradient(colors: [.red, .blue])).frame(width: 80, height: 48)",
                 [
                     BuiltIn("init(colors: [Color])", "Colours at equal distances.") { (colors: [Color]) in
                         Gradient(colors: colors)
@@ -40,7 +40,11 @@ extension BuiltIns {
                 ]),
             BuiltInGroup(
                 "struct LinearGradient: ShapeStyle, View", "A gradient along a line.",
-                example: "Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))",
+                example: """
+                    Rectangle()
+                        .fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                        .frame(width: 80, height: 48)
+                    """,
                 [
                     BuiltIn(
                         "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)", "A gradient along a line."
@@ -62,8 +66,11 @@ extension BuiltIns {
                 ]),
             BuiltInGroup(
                 "struct RadialGradient: ShapeStyle", "A gradient outwards from a point.",
-                example:
-                    "Circle().fill(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))",
+                example: """
+                    Circle()
+                        .fill(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
+                        .frame(width: 80, height: 48)
+                    """,
                 [
                     BuiltIn(
                         "init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
@@ -80,7 +87,7 @@ extension BuiltIns {
                 ]),
             BuiltInGroup(
                 "struct EllipticalGradient: ShapeStyle", "A gradient outwards from a point to the edges.",
-                example: "Ellipse().fill(EllipticalGradient(colors: [.red, .blue]))",
+                example: "Ellipse().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 80, height: 48)",
                 [
                     BuiltIn(
                         "init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
@@ -91,7 +98,8 @@ extension BuiltIns {
                 ]),
             BuiltInGroup(
                 "struct AngularGradient: ShapeStyle", "A gradient around a point.",
-                example: "Circle().fill(AngularGradient(colors: [.red, .blue], center: .center))",
+                example:
+                    "Circle().fill(AngularGradient(colors: [.red, .blue], center: .center)).frame(width: 80, height: 48)",
                 [
                     BuiltIn("init(colors: [Color], center: UnitPoint)", "A gradient around a point.") {
                         (colors: [Color], center: UnitPoint) in AngularGradient(colors: colors, center: center)
@@ -135,14 +143,23 @@ extension BuiltIns {
                     BuiltIn(
                         "static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)"
                             + " -> LinearGradient", "A gradient along a line.",
-                        example:
-                            "Capsule().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))"
+                        example: """
+                            Capsule()
+                                .fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                                .frame(width: 80, height: 48)
+                            """
                     ) { (colors: [Color], start: UnitPoint, end: UnitPoint) in
                         LinearGradient(colors: colors, startPoint: start, endPoint: end)
                     },
                     BuiltIn(
                         "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)"
-                            + " -> LinearGradient", "A gradient along a line."
+                            + " -> LinearGradient", "A gradient along a line.",
+                        example: """
+                            let sunset = Gradient(colors: [.red, .blue])
+                            Capsule()
+                                .fill(.linearGradient(sunset, startPoint: .top, endPoint: .bottom))
+                                .frame(width: 80, height: 48)
+                            """
                     ) { (gradient: Gradient, start: UnitPoint, end: UnitPoint) in
                         LinearGradient(gradient: gradient, startPoint: start, endPoint: end)
                     },
@@ -154,7 +171,11 @@ extension BuiltIns {
                         "static func radialGradient(colors: [Color], center: UnitPoint = .center, "
                             + "startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient",
                         "A gradient outwards from a point.",
-                        example: "Circle().fill(.radialGradient(colors: [.red, .blue], startRadius: 0, endRadius: 9))"
+                        example: """
+                            Circle()
+                                .fill(.radialGradient(colors: [.red, .blue], startRadius: 0, endRadius: 9))
+                                .frame(width: 80, height: 48)
+                            """
                     ) { (colors: [Color], center: UnitPoint, start: Double, end: Double) in
                         RadialGradient(colors: colors, center: center, startRadius: start, endRadius: end)
                     }
@@ -166,7 +187,8 @@ extension BuiltIns {
                         "static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, "
                             + "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)"
                             + " -> EllipticalGradient", "A gradient outwards from a point to the edges.",
-                        example: "Ellipse().fill(.ellipticalGradient(colors: [.red, .blue]))"
+                        example:
+                            "Ellipse().fill(.ellipticalGradient(colors: [.red, .blue])).frame(width: 80, height: 48)"
                     ) { (colors: [Color], center: UnitPoint, start: Double, end: Double) in
                         EllipticalGradient(colors: colors, center: center)
                     }
@@ -185,7 +207,7 @@ extension BuiltIns {
                     BuiltIn(
                         "static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)"
                             + " -> AngularGradient", "A gradient all around a point.",
-                        example: "Circle().fill(.conicGradient(colors: [.red, .blue]))"
+                        example: "Circle().fill(.conicGradient(colors: [.red, .blue])).frame(width: 80, height: 48)"
                     ) { (colors: [Color], center: UnitPoint, angle: Angle) in
                         AngularGradient(gradient: Gradient(colors: colors), center: center, angle: angle)
                     },

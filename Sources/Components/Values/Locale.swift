@@ -98,8 +98,10 @@ extension BuiltIns {
                 BuiltIn("var identifier: String { get }", "The identifier, such as `ja`.") {
                     (locale: Locale) in locale.identifier
                 },
-                BuiltIn("var language: Locale.Language { get }", "The locale's language.") {
-                    (locale: Locale) in locale.language
+                BuiltIn(
+                    "var language: Locale.Language { get }", "The locale's language.",
+                    example: #"Locale(identifier: "ja").language.script == .japanese"#
+                ) { (locale: Locale) in locale.language
                 },
             ]),
         BuiltInGroup(
@@ -114,8 +116,10 @@ extension BuiltIns {
             "struct Locale.Script: Hashable", "A script.",
             example: #"Locale(identifier: "ko").language.script == .korean"#,
             [
-                BuiltIn("var identifier: String { get }", "The script's code of four letters.") {
-                    (script: Locale.Script) in script.identifier
+                BuiltIn(
+                    "var identifier: String { get }", "The script's code of four letters.",
+                    example: "Locale.Script.japanese.identifier"
+                ) { (script: Locale.Script) in script.identifier
                 }
             ]
                 + BuiltIn.constants(

@@ -106,23 +106,29 @@ extension BuiltIns {
             BuiltIn.constants(
                 "IntegerFormatStyle", "How whole numbers are written.",
                 ["number": IntegerFormatStyle.number, "percent": .percent]) + [
-                    BuiltIn("static func currency(code: String) -> IntegerFormatStyle", "An amount of money.") {
-                        (code: String) in IntegerFormatStyle.currency(code: code)
+                    BuiltIn(
+                        "static func currency(code: String) -> IntegerFormatStyle", "An amount of money.",
+                        example: #"Text(1234, format: .currency(code: "EUR"))"#
+                    ) { (code: String) in IntegerFormatStyle.currency(code: code)
                     },
                     BuiltIn(
                         "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle",
-                        "The style with thousands set apart, or not."
+                        "The style with thousands set apart, or not.",
+                        example: "Text(1234, format: .number.grouping(.never))"
                     ) { (style: IntegerFormatStyle, group: NumberFormatStyleConfiguration.Grouping) in
                         style.grouping(group)
                     },
                     BuiltIn(
                         "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle",
-                        "The style with so many digits after the point."
+                        "The style with so many digits after the point.",
+                        example: "Text(1234, format: .number.precision(.fractionLength(2)))"
                     ) { (style: IntegerFormatStyle, precision: NumberFormatStyleConfiguration.Precision) in
                         style.precision(precision)
                     },
-                    BuiltIn("func format(_ value: Int) -> String", "The number as text.") {
-                        (style: IntegerFormatStyle, value: Int) in style.format(value)
+                    BuiltIn(
+                        "func format(_ value: Int) -> String", "The number as text.",
+                        example: "IntegerFormatStyle.number.format(1234)"
+                    ) { (style: IntegerFormatStyle, value: Int) in style.format(value)
                     },
                 ]),
         BuiltInGroup(
@@ -131,23 +137,29 @@ extension BuiltIns {
             BuiltIn.constants(
                 "FloatingPointFormatStyle", "How numbers with a fraction are written.",
                 ["number": FloatingPointFormatStyle.number, "percent": .percent]) + [
-                    BuiltIn("static func currency(code: String) -> FloatingPointFormatStyle", "An amount of money.") {
-                        (code: String) in FloatingPointFormatStyle.currency(code: code)
+                    BuiltIn(
+                        "static func currency(code: String) -> FloatingPointFormatStyle", "An amount of money.",
+                        example: #"Text(1234.5, format: .currency(code: "EUR"))"#
+                    ) { (code: String) in FloatingPointFormatStyle.currency(code: code)
                     },
                     BuiltIn(
                         "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle",
-                        "The style with thousands set apart, or not."
+                        "The style with thousands set apart, or not.",
+                        example: "Text(1234.5, format: .number.grouping(.never))"
                     ) { (style: FloatingPointFormatStyle, group: NumberFormatStyleConfiguration.Grouping) in
                         style.grouping(group)
                     },
                     BuiltIn(
                         "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle",
-                        "The style with so many digits after the point."
+                        "The style with so many digits after the point.",
+                        example: "Text(1234.5, format: .number.precision(.fractionLength(2)))"
                     ) { (style: FloatingPointFormatStyle, precision: NumberFormatStyleConfiguration.Precision) in
                         style.precision(precision)
                     },
-                    BuiltIn("func format(_ value: Double) -> String", "The number as text.") {
-                        (style: FloatingPointFormatStyle, value: Double) in style.format(value)
+                    BuiltIn(
+                        "func format(_ value: Double) -> String", "The number as text.",
+                        example: "FloatingPointFormatStyle.number.format(1234.5)"
+                    ) { (style: FloatingPointFormatStyle, value: Double) in style.format(value)
                     },
                 ]),
         BuiltInGroup(

@@ -40,7 +40,7 @@ extension BuiltIns {
                     ) { (style: AnyShapeStyle, opacity: Double) in AnyShapeStyle(style.opacity(opacity)) },
                     BuiltIn(
                         "func shadow(_ style: ShadowStyle) -> some ShapeStyle", "The style with a shadow.",
-                        example: "Capsule().fill(.yellow.shadow(.inner(radius: 2)))"
+                        example: "Capsule().fill(.yellow.shadow(.inner(radius: 2))).frame(width: 80, height: 48)"
                     ) { (style: AnyShapeStyle, shadow: ShadowStyle) in AnyShapeStyle(style.shadow(shadow)) },
                 ] + levels),
             BuiltInGroup(
@@ -48,7 +48,7 @@ extension BuiltIns {
                 [
                     BuiltIn(
                         "static func shadow(_ style: ShadowStyle) -> AnyShapeStyle", "The foreground with a shadow.",
-                        example: "Capsule().fill(.shadow(.drop(radius: 4)))"
+                        example: "Capsule().fill(.shadow(.drop(radius: 4))).frame(width: 80, height: 48)"
                     ) { (style: ShadowStyle) in AnyShapeStyle.shadow(style) },
                     BuiltIn(
                         "static func opacity(_ opacity: Double) -> AnyShapeStyle", "The foreground, thinner.",
@@ -122,7 +122,7 @@ extension BuiltIns {
         return [
             BuiltInGroup(
                 "struct ShadowStyle: Equatable", "A shadow.",
-                example: "Capsule().fill(.yellow.shadow(.drop(radius: 4)))",
+                example: "Capsule().fill(.yellow.shadow(.drop(radius: 4))).frame(width: 80, height: 48)",
                 [
                     BuiltIn(
                         "static func drop(color: Color = Color(white: 0, opacity: 0.33), \(parameters)",
@@ -132,7 +132,8 @@ extension BuiltIns {
                     },
                     BuiltIn(
                         "static func inner(color: Color = Color(white: 0, opacity: 0.55), \(parameters)",
-                        "A shadow inside a shape's edge, in points."
+                        "A shadow inside a shape's edge, in points.",
+                        example: "Capsule().fill(.yellow.shadow(.inner(radius: 4))).frame(width: 80, height: 48)"
                     ) { (color: Color, radius: Double, x: Double, y: Double) in
                         ShadowStyle.inner(color: color, radius: radius, x: x, y: y)
                     },

@@ -9,7 +9,7 @@ extension BuiltIns {
     static let strokeStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "struct StrokeStyle: Equatable", "How a line is drawn.",
-            example: "Capsule().stroke(style: StrokeStyle(lineWidth: 2, dash: [4, 2]))",
+            example: "Capsule().stroke(style: StrokeStyle(lineWidth: 2, dash: [4, 2])).frame(width: 80, height: 48)",
             [
                 BuiltIn(
                     "init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, "
@@ -26,12 +26,13 @@ extension BuiltIns {
             ]),
         BuiltInGroup(
             "enum CGLineCap: Hashable", "How the ends of a line are drawn, for which cells are too large.",
-            example: "Capsule().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))",
+            example: "Capsule().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round)).frame(width: 80, height: 48)",
             BuiltIn.cases(
                 "How the ends of a line are drawn.", ["butt": CGLineCap.butt, "round": .round, "square": .square])),
         BuiltInGroup(
             "enum CGLineJoin: Hashable", "How the bends of a line are drawn, for which cells are too large.",
-            example: "Capsule().stroke(style: StrokeStyle(lineWidth: 2, lineJoin: .round))",
+            example:
+                "Capsule().stroke(style: StrokeStyle(lineWidth: 2, lineJoin: .round)).frame(width: 80, height: 48)",
             BuiltIn.cases(
                 "How the bends of a line are drawn.", ["miter": CGLineJoin.miter, "round": .round, "bevel": .bevel])),
     ]

@@ -58,16 +58,22 @@ extension BuiltIns {
                 BuiltIn("init?(string: String)", "The address that a text says; nil where the text is empty.") {
                     (string: String) in WebAddress(string: string)
                 },
-                BuiltIn("var absoluteString: String { get }", "The address as text.") { (url: WebAddress) in
-                    url.absoluteString
-                },
-                BuiltIn("var description: String { get }", "The address as text.") { (url: WebAddress) in
-                    url.description
-                },
-                BuiltIn("var scheme: String? { get }", "The part before the first colon.") { (url: WebAddress) in
-                    url.scheme
-                },
-                BuiltIn("var host: String? { get }", "The name of the machine.") { (url: WebAddress) in url.host },
+                BuiltIn(
+                    "var absoluteString: String { get }", "The address as text.",
+                    example: #"URL(string: "https://swift.org/blog")?.absoluteString"#
+                ) { (url: WebAddress) in url.absoluteString },
+                BuiltIn(
+                    "var description: String { get }", "The address as text.",
+                    example: #"URL(string: "https://swift.org/blog")?.description"#
+                ) { (url: WebAddress) in url.description },
+                BuiltIn(
+                    "var scheme: String? { get }", "The part before the first colon.",
+                    example: #"URL(string: "https://swift.org/blog")?.scheme"#
+                ) { (url: WebAddress) in url.scheme },
+                BuiltIn(
+                    "var host: String? { get }", "The name of the machine.",
+                    example: #"URL(string: "https://swift.org/blog")?.host"#
+                ) { (url: WebAddress) in url.host },
             ])
     ]
 }

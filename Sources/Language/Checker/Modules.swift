@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Names with the module that they come from: `Swift.min`, `SwiftUI.Text`. All modules are one here.
 extension Checker {
-    private static let modules: Set<String> = ["Swift", "SwiftUI", "UIKit", "Foundation", "Atelier"]
+    static let modules: Set<String> = ["Swift", "SwiftUI", "UIKit", "Foundation", "Atelier"]
 
     /// Whether a name is that of a module, and nothing in scope has taken it.
     func isModule(_ name: String) -> Bool {

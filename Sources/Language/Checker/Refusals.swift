@@ -110,18 +110,8 @@ final class Refusals: SyntaxVisitor {
             ?? .unsupportedName("@" + attribute.plainName)
     }
 
-    /// The attributes that are heeded, and what each is for.
-    static let heeded: [(name: String, summary: String)] = [
-        ("ViewBuilder", "The statements of a body or closure are views."),
-        ("propertyWrapper", "Declares a type that keeps the value of a property."),
-        ("resultBuilder", "Declares a type that puts the statements of a body together."),
-        ("dynamicMemberLookup", "Members that are not declared are asked of a subscript."),
-        ("escaping", "A closure that is kept after the call."),
-        ("autoclosure", "An argument that is evaluated when it is needed."),
-    ]
-
     /// The attributes that may stand: those that are heeded, and those that are only hints.
-    static let attributes: Set<String> = Set(heeded.map(\.name)).union([
+    static let attributes: Set<String> = Set(Keyword.all(at: .attribute).map(\.name)).union([
         "MainActor", "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen", "Sendable",
         "preconcurrency", "retroactive", "unchecked", "unknown",
     ])

@@ -16,21 +16,25 @@ extension CheckedProgram {
         guard word.first?.isNumber != true, !before.allSatisfy(\.isWhitespace) || !word.isEmpty else {
             return .none(for: word)
         }
-        if before.last(where: { $0 != " " }) == "}" {
+        let entry = UnfinishedEntry(before, isWordEmpty: word.isEmpty)
+        if before.last(where: { $0 != " " }) == "}", entry.token?.continuations.isEmpty != false {
             let entry = UnfinishedEntry(before, isWordEmpty: word.isEmpty, isLabel: true)
             let checker = Checker(declarations, source: entry.place.source)
             checker.completion = entry.place
             checker.completeItems(of: entry, over: self, canvas: canvas)
             if !entry.place.found.isEmpty { return Suggestions(word, entry.place.found) }
         }
-        let entry = UnfinishedEntry(before, isWordEmpty: word.isEmpty)
         guard let token = entry.token else { return .none(for: word) }
         let checker = Checker(declarations, source: entry.place.source)
         checker.completion = entry.place
+        if token.ancestor(ImportDeclSyntax.self) != nil {
+            return Suggestions(word, Checker.modules.sorted().map { Suggestion($0, "a module") })
+        }
         if token.parent?.parent?.is(AttributeSyntax.self) == true {
             checker.readUnfinished(entry, over: self)
-            return Suggestions(word, checker.attributeNames())
+            return Suggestions(word, checker.wrapperNames() + token.keywords.map { Suggestion($0) })
         }
+        let keywords = word.isEmpty ? [] : token.keywords.map { Suggestion($0) }
         let isProtocol = token.namesProtocol
         checker.completeItems(of: entry, over: self, canvas: canvas)
         if isProtocol { return Suggestions(word, checker.topLevelTypes(onlyProtocols: true)) }
@@ -38,9 +42,9 @@ extension CheckedProgram {
             checker.completeWrapper(wrapper)
         }
         if entry.place.found.isEmpty, token.parent?.is(IdentifierTypeSyntax.self) == true {
-            return Suggestions(word, checker.topLevelTypes())
+            return Suggestions(word, checker.topLevelTypes() + keywords)
         }
-        return Suggestions(word, entry.place.found)
+        return Suggestions(word, entry.place.found + keywords)
     }
 
     /// The declarations with those of an unfinished entry, which take the place of earlier ones of their names.
@@ -168,7 +172,7 @@ extension Member {
 
 extension TokenSyntax {
     /// The innermost construct of a kind around it.
-    fileprivate func ancestor<Ancestor: SyntaxProtocol>(_ kind: Ancestor.Type) -> Ancestor? {
+    func ancestor<Ancestor: SyntaxProtocol>(_ kind: Ancestor.Type) -> Ancestor? {
         var node = parent
         while let current = node {
             if let found = current.as(kind) { return found }

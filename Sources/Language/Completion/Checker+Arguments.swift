@@ -27,7 +27,7 @@ extension Checker {
             written[index].label != nil
                 || candidates.contains(where: { takesUnlabelled($0, after: written.dropLast()) })
         {
-            suggestNames(at: completion)
+            suggestNames(at: completion, expected: completion.expected)
         }
         throw stopCompleting(at: node)
     }
@@ -75,6 +75,7 @@ extension Checker {
             _ = try check(argument, for: parameter, type, call)
             return
         }
+        completion?.expected.append(finished(type))
         let names = isWrittenAsLiteral(type) ? [] : implicitMembers(of: type)
         completion?.suggest(names.map { Suggestion("." + $0.text, $0.summary) })
     }
@@ -111,7 +112,7 @@ extension Checker {
     }
 
     /// Whether values of a type are usually written as literals, so that its members are not what is looked for.
-    private func isWrittenAsLiteral(_ type: SwiftType) -> Bool {
+    func isWrittenAsLiteral(_ type: SwiftType) -> Bool {
         ["Int", "Double", "String", "Bool", "Array", "Dictionary"].contains { arguments(of: type, ifNamed: $0) != nil }
     }
 }

@@ -57,10 +57,10 @@ extension Checker {
     private func isOpen(_ holder: MemberHolder) -> Bool {
         guard holder.context.requirements != nil else { return true }
         guard let (substitution, requirements) = terms(of: holder) else { return false }
-        return requirements.isEmpty
-            || attempt {
-                requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) } ? true : nil
-            } != nil
+        // What one extension tells of a type that is still open doesn't hold for the next.
+        let before = mark()
+        defer { undo(to: before) }
+        return requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) }
     }
 
     /// Whether a static member makes a value of the type: that is what may be left out in front of its dot.
@@ -103,7 +103,8 @@ extension Checker {
             if case .property(let property) = member, property.isPrivate, here.context.nominal != context.nominal {
                 return nil
             }
-            guard !member.isType, member.isStatic == isStatic, Suggestion.isOffered(member.name), fits(.read(member))
+            guard !member.isType, member.isStatic == isStatic, fits(.read(member)),
+                Suggestion.isOffered(member.name, isStatic: isStatic)
             else { return nil }
             return suggestion(member)
         }

@@ -1,14 +1,38 @@
 /// The names that an expression may begin with, and those of types.
 extension Checker {
     /// Suggests the names in scope: the program's own where nothing is typed yet, since all would be too many.
-    func suggestNames(at place: CompletionPlace) {
-        place.suggest(ownNames())
+    ///
+    /// - Parameter expected: the types of which a value may stand there; empty where any may.
+    func suggestNames(at place: CompletionPlace, expected: [SwiftType] = []) {
+        place.suggest(ownNames().filter { isWanted($0.text, expected) })
         guard !place.isEmpty else { return }
         if here.context.isExtension, let type = here.selfType {
             place.suggest(members(of: type, isStatic: here.isStatic))
         }
         place.suggest(typeNames())
         place.suggest(declarations.builtIns.top.records.compactMap { Suggestion(naming: $0) })
+    }
+
+    /// Whether a name is none of a binding, or of one that is expected.
+    private func isWanted(_ name: String, _ expected: [SwiftType]) -> Bool {
+        guard name.first == "$", !expected.isEmpty, let type = variableType(named: name) else { return true }
+        return expected.contains { wanted in
+            let before = mark()
+            defer { undo(to: before) }
+            return unify(type, wanted)
+        }
+    }
+
+    private func variableType(named name: String) -> SwiftType? {
+        if case .variable(let variable)? = here.scope?.entry(named: name) { return variable.type }
+        if let type = here.selfType,
+            let property = try? propertyType(named: name, of: here.isStatic ? .metatype(type) : type)
+        {
+            return property
+        }
+        guard let property = declarations.variables[name] else { return nil }
+        try? resolve(property)
+        return property.type
     }
 
     /// What the program has declared, the innermost first.
@@ -81,8 +105,8 @@ extension Checker {
         }
     }
 
-    /// What may stand behind `@`: the property wrappers, and the attributes that the language heeds.
-    func attributeNames() -> [Suggestion] {
+    /// The property wrappers, which stand behind `@`.
+    func wrapperNames() -> [Suggestion] {
         let own = declarations.types.values.filter { isWrapper($0) }.map { suggestion($0) }
         let builtIn = declarations.builtIns.groups.compactMap { group -> Suggestion? in
             guard group.header.contains("@propertyWrapper"), let header = BuiltInNames.header(of: group.header) else {
@@ -90,6 +114,6 @@ extension Checker {
             }
             return Suggestion(header.name, group.summary)
         }
-        return own + builtIn + Refusals.heeded.map { Suggestion($0.name, $0.summary) }
+        return own + builtIn
     }
 }

@@ -14,8 +14,13 @@ final class CompletionPlace {
     let source: SourceText
     /// Whether nothing of the word is typed yet.
     let isEmpty: Bool
+    /// The types that values which could stand there may have, as far as they are known.
+    var expected: [SwiftType] = []
     /// What could stand there. Of suggestions of one text the first counts.
-    private(set) var found: [Suggestion] = []
+    var found: [Suggestion] { likely.isEmpty ? unlikely : likely }
+
+    private var likely: [Suggestion] = []
+    private var unlikely: [Suggestion] = []
 
     init(offset: Int, in source: SourceText, isEmpty: Bool) {
         self.offset = offset
@@ -24,7 +29,11 @@ final class CompletionPlace {
     }
 
     /// Notes what could stand there.
-    func suggest(_ suggestions: [Suggestion]) { found += suggestions }
+    ///
+    /// - Parameter isUnlikely: whether that is so rare that it counts only where there is nothing else.
+    func suggest(_ suggestions: [Suggestion], isUnlikely: Bool = false) {
+        if isUnlikely { unlikely += suggestions } else { likely += suggestions }
+    }
 
     /// Whether it stands inside a construct of its text.
     func isIn(_ node: some SyntaxProtocol) -> Bool {
@@ -72,7 +81,7 @@ extension Checker {
     /// What could stand for `name` in `.name`.
     func completeImplicitMember(in expected: SwiftType?, at token: TokenSyntax) throws {
         guard let place = place(at: token) else { return }
-        if let expected { place.suggest(implicitMembers(of: expected)) }
+        if let expected { place.suggest(implicitMembers(of: expected), isUnlikely: isWrittenAsLiteral(expected)) }
         throw stopCompleting(at: token)
     }
 

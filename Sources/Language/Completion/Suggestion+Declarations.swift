@@ -5,14 +5,17 @@ extension Suggestion {
     /// The name that a record declares; nil where nobody types it.
     init?(naming record: BuiltIn) {
         let name = BuiltInNames.name(of: record.signature)
-        guard Suggestion.isOffered(name) else { return nil }
+        guard Suggestion.isOffered(name, isStatic: BuiltInNames.isStatic(record.signature)) else { return nil }
         self.init(name, record.summary)
     }
 
+    /// A keyword.
+    init(_ keyword: Keyword) { self.init(keyword.name, keyword.summary) }
+
     /// Whether a name is one to type: no operator, nothing that the language alone calls.
-    static func isOffered(_ name: String) -> Bool {
+    static func isOffered(_ name: String, isStatic: Bool = false) -> Bool {
         guard let first = name.first, first.isLetter || first == "$" else { return false }
-        return !["init", "subscript", "body"].contains(name)
+        return !["init", "subscript"].contains(name) && (isStatic || name != "body")
     }
 }
 
@@ -51,16 +54,27 @@ extension Checker {
 }
 
 extension SourcePosition {
-    /// The first line of the `///` comment that ends on the line above; nil where there is none.
-    var comment: String? {
+    /// The first paragraph of the `///` comment that ends on the line above, on one line; nil where there is none.
+    var comment: String? { documentation.map { String($0.prefix { $0 != "\n" }) } }
+
+    /// The `///` comment that ends on the line above, each paragraph and each item of a list on one line; nil where there
+    /// is none.
+    var documentation: String? {
         var current = line - 1
-        var first: Substring?
+        var lines: [Substring] = []
         while current > 0 {
             let text = source.lineText(current).drop(while: \.isWhitespace)
             guard text.hasPrefix("///") else { break }
-            first = text.dropFirst(3).drop(while: \.isWhitespace)
+            lines.insert(text.dropFirst(3).drop(while: \.isWhitespace), at: 0)
             current -= 1
         }
-        return first.map(String.init)
+        guard !lines.isEmpty else { return nil }
+        var result = ""
+        for line in lines {
+            let begins = result.isEmpty || result.last == "\n" || line.isEmpty || line.hasPrefix("- ")
+            if begins, line.isEmpty || line.hasPrefix("- "), !result.isEmpty, result.last != "\n" { result += "\n" }
+            result += (begins ? "" : " ") + line
+        }
+        return result.last == "\n" ? String(result.dropLast()) : result
     }
 }

@@ -16,7 +16,8 @@ public struct Suggestion: Hashable, Sendable {
 public struct Suggestions: Equatable, Sendable {
     /// The word that the suggestions take the place of: the end of the text, which may be empty.
     public let word: String
-    /// What could stand there, sorted, each text once.
+    /// What could stand there, sorted, each text once: what begins with the word, or else what does so but for the case
+    /// of its letters.
     public let all: [Suggestion]
 
     /// No suggestions for a word.
@@ -25,6 +26,17 @@ public struct Suggestions: Equatable, Sendable {
     init(_ word: String, _ found: [Suggestion]) {
         self.word = word
         var seen: Set<String> = []
-        all = found.filter { $0.text.hasPrefix(word) && seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
+        all = found.beginning(with: word, \.text).filter { seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
+    }
+}
+
+extension Array {
+    /// The elements whose name begins with a prefix; where none does, those whose name does so but for the case of its
+    /// letters.
+    public func beginning(with prefix: String, _ name: (Element) -> String) -> [Element] {
+        let exact = filter { name($0).hasPrefix(prefix) }
+        guard exact.isEmpty else { return exact }
+        let small = prefix.lowercased()
+        return filter { name($0).lowercased().hasPrefix(small) }
     }
 }

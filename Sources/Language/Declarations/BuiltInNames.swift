@@ -33,15 +33,34 @@ enum BuiltInNames {
         return name
     }
 
+    /// The names behind the colon of a header: the protocols of a type, or those that a protocol refines.
+    static func inheritance(of text: String) -> [String] {
+        let head = parts(of: text).heading
+        let end = head.firstRange(of: " where ")?.lowerBound ?? head.endIndex
+        var depth = 0
+        var start: String.Index?
+        for index in head[..<end].indices {
+            switch head[index] {
+            case "<": depth += 1
+            case ">": depth -= 1
+            case ":" where depth == 0 && start == nil: start = head.index(after: index)
+            default: break
+            }
+        }
+        guard let start else { return [] }
+        return head[start..<end].split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+            .map { String($0.prefix { $0 != "<" && $0 != " " }) }
+    }
+
     /// What an extension asks, with the space in front of it: ` where Label == Text`.
     static func condition(of text: String) -> Substring {
         text.firstRange(of: " where ").map { text[$0.lowerBound...] } ?? ""
     }
 
-    /// A header without its braces, and the lines between them.
+    /// A header without its braces, and the declarations between them.
     static func parts(of text: String) -> (heading: String, body: [String]) {
         guard let brace = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}") else { return (text, []) }
-        let lines = text[text.index(after: brace)..<end].split(separator: "\n")
+        let lines = text[text.index(after: brace)..<end].split { $0 == "\n" || $0 == ";" }
             .map { String($0.drop(while: \.isWhitespace)) }
         let heading = text[..<brace]
         return (String(heading.reversed().drop(while: \.isWhitespace).reversed()), lines.filter { !$0.isEmpty })

@@ -6,20 +6,47 @@ extension CheckedProgram {
         ModifierKind.allCases.map { kind in
             let groups = declarations.builtIns.groups.filter { $0.kind == kind }
             let names = groups.flatMap { $0.modifiers.map { BuiltInNames.name(of: $0.signature) } }
-            return (kind, Set(names).sorted())
+            return (kind, Set(names).sorted() + (kind == .styles ? ownModifiers : []))
         }
     }
 
+    /// The names of the modifiers that the program declares, sorted.
+    private var ownModifiers: [String] {
+        let contexts = declarations.nominal(named: "View").flatMap { declarations.extensions[$0] } ?? []
+        return Set(contexts.flatMap(\.order).filter { $0.isFunction && !$0.isStatic }.map(\.name)).sorted()
+    }
+
     /// The names of the types that can be made and shown, sorted.
-    public var viewNames: [String] {
+    public var viewNames: [String] { views.map(\.text) }
+
+    /// The types that can be made and shown, sorted, with one line about each. Of built-ins no record is read.
+    public var views: [Suggestion] {
+        let groups = declarations.builtIns.groups
+        var shown: Set<String> = ["View"]
+        var count = 0
+        while count < shown.count {
+            count = shown.count
+            for group in groups where !shown.isDisjoint(with: BuiltInNames.inheritance(of: group.header)) {
+                if let name = BuiltInNames.typeName(of: group.header) { shown.insert(name) }
+            }
+        }
+        let made = Set(
+            groups.filter { $0.members.contains { BuiltInNames.name(of: $0.signature) == "init" } }
+                .compactMap { BuiltInNames.header(of: $0.header)?.name })
+        let builtIn = groups.compactMap { group -> Suggestion? in
+            guard let name = BuiltInNames.typeName(of: group.header), shown.contains(name), made.contains(name),
+                BuiltInNames.protocolName(of: group.header) == nil, !name.contains("."), !name.hasPrefix("_")
+            else { return nil }
+            return Suggestion(name, group.summary)
+        }
         let checker = Checker(declarations, source: SourceText(""))
-        let builtIn = declarations.builtIns.typeNames.filter { !$0.contains(".") && !$0.hasPrefix("_") }
-        let nominals = builtIn.compactMap { declarations.builtIns.nominal(named: $0) } + declarations.types.values
-        let views = nominals.filter { nominal in
+        let own = declarations.types.values.filter { nominal in
             let type = checker.selfType(of: nominal)
             return nominal.kind != .protocol && checker.isView(type) && !checker.initializers(of: type).isEmpty
         }
-        return Set(views.map(\.name)).sorted()
+        var seen: Set<String> = []
+        return (own.map { checker.suggestion($0) } + builtIn).filter { seen.insert($0.text).inserted }
+            .sorted { $0.text < $1.text }
     }
 
     /// The static type of an expression, or of modifiers that are put on the canvas; nil for a declaration or a

@@ -2,33 +2,39 @@ import Catalogue
 import SwiftSyntax
 
 extension CheckedProgram {
-    /// What there is to say of a name: what the program declares under it, or else what is built in. A name may stand for
-    /// several things, such as `opacity` of views and of colours.
+    /// What there is to say of a name: what the program declares under it, what is built in, and the keyword. A name may
+    /// stand for several things, such as `opacity` of views and of colours; views come first.
     ///
-    /// - Parameter name: `Toggle`, `padding`, `bordered`, `Edge.Set`; a dot or `@` in front makes no difference.
+    /// - Parameter name: `Toggle`, `padding`, `bordered`, `Edge.Set`, `some`; a dot or `@` in front makes no difference.
     public func documentation(of name: String) -> [Documentation] {
         let own = declared(name)
-        if !own.isEmpty { return own }
+        if !own.isEmpty, declarations.types[name] != nil { return own }
         let groups = declarations.builtIns.groups
         if let group = groups.first(where: { BuiltInNames.typeName(of: $0.header) == name }) {
-            return [documentation(of: group, named: name)]
+            return own + [documentation(of: group, named: name)]
         }
-        return members(named: name)
+        let keyword = Keyword.all.first { $0.name == name }
+        // There are initializers and subscripts of nearly every type.
+        let isEverywhere = ["init", "subscript"].contains(name)
+        let found = own + [keyword?.documentation].compactMap { $0 } + (isEverywhere ? [] : members(named: name))
+        return found.isEmpty ? declaredMembers(name) : found
     }
 
     /// All names of which there is something to say, with one line about each.
     public var documentedNames: [Suggestion] {
         let own = sources.flatMap(\.declared).flatMap(\.documentedNames).map { name in
             let page = documentation(of: name).first
-            return Suggestion(
-                name, (page.map { [$0.summary] + $0.members.map(\.summary) } ?? []).first { $0 != "" } ?? "")
+            let summary = (page.map { [$0.summary] + $0.members.map(\.summary) } ?? []).first { $0 != "" } ?? ""
+            return Suggestion(name, String(summary.prefix { $0 != "\n" }))
         }
-        let builtIn = declarations.builtIns.groups.flatMap { group -> [Suggestion] in
+        let groups = declarations.builtIns.groups
+        let builtIn = (groups.filter(\.isOfViews) + groups).flatMap { group -> [Suggestion] in
             let type = BuiltInNames.typeName(of: group.header).map { [Suggestion($0, group.summary)] } ?? []
             return type + group.members.compactMap { Suggestion(naming: $0) }
         }
+        let keywords = Keyword.all.map { Suggestion($0) }
         var seen: Set<String> = []
-        return (own + builtIn).filter { $0.text.first != "_" && seen.insert($0.text).inserted }
+        return (own + builtIn + keywords).filter { $0.text.first != "_" && seen.insert($0.text).inserted }
             .sorted { $0.text < $1.text }
     }
 
@@ -37,22 +43,20 @@ extension CheckedProgram {
     private func documentation(of group: BuiltInGroup, named name: String) -> Documentation {
         let (heading, requirements) = BuiltInNames.parts(of: group.header)
         var page = Documentation(heading: heading, summary: group.summary, example: group.example)
-        page.members = requirements.map { Documentation.Member(signature: $0, summary: "") }
-        let extensions = declarations.builtIns.groups.filter {
-            guard let header = BuiltInNames.header(of: $0.header), header.isExtension else { return false }
-            return header.name == name && !$0.header.contains("where Self ==")
-        }
-        let all = ([group] + extensions).flatMap(\.members).filter { !$0.signature.hasPrefix("case ") }
+        let all = ([group] + extensions(of: name)).flatMap(\.members)
+        let cases = all.filter { $0.signature.hasPrefix("case ") }
         let makers = all.filter { $0.signature.hasPrefix("init") }
-        let others = all.filter { !$0.signature.hasPrefix("init") }
+        let others = all.filter { !$0.signature.hasPrefix("case ") && !$0.signature.hasPrefix("init") }
+        page.members = requirements.filter { requirement in !all.contains { $0.signature == requirement } }
+            .map { Documentation.Member(signature: $0, summary: "") }
         page.members += makers.map(\.documented)
-        let cases = ([group] + extensions).flatMap(\.members).filter { $0.signature.hasPrefix("case ") }
         if others.count <= Self.mostMembers {
             page.members += others.map(\.documented)
             page.names = cases.map { BuiltInNames.name(of: $0.signature) }
         } else {
             page.names = Set((cases + others).map { BuiltInNames.name(of: $0.signature) }).sorted()
         }
+        page.inherited = inherited(by: group, without: Set(all.map { BuiltInNames.name(of: $0.signature) }))
         page.families = styleFamilies.filter { $0.component == name || $0.protocols.contains(name) }
         return page
     }
@@ -60,32 +64,35 @@ extension CheckedProgram {
     /// The most members that are shown as they are declared; of more there are only the names.
     private static let mostMembers = 12
 
-    // MARK: - Built-in members
-
-    /// What is built in under the name of a member, one page for each type that has it.
-    private func members(named name: String) -> [Documentation] {
-        let path = name.split(separator: ".").map(String.init)
-        guard let last = path.last else { return [] }
-        let owner = path.dropLast().joined(separator: ".")
-        var pages: [Documentation] = []
-        for group in declarations.builtIns.groups {
-            let header = BuiltInNames.header(of: group.header)
-            if !owner.isEmpty, header?.name != owner { continue }
-            let found = group.members.filter { BuiltInNames.name(of: $0.signature) == last }
-            guard let first = found.first else { continue }
-            let heading = header.map { "in \($0.name)" + BuiltInNames.condition(of: group.header) } ?? ""
-            let example = declarations.builtIns.example(of: found.first { !$0.example.isEmpty } ?? first, in: group)
-            if let index = pages.firstIndex(where: { $0.heading == heading }) {
-                pages[index].members += found.map(\.documented)
-                continue
-            }
-            var page = Documentation(heading: heading, summary: "", members: found.map(\.documented), example: example)
-            if group.header.contains("where Self =="), !first.signature.contains("func ") {
-                page.families = styleFamilies.filter { $0.protocols.contains(header?.name ?? "") }
-            }
-            pages.append(page)
+    private func extensions(of name: String) -> [BuiltInGroup] {
+        declarations.builtIns.groups.filter {
+            guard let header = BuiltInNames.header(of: $0.header), header.isExtension else { return false }
+            return header.name == name && !$0.header.contains("where Self ==")
         }
-        return pages
+    }
+
+    /// The members that the protocols of a type give it, those of all views left out: there are too many.
+    private func inherited(by group: BuiltInGroup, without own: Set<String>) -> [Documentation.Inherited] {
+        var seen = own
+        var found: [Documentation.Inherited] = []
+        var waiting = BuiltInNames.inheritance(of: group.header)
+        var visited: Set<String> = ["View"]
+        while !waiting.isEmpty {
+            let name = waiting.removeFirst()
+            guard visited.insert(name).inserted,
+                let origin = declarations.builtIns.groups.first(where: {
+                    BuiltInNames.protocolName(of: $0.header) == name
+                })
+            else { continue }
+            let members = ([origin] + extensions(of: name)).flatMap(\.members)
+            let names = Set(
+                members.filter { !BuiltInNames.isType($0.signature) }.compactMap { Suggestion(naming: $0)?.text })
+            let new = names.subtracting(seen).sorted()
+            if !new.isEmpty { found.append(Documentation.Inherited(origin: name, names: new)) }
+            seen.formUnion(new)
+            waiting += BuiltInNames.inheritance(of: origin.header)
+        }
+        return found
     }
 
     // MARK: - Declarations of the program
@@ -97,80 +104,12 @@ extension CheckedProgram {
             return page
         }
     }
-}
 
-extension BuiltIn {
-    fileprivate var documented: Documentation.Member { Documentation.Member(signature: signature, summary: summary) }
-}
-
-extension SourceDeclaration {
-    /// The names under which there is something to say of it: its own, and those of what an extension adds.
-    fileprivate var documentedNames: [String] {
-        if let declaration = syntax.as(ExtensionDeclSyntax.self) {
-            return declaration.memberBlock.members.compactMap { $0.decl.declaredName }
-        }
-        return [syntax.declaredName].compactMap { $0 }
-    }
-
-    /// What it says of a name that it declares.
-    fileprivate func documentation(of name: String) -> [Documentation] {
-        if let declaration = syntax.as(ExtensionDeclSyntax.self) {
-            let members = declaration.memberBlock.members.map(\.decl).filter { $0.declaredName == name }
-            guard !members.isEmpty else { return [] }
-            return [
-                Documentation(
-                    heading: summary, summary: "",
-                    members: members.map { Documentation.Member(signature: $0.head, summary: comment(of: $0)) })
-            ]
-        }
-        guard syntax.declaredName == name else { return [] }
-        let members = syntax.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
-        return [
-            Documentation(
-                heading: syntax.head, summary: comment(of: syntax),
-                members: members.map { Documentation.Member(signature: $0.head, summary: comment(of: $0)) })
-        ]
-    }
-
-    private func comment(of declaration: DeclSyntax) -> String {
-        let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
-        return SourcePosition(source, offset: offset).comment ?? ""
-    }
-}
-
-extension DeclSyntax {
-    /// The name that it declares; nil for extensions.
-    fileprivate var declaredName: String? {
-        if let variable = self.as(VariableDeclSyntax.self) {
-            return variable.bindings.first?.pattern.trimmedDescription
-        }
-        if let subject = self.asProtocol((any NamedDeclSyntax).self) { return subject.name.plainText }
-        return self.as(EnumCaseDeclSyntax.self)?.elements.first?.name.plainText
-    }
-
-    /// It without its body, in one line.
-    fileprivate var head: String {
-        var declaration = self
-        if var group = declaration.asProtocol((any DeclGroupSyntax).self) {
-            group.memberBlock = MemberBlockSyntax(
-                leftBrace: .leftBraceToken(presence: .missing), members: [],
-                rightBrace: .rightBraceToken(presence: .missing))
-            declaration = DeclSyntax(group)
-        } else if var function = declaration.as(FunctionDeclSyntax.self) {
-            function.body = nil
-            declaration = DeclSyntax(function)
-        } else if var initializer = declaration.as(InitializerDeclSyntax.self) {
-            initializer.body = nil
-            declaration = DeclSyntax(initializer)
-        } else if var variable = declaration.as(VariableDeclSyntax.self) {
-            variable.bindings = PatternBindingListSyntax(
-                variable.bindings.map {
-                    var binding = $0
-                    binding.accessorBlock = nil
-                    return binding
-                })
-            declaration = DeclSyntax(variable)
-        }
-        return declaration.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    /// What types of the program say of a member: of `greet`, or of `Person.greet`.
+    private func declaredMembers(_ name: String) -> [Documentation] {
+        let path = name.split(separator: ".").map(String.init)
+        guard let last = path.last else { return [] }
+        let owner = path.count > 1 ? path.dropLast().joined(separator: ".") : nil
+        return sources.reversed().flatMap(\.declared).flatMap { $0.memberDocumentation(of: last, in: owner) }
     }
 }

@@ -1,9 +1,15 @@
 import Catalogue
 
 extension CheckedProgram {
-    /// The styles of all components, the built-in ones and those that the program's extensions of the protocols declare,
-    /// sorted by component.
+    /// The styles of all components, the built-in ones and the program's own, with those that the program's extensions of
+    /// the protocols declare, sorted by component.
     public var styleFamilies: [StyleFamily] {
+        let own = declaredFamilies
+        return (builtInFamilies.filter { family in !own.contains { $0.component == family.component } } + own)
+            .sorted { $0.component < $1.component }
+    }
+
+    private var builtInFamilies: [StyleFamily] {
         let groups = declarations.builtIns.groups
         var families: [String: StyleFamily] = [:]
         for group in groups {
@@ -22,10 +28,60 @@ extension CheckedProgram {
                 styles = (known.styles + styles).sorted { $0.name < $1.name }
             }
             families[component] = StyleFamily(
-                component: component, protocols: protocols, modifier: pushes,
-                styles: styles)
+                component: component, protocols: protocols, modifier: ".\(pushes)(_:)", styles: styles)
         }
-        return families.values.sorted { $0.component < $1.component }
+        return Array(families.values)
+    }
+
+    /// The families of the components that the program declares.
+    private var declaredFamilies: [StyleFamily] {
+        guard let component = declarations.nominal(named: "StylableComponent"),
+            let style = declarations.nominal(named: "ComponentStyle"),
+            case .associatedType(let styled)? = style.body?.members(named: "Component").first
+        else { return [] }
+        let checker = Checker(declarations, source: SourceText(""))
+        var styles: [NominalDeclaration: [StyleFamily.Style]] = [:]
+        var protocols: [NominalDeclaration: Set<String>] = [:]
+        for (target, contexts) in declarations.extensions where target.kind == .protocol {
+            for context in contexts {
+                checker.resolve(context)
+                guard let own = target.signature.parameters.first,
+                    let concrete = checker.anchor(of: context, own),
+                    case .nominal(let family)? = checker.typeWitness(of: styled, in: concrete)
+                else { continue }
+                protocols[family.declaration, default: []].insert(target.name)
+                styles[family.declaration, default: []] += context.order.compactMap { member in
+                    guard member.isStatic, !member.isType else { return nil }
+                    return StyleFamily.Style(
+                        name: member.name, summary: checker.suggestion(member).summary, example: "")
+                }
+            }
+        }
+        return declarations.types.values.compactMap { nominal in
+            guard nominal.kind != .protocol, checker.conformance(of: nominal, to: component) != nil else { return nil }
+            return StyleFamily(
+                component: nominal.name, protocols: (protocols[nominal] ?? []).sorted(),
+                modifier: modifier(of: nominal, checker),
+                styles: (styles[nominal] ?? []).sorted { $0.name < $1.name })
+        }
+    }
+
+    /// How a style of a component of the program is pushed.
+    private func modifier(of component: NominalDeclaration, _ checker: Checker) -> String {
+        let name = component.name.prefix(1).lowercased() + component.name.dropFirst()
+        let views = declarations.nominal(named: "View").flatMap { declarations.extensions[$0] } ?? []
+        if views.contains(where: { !$0.members(named: name + "Style").isEmpty }) { return ".\(name)Style(_:)" }
+        let grouped = declarations.nominal(named: "GroupedComponentStyle").flatMap { declarations.extensions[$0] } ?? []
+        for context in grouped {
+            checker.resolve(context)
+            for case .sameType(_, .nominal(let type)) in context.signature.requirements
+            where type.declaration == component {
+                if let member = context.order.first(where: { $0.isStatic && $0.isFunction }) {
+                    return ".style(.\(member.name)(_:))"
+                }
+            }
+        }
+        return ".style(_:)"
     }
 
     private func styles(of name: String) -> [StyleFamily.Style] {

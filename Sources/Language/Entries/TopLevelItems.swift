@@ -9,7 +9,7 @@ public struct TopLevelItems {
 
     /// One item.
     public struct Item: Equatable, Sendable {
-        /// The item as written, from its first word on.
+        /// The item as written, from its first word on, or from the `///` comment above it.
         public let text: String
         /// The line on which it begins, from 1.
         public let line: Int
@@ -29,7 +29,15 @@ public struct TopLevelItems {
         // Whoever runs the items one by one must see that a line break was assumed between them.
         let joined = starts.map { reading.isLineBreakAssumed(at: $0) }
         let bytes = Array(text.utf8)
-        guard let first = starts.first else {
+        if reading.isOfPage {
+            let range = 0..<bytes.count
+            items = TopLevelItems.item(range, false, of: bytes, in: source).map { [$0] } ?? []
+            return
+        }
+        let places = zip(file.statements, starts).map { statement, start in
+            statement.item.is(DeclSyntax.self) ? TopLevelItems.comment(before: start, in: bytes) : start
+        }
+        guard let first = places.first else {
             // Nothing but comments, or nothing that the parser could make sense of.
             let isBlank = file.statements.isEmpty && !file.hasError
             items = isBlank ? [] : TopLevelItems.item(0..<bytes.count, false, of: bytes, in: source).map { [$0] } ?? []
@@ -37,7 +45,7 @@ public struct TopLevelItems {
         }
         // What the parser did not understand before the first item is reported with it.
         let begin = file.hasError ? min(first, TopLevelItems.firstToken(of: file)) : first
-        let bounds = [begin] + starts.dropFirst() + [bytes.count]
+        let bounds = [begin] + places.dropFirst() + [bytes.count]
         items = kinds.indices.filter { !joined[$0] }.compactMap { index in
             let end = joined[(index + 1)...].firstIndex(of: false) ?? kinds.count
             return TopLevelItems.item(bounds[index]..<bounds[end], kinds[index], of: bytes, in: source)
@@ -50,6 +58,22 @@ public struct TopLevelItems {
         case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl:
             return true
         default: return false
+        }
+    }
+
+    /// Where the `///` comment begins whose last line stands above the byte at `start`; `start` where there is none.
+    private static func comment(before start: Int, in bytes: [UInt8]) -> Int {
+        let newline = UInt8(ascii: "\n")
+        func lineStart(_ index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }
+        var found = start
+        while true {
+            let line = lineStart(found)
+            guard line > 0, bytes[line..<found].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return found }
+            let above = bytes[lineStart(line - 1)..<line - 1]
+            guard let mark = above.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+                above[mark...].starts(with: "///".utf8)
+            else { return found }
+            found = mark
         }
     }
 

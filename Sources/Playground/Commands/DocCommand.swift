@@ -6,8 +6,8 @@ extension Command {
         "doc", takes: "NAME", "says what a name stands for, and draws it",
         example: ":doc Toggle",
         details: """
-            NAME is a component, a modifier, a style, a type, a property wrapper, a protocol, a command, or
-            something that you declared.
+            NAME is a component, a modifier, a style, a type, a property wrapper, a protocol, a keyword, a command,
+            or something that you declared.
             """,
         candidates: { session, words in
             guard words.isEmpty else { return [] }

@@ -9,7 +9,7 @@ extension Command {
             action.rawValue, takes: takesTag ? "N TAG" : "N", summary, example: example,
             details: "N is a node's number in :tree, or its label in quotes.",
             candidates: { session, words in
-                guard let nodes = session.state.stage.knownNodes else { return [] }
+                guard let nodes = session.nodesOfCanvas else { return [] }
                 if words.isEmpty { return NodeReference.candidates(in: nodes, where: action.applies) }
                 guard takesTag, words.count == 1, let number = Int(words[0].text),
                     case .choose(let options, _) = nodes[number]?.node.interaction

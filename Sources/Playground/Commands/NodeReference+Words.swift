@@ -34,12 +34,24 @@ extension NodeReference {
     }
 
     /// The nodes of a tree as arguments of a command, for completion.
-    static func candidates(in nodes: NumberedTree, where isOffered: (Interaction) -> Bool) -> [Completions.Candidate] {
+    ///
+    /// - Parameter isOffered: which of those that a person can do something to are meant; nil for all nodes.
+    static func candidates(
+        in nodes: NumberedTree, where isOffered: ((Interaction) -> Bool)? = nil
+    ) -> [Completions.Candidate] {
         nodes.entries.enumerated().compactMap { index, entry in
-            guard let interaction = entry.interaction, isOffered(interaction) else { return nil }
+            if let isOffered, entry.interaction.map(isOffered) != true { return nil }
             let title = entry.title.map { " " + Quotation.text($0, limit: 40) } ?? ""
             return Completions.Candidate(text: "\(index + 1)", summary: entry.node.type.name + title)
         }
+    }
+}
+
+extension Session {
+    /// The nodes of the canvas, for completion; nil where it is empty or cannot be resolved.
+    var nodesOfCanvas: NumberedTree? {
+        var copy = self
+        return try? copy.look { try $0.nodes() }
     }
 }
 

@@ -10,6 +10,10 @@ extension Command {
             One line for each family on whose stack something was pushed, in the order in which the styles are taken
             there. A component that stands at the node takes the first of its family.
             """,
+        candidates: { session, words in
+            guard words.isEmpty, let nodes = session.nodesOfCanvas else { return [] }
+            return NodeReference.candidates(in: nodes)
+        },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
             let nodes = try session.look { try $0.nodes() }

@@ -12,12 +12,13 @@ extension Command {
             is a default style. With --env each line ends in what the node reads of its environment. With N it is
             the part of the tree at one node.
             """,
-        candidates: { _, words in
-            guard words.isEmpty else { return [] }
+        candidates: { session, words in
+            let nodes = session.nodesOfCanvas.map { NodeReference.candidates(in: $0) } ?? []
+            guard words.isEmpty else { return words.count == 1 && words[0].text.hasPrefix("-") ? nodes : [] }
             return [
                 Completions.Candidate(text: "-c", summary: "on one line"),
                 Completions.Candidate(text: "--env", summary: "with what each node reads of its environment"),
-            ]
+            ] + nodes
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...2)

@@ -24,11 +24,24 @@ extension Session {
         }
         var words = Word.all(in: typed, from: name.count + 1)
         let last = typed.last?.isWhitespace == true ? nil : words.popLast()
-        return Completions(
-            command.candidates(self, words), continuing: last?.text ?? "", at: last?.offset ?? typed.count)
+        let candidates = command.candidates(self, words)
+        let word = last?.text ?? ""
+        let start = last?.offset ?? typed.count
+        let found = Completions(candidates, continuing: word, at: start)
+        // Names may be written as in Swift, behind a dot or `@`.
+        guard found.candidates.isEmpty, let mark = word.first, ".@".contains(mark) else { return found }
+        return Completions(candidates, continuing: String(word.dropFirst()), at: start + 1)
     }
 
     private func swiftCompletions(of typed: String) -> Completions {
+        guard typed.contains(where: { !$0.isWhitespace }) else {
+            // What to begin with.
+            return Completions(
+                replacing: typed.count..<typed.count,
+                candidates: interpreter.declarations.views.map {
+                    Completions.Candidate(text: $0.text, summary: $0.summary)
+                })
+        }
         let suggestions = interpreter.declarations.suggestions(in: typed, canvas: state.canvasType)
         let start = typed.count - suggestions.word.count
         return Completions(
@@ -38,10 +51,10 @@ extension Session {
 }
 
 extension Completions {
-    /// Those of the candidates that begin with what is typed, sorted, each once.
+    /// Those of the candidates that begin with what is typed, in any case where none does exactly, sorted, each once.
     init(_ candidates: [Candidate], continuing typed: String, at start: Int) {
         var seen: Set<String> = []
-        let fitting = candidates.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }
+        let fitting = candidates.beginning(with: typed, \.text).filter { seen.insert($0.text).inserted }
         self.init(replacing: start..<start + typed.count, candidates: fitting.sorted { $0.text < $1.text })
     }
 }

@@ -14,7 +14,10 @@ struct DocumentationPage {
     /// The page.
     var text: String {
         let head = [page.heading, page.summary].filter { !$0.isEmpty }.flatMap { Paragraph.lines($0, width: width) }
-        let parts = [head.joined(separator: "\n"), members, names] + page.families.map(styles) + [example]
+        let parts =
+            [head.joined(separator: "\n"), members, list(Messages.documentedMembers, page.names)]
+            + page.inherited.map { list(Messages.documentedMembers(from: $0.origin), $0.names) }
+            + page.families.map(styles) + [example]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
@@ -28,18 +31,15 @@ struct DocumentationPage {
         }.joined(separator: "\n")
     }
 
-    private var names: String {
-        guard !page.names.isEmpty else { return "" }
-        let lines = Paragraph.lines(
-            page.names.joined(separator: ", "), indentation: 2, hanging: 2, width: width)
-        return ([Messages.documentedMembers] + lines).joined(separator: "\n")
+    private func list(_ heading: String, _ names: [String]) -> String {
+        guard !names.isEmpty else { return "" }
+        let lines = Paragraph.lines(names.joined(separator: ", "), indentation: 2, hanging: 2, width: width)
+        return ([heading] + lines).joined(separator: "\n")
     }
 
     private func styles(_ family: StyleFamily) -> String {
-        let names = family.styles.map { "." + $0.name }.joined(separator: ", ")
-        let lines = Paragraph.lines(
-            names.isEmpty ? Messages.noStyles : names, indentation: 2, hanging: 2, width: width)
-        return ([Messages.documentedStyles(family)] + lines).joined(separator: "\n")
+        let names = family.styles.map { "." + $0.name }
+        return list(Messages.documentedStyles(family), names.isEmpty ? [Messages.noStyles] : names)
     }
 
     private var example: String {

@@ -95,6 +95,13 @@ struct CompletionTests {
             Case("Text(\"a\").style(.", after: badge, offers: ["badge"]),
             Case("Text(\"a\").style(.badge(.", after: badge, offers: ["plain"]),
             Case(
+                "Text(\"a\").style(.", after: badge,
+                badge.replacing("Badge", with: "Chip").replacing("badge", with: "chip"),
+                offers: ["badge", "chip"]),
+            Case("Text(\"a\").font(.b", offers: ["body"]),
+            Case("Text(\"a\").padding(.t", offers: ["top", "trailing"]),
+            Case("Text(\"a\").frame(maxWidth: .inf", offers: ["infinity"]),
+            Case(
                 "Text(\"a\").foregroundStyle(.b", offers: ["background", "bar", "black", "blue", "brown"]),
             Case("VStack(alignment: .", offers: ["center", "leading", "trailing"]),
             Case("Text(\"a\").font(.system(size: 12, weight: .b", offers: ["black", "bold"]),
@@ -121,6 +128,13 @@ struct CompletionTests {
             Case("Text(\"a\").frame(wid", offers: ["width: "]),
             Case("GroupBox { Text(\"a\") } ", offers: ["label: "]),
             Case("Toggle(\"a\", isOn: ", after: "@State var on = true", offers: ["$on", ".constant", "on"]),
+            Case(
+                "Toggle(\"a\", isOn: $", after: "@State var on = true", "@State var name = \"\"", offers: ["$on"]),
+            Case(
+                "TextField(\"a\", text: $", after: "@State var on = true", "@State var name = \"\"", offers: ["$name"]),
+            Case(
+                "Picker(\"a\", selection: $", after: "@State var on = true", "@State var name = \"\"",
+                offers: ["$name", "$on"]),
         ])
     func arguments(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
 
@@ -139,6 +153,78 @@ struct CompletionTests {
             Case("// Text(\"a\").", offers: []),
         ])
     func names(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "Keywords stand where Swift has them",
+        arguments: [
+            Case("whi", offers: ["while"]),
+            Case("stru", offers: ["struct"]),
+            Case("exten", offers: ["extension"]),
+            Case("VStack { exten", offers: []),
+            Case("retu", offers: []),
+            Case("func f() -> Int { retu", offers: ["return"]),
+            Case("[1].map { number in retu", offers: ["return"]),
+            Case("conti", offers: []),
+            Case("for i in 0..<3 { conti", offers: ["continue"]),
+            Case("for i i", offers: ["in"]),
+            Case("if 1 < 2 {} el", offers: ["else"]),
+            Case("do {} ca", offers: ["catch"]),
+            Case("repeat {} whi", offers: ["while"]),
+            Case("func f(x: Int?) { guard let x el", offers: ["else"]),
+            Case("switch 1 { ca", offers: ["case"]),
+            Case("switch 1 {\ncase 1: print()\ndefa", offers: ["default"]),
+            Case("enum Mood { ca", offers: ["case"]),
+            Case("struct A { ca", offers: []),
+            Case("struct A { mutat", offers: ["mutating"]),
+            Case("struct A {\n  let a = 1\n  stat", offers: ["static"]),
+            Case("let on = tru", offers: ["true", "trunc"]),
+            Case("Text(\"a\").tru", offers: ["truncationMode"]),
+            Case("func f() -> so", offers: ["some"]),
+            Case("func f(_ x: ino", offers: ["inout"]),
+            Case("import Fou", offers: ["Foundation"]),
+            Case("@Comp", offers: ["Component"]),
+            Case("struct A { @Comp", offers: []),
+        ])
+    func keywords(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "Where nothing begins as it is typed, the case of letters is no matter",
+        arguments: [
+            Case("Text(\"a\").PAD", offers: ["padding"]),
+            Case("vst", offers: ["VStack"]),
+            Case("let who: pers", after: person, offers: ["Person"]),
+            Case(":SE", offers: [":set"]),
+            Case(":set CHAR", offers: ["charset"]),
+        ])
+    func anyCase(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "Commands complete what they take",
+        arguments: [
+            Case(":set charset uni", offers: ["unicode"]),
+            Case(
+                ":doc togglest",
+                offers: ["ToggleStyle", "ToggleStyleConfiguration", "ToggleStyleConfiguration.Label", "toggleStyle"]),
+            Case(":doc som", offers: ["some"]),
+            Case(":doc .paddi", offers: ["padding"]),
+            Case(":doc @Stat", offers: ["State"]),
+            Case(":browse To", offers: ["Toggle"]),
+            Case(":type Text(\"a\").padd", offers: ["padding"]),
+            Case(":toggle ", after: "Toggle(\"On\", isOn: .constant(true))", offers: ["1"]),
+            Case(
+                ":choose 1 ",
+                after: "Picker(\"Size\", selection: .constant(1)) { Text(\"S\").tag(1); Text(\"L\").tag(2) }",
+                offers: ["1", "2"]),
+            Case(":load ", offers: []),
+        ])
+    func commands(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test("An empty entry may begin with any view, those of the program included") func emptyEntry() {
+        let offered = Case("", after: "struct Cup: View { var body: some View { Text(\"cup\") } }", offers: [])
+            .completions().candidates.map(\.text)
+        #expect(offered.contains("Text") && offered.contains("Cup") && offered.contains("Circle"))
+        #expect(!offered.contains("View") && !offered.contains("padding") && offered == offered.sorted())
+    }
 
     @Test(
         "An unfinished entry knows what its earlier lines declare, and what is wrong in them is no matter",

@@ -38,6 +38,21 @@ struct ExampleTests {
         #expect(faulty == [], "\(faulty.joined(separator: "\n\n"))")
     }
 
+    @Test("The example of a component's member uses it")
+    func usesMember() {
+        let members = CheckedProgram(builtIns: .components).documentedRecords.compactMap {
+            record -> (String, DocumentedRecord)? in
+            let parts = record.signature.split(separator: " · ", maxSplits: 1)
+            guard parts.count == 2, !parts[0].contains("Configuration") else { return nil }
+            let words = parts[1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            guard let kind = words.firstIndex(where: { ["func", "var", "let"].contains($0) }), kind + 1 < words.count,
+                !["makeBody", "lhs"].contains(words[kind + 1])
+            else { return nil }
+            return (words[kind + 1], record)
+        }
+        #expect(members.filter { !$0.1.example.contains($0.0) }.map(\.1.signature) == [])
+    }
+
     @Test("A modifier of views says what it is about")
     func kinds() {
         let unkind = Self.builtIns.groups.filter { group in

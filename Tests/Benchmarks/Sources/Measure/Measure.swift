@@ -48,7 +48,22 @@
                 name: "atelier -e '' beyond hello world",
                 time: try Self.median(of: 41, empty, minus: Program(path: hello, arguments: [])),
                 limit: isRelease ? .milliseconds(10) : nil),
+            Figure(
+                name: "the first Tab after the start",
+                time: try firstTab(), limit: isRelease ? .milliseconds(50) : nil),
         ]
+    }
+
+    /// The median time from a Tab at a new prompt to what it inserts.
+    private func firstTab() throws -> Duration {
+        var times: [Duration] = []
+        for _ in 0..<11 {
+            let terminal = try Terminal(atelier)
+            defer { terminal.close() }
+            terminal.type("Text(\"a\").padd")
+            times.append(try terminal.time(of: "\t", until: "ing"))
+        }
+        return times.sorted()[times.count / 2]
     }
 
     private static func median(of count: Int, _ program: Program, minus base: Program) throws -> Duration {

@@ -15,6 +15,7 @@ struct Program {
     enum Failure: Error {
         case notStarted(path: String, code: Int32)
         case failed(path: String, status: Int32)
+        case silent(String)
     }
 
     /// Runs the program with its output thrown away, and gives the time from start to exit.
@@ -41,9 +42,9 @@ struct Program {
     }
 
     #if canImport(Darwin)
-        private static func noFileActions() -> posix_spawn_file_actions_t? { nil }
+        static func noFileActions() -> posix_spawn_file_actions_t? { nil }
     #else
-        private static func noFileActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+        static func noFileActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
     #endif
 }
 
@@ -52,6 +53,7 @@ extension Program.Failure: CustomStringConvertible {
         switch self {
         case .notStarted(let path, let code): "\(path) can't be started: \(String(cString: strerror(code)))"
         case .failed(let path, let status): "\(path) ended with the status \(status)"
+        case .silent(let text): "the terminal never shows \(text)"
         }
     }
 }
