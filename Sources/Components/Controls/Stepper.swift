@@ -28,8 +28,8 @@ public struct Stepper<Label: View>: PrimitiveView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, isDown: true) },
             onEditingChanged: onEditingChanged)
     }
 
@@ -38,12 +38,12 @@ public struct Stepper<Label: View>: PrimitiveView {
         value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        func change(_ step: Number.Stride) {
-            let wanted = value.wrappedValue.advanced(by: step)
+        func change(isDown: Bool) {
+            let wanted = value.wrappedValue.stepped(by: step, isDown: isDown)
             value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, wanted))
         }
         self.init(
-            label: label, onIncrement: { change(step) }, onDecrement: { change(0 - step) },
+            label: label, onIncrement: { change(isDown: false) }, onDecrement: { change(isDown: true) },
             onEditingChanged: onEditingChanged)
     }
 
@@ -57,6 +57,22 @@ public struct Stepper<Label: View>: PrimitiveView {
             TypeIdentity(Stepper.self), .primitive, payload: payload,
             interaction: .step(inputs.environment.isEnabled ? view.step : { _ in }), title: view.title, at: inputs)
         MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)
+    }
+}
+
+extension Strideable {
+    /// The number one step further up or down; a whole number stays where there is none beyond.
+    fileprivate func stepped(by step: Stride, isDown: Bool = false) -> Self {
+        func whole<Number: FixedWidthInteger>(_ number: Number, _ step: Int) -> Number {
+            let part = Number(clamping: step.magnitude)
+            let (result, isPast) =
+                (step < 0) == isDown ? number.addingReportingOverflow(part) : number.subtractingReportingOverflow(part)
+            return isPast ? number : result
+        }
+        if let number = self as? any FixedWidthInteger, let step = step as? Int {
+            return whole(number, step) as? Self ?? self
+        }
+        return advanced(by: isDown ? 0 - step : step)
     }
 }
 

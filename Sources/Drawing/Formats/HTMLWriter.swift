@@ -4,7 +4,7 @@ struct HTMLWriter {
     let page: Page
 
     var text: String {
-        let rows = picture.lines.map { $0.map(element).joined() }.joined(separator: "\n")
+        let rows = picture.lines.map { $0.flatMap(\.parts).map(element).joined() }.joined(separator: "\n")
         return """
             <!DOCTYPE html>
             <html lang="en">

@@ -25,6 +25,25 @@ public struct PictureRun: Hashable, Sendable {
     /// Whether it looks as text does of which nothing was said.
     var isPlain: Bool { traits.isEmpty && foreground == nil && background == nil }
 
+    /// The run in parts of which all characters are wide or none is: a part can be held to its columns.
+    var parts: [PictureRun] {
+        guard columns != text.count else { return [self] }
+        var parts: [PictureRun] = []
+        var wasWide = false
+        for character in text {
+            let columns = GraphemeWidth.columns(of: character)
+            if parts.isEmpty || wasWide != (columns > 1) {
+                var part = self
+                (part.text, part.columns) = ("", 0)
+                parts.append(part)
+            }
+            parts[parts.count - 1].text.append(character)
+            parts[parts.count - 1].columns += columns
+            wasWide = columns > 1
+        }
+        return parts
+    }
+
     func looksLike(_ other: PictureRun) -> Bool {
         traits == other.traits && foreground == other.foreground && background == other.background
     }

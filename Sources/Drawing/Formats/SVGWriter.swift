@@ -58,17 +58,22 @@ struct SVGWriter {
         return backgrounds + texts
     }
 
-    /// The parts of a run between two spaces or more, which viewers don't agree on how to draw.
+    /// The parts of a run between two spaces or more, which viewers don't agree on how to draw, and between wide characters
+    /// and others, which a viewer's font may draw in any proportion.
     private static func words(of run: PictureRun) -> [(text: String, column: Int, columns: Int)] {
         var words: [(text: String, column: Int, columns: Int)] = []
         var column = 0
         var spaces = 2
+        var wasWide = false
         for character in run.text {
             let columns = GraphemeWidth.columns(of: character)
-            defer { column += columns }
+            defer {
+                column += columns
+                if character != " " { wasWide = columns > 1 }
+            }
             if character == " " {
                 spaces += 1
-            } else if spaces > 1 || words.isEmpty {
+            } else if spaces > 1 || words.isEmpty || wasWide != (columns > 1) {
                 words.append((String(character), column, columns))
                 spaces = 0
             } else {

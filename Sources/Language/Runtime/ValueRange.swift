@@ -13,7 +13,10 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
         if try Order.isLess(upper, lower) { throw Fault.invertedRange }
         switch (lower, upper) {
         case (.int(let lower), .int(let upper)): return isClosed ? (lower...upper).value : (lower..<upper).value
-        case (.double(let lower), .double(let upper)): return isClosed ? (lower...upper).value : (lower..<upper).value
+        case (.double(let lower), .double(let upper)):
+            // NaN is neither above nor below anything, and bounds nothing.
+            guard lower <= upper else { throw Fault.invertedRange }
+            return isClosed ? (lower...upper).value : (lower..<upper).value
         default: return ValueRange(lower: lower, upper: upper, isClosed: isClosed).value
         }
     }

@@ -44,7 +44,8 @@ import Testing
                 <text x="37.2" y="25.6" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
                 <text x="70.8" y="25.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
                 text-decoration="line-through">日</text>
-                <text x="12" y="43.6" textLength="75.6" lengthAdjust="spacingAndGlyphs">日: green</text>
+                <text x="12" y="43.6" textLength="16.8" lengthAdjust="spacingAndGlyphs">日</text>
+                <text x="28.8" y="43.6" textLength="58.8" lengthAdjust="spacingAndGlyphs">: green</text>
                 </g>
                 </svg>
                 """)
@@ -62,7 +63,7 @@ import Testing
                 font: 14px/18px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace">a  &lt;b&gt; \
                 <span style="display: inline-block; width: 2ch; color: #34c759; font-style: italic; \
                 text-decoration: line-through">日</span>
-                <span style="display: inline-block; width: 9ch">日: green</span></pre>
+                <span style="display: inline-block; width: 2ch">日</span>: green</pre>
                 </body>
                 </html>
                 """)

@@ -25,6 +25,21 @@ fileprivate struct Entries: View {
     }
 }
 
+fileprivate struct Forms<Content: View>: View {
+    let height: CGFloat
+    let paint: (AnyShape) -> Content
+    var body: some View {
+        HStack(spacing: 16) {
+            paint(AnyShape(Rectangle()))
+            paint(AnyShape(RoundedRectangle(cornerRadius: 8)))
+            paint(AnyShape(Capsule()))
+            paint(AnyShape(Circle()))
+            paint(AnyShape(Ellipse()))
+        }
+        .frame(width: 480, height: height)
+    }
+}
+
 struct GallerySession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -140,6 +155,49 @@ struct GallerySession: StagedSession {
                 Link("A page", destination: "https://example.org")
                 Divider()
                 Image(systemName: "moon")
+            }
+        }
+        try stage.show { Forms(height: 64) { $0.fill(.orange) } }
+        try stage.show { Forms(height: 64) { $0.stroke(.orange) } }
+        try stage.show { Forms(height: 64) { $0.stroke(style: StrokeStyle(dash: [4])) } }
+        try stage.show { Forms(height: 80) { $0.fill(.orange).shadow(radius: 4) } }
+        try stage.show { Forms(height: 32) { $0.fill(.orange) } }
+        try stage.show { Forms(height: 32) { $0.stroke(.orange) } }
+        try stage.show {
+            HStack(spacing: 16) {
+                Color.red
+                Rectangle().fill(.blue)
+                Rectangle().fill(.red.opacity(0.5))
+                Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+                Rectangle().fill(.thinMaterial)
+                Rectangle().fill(.secondary)
+            }.frame(width: 480, height: 48)
+        }
+        try stage.show {
+            VStack(alignment: .leading) {
+                Text("plain")
+                Text("bold").bold()
+                Text("italic").italic()
+                Text("underlined").underline()
+                Text("struck").strikethrough()
+                Text("title").font(.title)
+                Text("serif").fontDesign(.serif)
+                Text("light").fontWeight(.light)
+                Text("secondary").foregroundStyle(.secondary)
+                Text("on yellow").padding(.horizontal, 8).background(.yellow, in: Capsule())
+            }
+        }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        try stage.show { Forms(height: 64) { $0.fill(.orange) } }
+        try stage.show { Forms(height: 64) { $0.stroke(.orange) } }
+        try stage.show { Forms(height: 64) { $0.stroke(style: StrokeStyle(dash: [4])) } }
+        try stage.show { Forms(height: 80) { $0.fill(.orange).shadow(radius: 4) } }
+        try stage.show {
+            GroupBox("GroupBox") {
+                Form { Entries(name: "Section") }
+                ControlGroup { Button("Cut") {}; Button("Paste") {} }
+                List { Text("one"); Text("two") }
             }
         }
     }

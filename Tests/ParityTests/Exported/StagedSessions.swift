@@ -61,6 +61,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Language/TypesInBodies.md", LanguageTypesInBodiesSession.self),
     ("Modifiers/AlignmentGuides.md", ModifiersAlignmentGuidesSession.self),
     ("Modifiers/AspectRatio.md", ModifiersAspectRatioSession.self),
+    ("Modifiers/Clipping.md", ModifiersClippingSession.self),
     ("Modifiers/Effects.md", ModifiersEffectsSession.self),
     ("Modifiers/Letters.md", ModifiersLettersSession.self),
     ("Modifiers/Overlapping.md", ModifiersOverlappingSession.self),

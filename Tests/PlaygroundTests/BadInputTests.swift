@@ -1,0 +1,63 @@
+import Catalogue
+import Components
+import Drawing
+import Language
+import Testing
+
+@testable import Playground
+
+/// The examples of all components, modifiers and styles, with values in them that nobody should write.
+@Suite("Bad input makes a picture or an error with a place, never a crash or a broken frame")
+struct BadInputTests {
+    private static let examples: [String] = {
+        let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
+        let shown = CheckedProgram(builtIns: builtIns).documentedRecords.filter(\.isShown)
+        return Set(shown.map(\.example)).sorted()
+    }()
+
+    @Test(
+        "Numbers below zero, without end, without value, and larger than anything",
+        arguments: ["-1", "0", "-0.5", "1e300", "-1e300", "Double.nan", "Double.infinity", "Int.max", "Int.min"])
+    func numbers(number: String) {
+        // What a literal within a name or a text is part of stays as it is.
+        let literal = /("(?:[^"\\]|\\.)*")|(?:[\w$.]-?\d[\w.]*)|-?\d+(?:\.\d+)?/
+        expectPictures { example in
+            example.replacing(literal) { match in
+                match.0.first == "\"" || match.0.first?.isLetter == true || "$._".contains(match.0.first ?? " ")
+                    ? String(match.0) : number
+            }
+        }
+    }
+
+    @Test(
+        "Texts that are empty, combine, run from right to left, control the terminal, or are wide",
+        arguments: [
+            "", "e\\u{0301}\\u{0302}\\u{0303}", "\\u{0301}", "שלום \\u{202E}abc", "\\u{1B}[31m\\u{7}\\n\\t\\r", "👩‍👩‍👧‍👦👍🏽漢字",
+            "\\u{200D}\\u{200D}", "a\\u{200B}b\\u{FEFF}",
+        ])
+    func texts(text: String) {
+        expectPictures { example in example.replacing(/"(?:[^"\\]|\\.)*"/) { _ in "\"\(text)\"" } }
+    }
+
+    /// Runs each example, changed, in a new session.
+    private func expectPictures(_ change: (String) -> String, _ location: SourceLocation = #_sourceLocation) {
+        let session = Session(interpreter: Interpreter(isInterrupted: { false }))
+        for example in Self.examples {
+            let changed = change(example)
+            guard changed != example else { continue }
+            let reply = Example.reply(to: changed, like: session)
+            #expect(
+                !reply.output.contains("a fault of the built-in"), "\(changed)\n\(reply.output)",
+                sourceLocation: location)
+            #expect(!reply.output.contains(where: Self.isControl), "\(changed)", sourceLocation: location)
+            guard reply.failure == nil else { continue }
+            let rows = reply.output.split(separator: "\n").filter { !$0.hasPrefix("note: ") }
+            let isNarrow = rows.allSatisfy { GraphemeWidth.columns(of: $0) <= 80 }
+            #expect(isNarrow, "\(changed)\n\(reply.output)", sourceLocation: location)
+        }
+    }
+
+    private static func isControl(_ character: Character) -> Bool {
+        character != "\n" && character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+}
