@@ -18,6 +18,8 @@ public struct NumberedTree {
         public let interaction: Interaction?
         // Shared by all that stand in one group, which may be many under many modifiers.
         let outermostFirst: [String]
+        /// The nodes of the modifiers around it, the outermost first.
+        let around: [Node]
         /// The modifier that placed it beside its content, such as `background`.
         public let role: String?
         /// The title: its own, or what the label of a component reads.
@@ -48,7 +50,7 @@ public struct NumberedTree {
                 entries.append(
                     Entry(
                         node: visit.node, depth: visit.depth, interaction: visit.node.interaction ?? visit.interaction,
-                        outermostFirst: visit.modifiers, role: visit.role,
+                        outermostFirst: visit.modifiers, around: visit.around, role: visit.role,
                         title: visit.node.title))
                 let place = titles.place(insideLastOf: &entries, at: visit.place)
                 pending += visit.node.children.reversed().map {
@@ -94,9 +96,13 @@ public struct NumberedTree {
     ///   - width: the columns to print for. Indentation stops at half of them; deeper nodes show their depth as a
     ///     number. Names and styles are written in full.
     ///   - numbers: the nodes to print, as many spaces further to the left as the first of them is deep; nil for all.
-    ///   - showsEnvironment: whether each line ends in what the node reads of its environment.
-    public func text(width: Int = 80, of numbers: Range<Int>? = nil, showsEnvironment: Bool = false) -> String {
-        TreePrinter(width: max(0, width), showsEnvironment: showsEnvironment).print(
+    ///   - reads: what a node reads of its environment when it is drawn, as `Renderer.environmentReadings(of:)` tells; then
+    ///     each line ends in that and in what the node's own properties read. Of a part of the tree each key is named; of
+    ///     all of it those that have their default are counted. Where it is nil, nothing of it is printed.
+    public func text(
+        width: Int = 80, of numbers: Range<Int>? = nil, reads: ((Node) -> [EnvironmentReading])? = nil
+    ) -> String {
+        TreePrinter(width: max(0, width), reads: reads, namesDefaults: numbers != nil).print(
             self, numbers: numbers ?? self.numbers)
     }
 
@@ -104,12 +110,15 @@ public struct NumberedTree {
         var node: Node
         var depth: Int
         var modifiers: [String] = []
+        var around: [Node] = []
         var role: String?
         var interaction: Interaction?
         var place = Titles.Place()
 
         func to(_ child: Node) -> Visit {
-            Visit(node: child, depth: depth, modifiers: modifiers, role: role, interaction: interaction, place: place)
+            Visit(
+                node: child, depth: depth, modifiers: modifiers, around: around, role: role, interaction: interaction,
+                place: place)
         }
     }
 
@@ -126,6 +135,7 @@ public struct NumberedTree {
             }
         }
         visit.modifiers.append(label)
+        visit.around.append(visit.node)
         visit.interaction = visit.node.interaction ?? visit.interaction
         let content = children.filter { $0.kind != .secondary }
         guard content.count != 1 else {

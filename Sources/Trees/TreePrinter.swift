@@ -5,8 +5,10 @@ import StyleEngine
 struct TreePrinter {
     /// The width in columns that the tree is printed for, at least 0.
     let width: Int
-    /// Whether each line ends in what the node reads of its environment.
-    var showsEnvironment = false
+    /// What a node reads of its environment when it is drawn; nil where that is not printed.
+    var reads: ((Node) -> [EnvironmentReading])?
+    /// Whether keys that have their default are named, and not just counted.
+    var namesDefaults = false
 
     private static let longestTitle = 40
     private static let modifierLimit = 8
@@ -58,15 +60,39 @@ struct TreePrinter {
             head: head, takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
             modifiers: TreePrinter.list(entry.outermostFirst),
-            reads: showsEnvironment ? TreePrinter.reads(of: entry.node) : "")
+            reads: reads.map { text(of: readings(of: entry, $0)) } ?? "")
     }
 
-    /// What a node reads of its environment, such as `reads \.level = 2`.
-    private static func reads(of node: Node) -> String {
-        let readings = node.environmentReadings.map { reading in
-            "\(reading.name) = \(Quotation.escaped(reading.value))"
+    /// What is read by a node, by what has no line of its own in it, and by the modifiers around it: each key once.
+    private func readings(
+        of entry: NumberedTree.Entry, _ reads: (Node) -> [EnvironmentReading]
+    ) -> [EnvironmentReading] {
+        var readings: [EnvironmentReading] = []
+        var names: Set<String> = []
+        var pending = [entry.node]
+        var nodes: [Node] = []
+        while let node = pending.popLast() {
+            nodes.append(node)
+            pending += node.children.reversed().filter { $0.kind == .group }
         }
-        return readings.isEmpty ? "" : "reads " + readings.joined(separator: ", ")
+        for node in nodes + entry.around.reversed() {
+            for reading in node.environmentReadings + reads(node) where names.insert(reading.name).inserted {
+                readings.append(reading)
+            }
+        }
+        return readings
+    }
+
+    /// Readings on one line, such as `reads \.level = 2, 3 at their defaults`.
+    private func text(of readings: [EnvironmentReading]) -> String {
+        var parts = readings.filter { !$0.isDefault }.map { "\($0.name) = \(Quotation.escaped($0.value))" }
+        let defaults = readings.filter(\.isDefault)
+        if namesDefaults {
+            parts += defaults.map { "\($0.name) (default)" }
+        } else if !defaults.isEmpty {
+            parts.append(defaults.count == 1 ? "1 at its default" : "\(defaults.count) at their defaults")
+        }
+        return parts.isEmpty ? "" : "reads " + parts.joined(separator: ", ")
     }
 
     private static func list(_ outermostFirst: [String]) -> String {

@@ -92,6 +92,28 @@ import Trees
                 """)
     }
 
+    @Test func endsALineInWhatItsNodeAndTheModifiersOnItRead() throws {
+        let nodes = NumberedTree(of: try tree(Column { Words(text: "x") }.margin()))
+        let reads = { (node: Node) -> [EnvironmentReading] in
+            switch node.kind {
+            case .modifier:
+                [
+                    EnvironmentReading(name: "a", value: "1"),
+                    EnvironmentReading(name: "b", value: "2", isDefault: true),
+                    EnvironmentReading(name: "c", value: "3", isDefault: true),
+                ]
+            case .primitive: [EnvironmentReading(name: "b", value: "2", isDefault: true)]
+            default: []
+            }
+        }
+        #expect(
+            nodes.text(reads: reads) == """
+                1 Column   .backdrop   reads a = 1, 2 at their defaults
+                2   Words "x"   reads 1 at its default
+                """)
+        #expect(nodes.text(of: 1..<2, reads: reads) == "1 Column   .backdrop   reads a = 1, b (default), c (default)")
+    }
+
     @Test func reportsACycleInsteadOfATree() {
         struct Endless: ComponentStyle {
             typealias Component = Box

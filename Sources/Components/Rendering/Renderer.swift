@@ -10,7 +10,21 @@ public struct Renderer {
     public init(scale: Scale = .standard) { self.scale = scale }
 
     /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
-    public func elements(of root: Node) -> [Element] {
+    public func elements(of root: Node) -> [Element] { elements(of: root, in: \.environment) }
+
+    /// What the nodes of a tree read of their environments when they are drawn, beside what their own properties read.
+    /// Costs as much as drawing.
+    public func environmentReadings(of root: Node) -> (Node) -> [EnvironmentReading] {
+        var recorders: [ObjectIdentifier: EnvironmentRecorder] = [:]
+        _ = elements(of: root) { node in
+            let recorder = EnvironmentRecorder()
+            recorders[ObjectIdentifier(node)] = recorder
+            return node.environment.recorded(by: recorder)
+        }
+        return { recorders[ObjectIdentifier($0)]?.readings ?? [] }
+    }
+
+    private func elements(of root: Node, in environment: (Node) -> EnvironmentValues) -> [Element] {
         let lettering = LetteringMemory()
         var elements: [Element] = []
         var visits = [Visit(root, in: nil, before: elements)]
@@ -22,7 +36,7 @@ public struct Renderer {
                 let visit = visits.removeLast()
                 guard let payload = visit.payload else { continue }
                 let place = Surroundings(
-                    environment: visit.node.environment, scale: scale, axis: visit.axis, lettering: lettering)
+                    environment: environment(visit.node), scale: scale, axis: visit.axis, lettering: lettering)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
             }
         }

@@ -164,3 +164,10 @@ extension Font {
         return font
     }
 }
+
+extension Font: CustomStringConvertible {
+    /// What the legend says about it; `body` for the font that needs no word.
+    public var description: String {
+        ([name.isEmpty ? "body" : name] + (letters.isPlain ? [] : [letters.description])).joined(separator: ", ")
+    }
+}

@@ -96,3 +96,14 @@ struct Letters: Hashable, Sendable {
         return opening + text + String(opening.reversed())
     }
 }
+
+extension Letters: CustomStringConvertible {
+    /// What was said about the letters, in words.
+    var description: String {
+        let names: [(Ink.Traits, String)] = [
+            (.bold, "bold"), (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
+        ]
+        let words = names.filter { traits.contains($0.0) }.map(\.1) + notes
+        return words.isEmpty ? "plain" : words.joined(separator: ", ")
+    }
+}

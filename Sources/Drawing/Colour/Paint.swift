@@ -73,3 +73,11 @@ public struct ResolvedPaint: Hashable, Sendable {
     /// The plain foreground.
     public static let plain = ResolvedPaint(name: "", color: nil)
 }
+
+extension Paint: CustomStringConvertible {
+    /// What the legend would call it where nothing was set.
+    public var description: String {
+        let name = resolved(in: PaintContext()).name
+        return name.isEmpty ? "primary" : name
+    }
+}

@@ -9,8 +9,9 @@ extension Command {
         details: """
             Each line is a node with its number: what it is, which style it took, and which styles it left on the
             stack for all that stands inside. With -c the tree is one line: A[B[x]] is A around B around x, and def
-            is a default style. With --env each line ends in what the node reads of its environment. With N it is
-            the part of the tree at one node.
+            is a default style. With --env each line ends in what the node reads of its environment, those of the
+            modifiers on it included: what was written with its value, what has its default as a number. With N it is
+            the part of the tree at one node, and --env names what has its default, too.
             """,
         candidates: { session, words in
             let nodes = session.nodesOfCanvas.map { NodeReference.candidates(in: $0) } ?? []

@@ -1,3 +1,4 @@
+import Components
 import Staging
 import Trees
 
@@ -6,10 +7,9 @@ extension SessionState {
     mutating func treeText(at number: Int?, isCompact: Bool, showsEnvironment: Bool = false) throws -> String {
         let nodes = try nodes()
         guard isCompact else {
-            let numbers = number.map { nodes.subtree(of: $0) } ?? nodes.numbers
-            return numbers.isEmpty
-                ? Messages.emptyCanvas
-                : nodes.text(width: settings.width, of: numbers, showsEnvironment: showsEnvironment)
+            guard !nodes.numbers.isEmpty else { return Messages.emptyCanvas }
+            let reads = showsEnvironment ? Renderer().environmentReadings(of: try tree()) : nil
+            return nodes.text(width: settings.width, of: number.map { nodes.subtree(of: $0) }, reads: reads)
         }
         return CompactTree(of: try number.flatMap { nodes[$0]?.node } ?? tree()).text
     }

@@ -14,6 +14,12 @@ class EnvironmentFrame {
         self.limit = limit ?? next?.limit ?? 16
     }
 
+    /// The limit of a frame that notes what is read.
+    static let recordingLimit = -1
+
+    /// Notes that a key was read, where reads are noted.
+    func note(_ slot: EnvironmentSlot, _ value: Any, isDefault: Bool) {}
+
     var isDue: Bool { length > limit }
 
     /// The same list without the writes that are shadowed.

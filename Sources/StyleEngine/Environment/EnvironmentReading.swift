@@ -5,10 +5,14 @@ public struct EnvironmentReading {
     /// The value as text.
     public let value: String
 
+    /// Whether nothing was written, so that the default was read.
+    public let isDefault: Bool
+
     /// A reading.
-    public init(name: String, value: String) {
+    public init(name: String, value: String, isDefault: Bool = false) {
         self.name = name
         self.value = value
+        self.isDefault = isDefault
     }
 }
 

@@ -16,10 +16,12 @@ public struct EnvironmentValues {
             let slot = EnvironmentSlot(TypeIdentity(key))
             var frame = frames
             while let current = frame {
-                if current.slot == slot, let typed = current as? TypedFrame<Key.Value> { return typed.value }
+                if current.slot == slot, let typed = current as? TypedFrame<Key.Value> {
+                    return noted(typed.value, slot, isDefault: false)
+                }
                 frame = current.next
             }
-            return Key.defaultValue
+            return noted(Key.defaultValue, slot, isDefault: true)
         }
         set {
             push(TypedFrame(slot: EnvironmentSlot(TypeIdentity(key)), value: newValue, next: frames))
@@ -40,6 +42,21 @@ public struct EnvironmentValues {
             guard let newValue else { return }
             push(TypedFrame<Any>(slot: slot, value: newValue, next: frames))
         }
+    }
+
+    /// This environment, of which a recorder notes what is read.
+    package func recorded(by recorder: EnvironmentRecorder) -> EnvironmentValues {
+        var environment = self
+        environment.frames = RecordingFrame(recorder, next: frames)
+        return environment
+    }
+
+    @inline(__always)
+    private func noted<Value>(_ value: Value, _ slot: EnvironmentSlot, isDefault: Bool) -> Value {
+        if let frames, frames.limit == EnvironmentFrame.recordingLimit {
+            frames.note(slot, value, isDefault: isDefault)
+        }
+        return value
     }
 
     /// The names of the keys that were written to an earlier state of this environment, in the order of the writes.

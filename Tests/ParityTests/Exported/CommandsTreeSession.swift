@@ -68,5 +68,6 @@ struct CommandsTreeSession: StagedSession {
         try stage.modify { $0.groupBoxStyle(Noted()) }
         try stage.printTree()
         try stage.show { GroupBox { GroupBox { Moon() } }.groupBoxStyle(Leveled()).colorScheme(.dark) }
+        try stage.show { Button("Send") {}.buttonStyle(.bordered).tint(.red).disabled(true) }
     }
 }

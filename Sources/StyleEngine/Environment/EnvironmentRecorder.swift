@@ -1,0 +1,40 @@
+/// Notes what is read of an environment, for those who ask what a view looks at while it is drawn.
+package final class EnvironmentRecorder {
+    /// What was read: each key once, in the order of the first reads.
+    package private(set) var readings: [EnvironmentReading] = []
+    private var known: Set<EnvironmentSlot> = []
+
+    /// Creates a recorder that has noted nothing.
+    package init() {}
+
+    fileprivate func note(_ slot: EnvironmentSlot, _ value: Any, isDefault: Bool) {
+        guard known.insert(slot).inserted else { return }
+        let family = Family(key: slot.key)
+        readings.append(
+            EnvironmentReading(
+                name: "\\." + Self.name(of: slot.key), value: ValueSketch.text(of: value, family: family) ?? "…",
+                isDefault: isDefault))
+    }
+
+    /// `LineLimitKey` is the key of `lineLimit`.
+    private static func name(of key: TypeIdentity) -> String {
+        let stem = key.name.hasSuffix("Key") ? key.name.dropLast(3) : key.name[...]
+        return stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+}
+
+/// Stands before the writes of an environment whose reads are noted.
+final class RecordingFrame: EnvironmentFrame {
+    private let recorder: EnvironmentRecorder
+
+    init(_ recorder: EnvironmentRecorder, next: EnvironmentFrame?) {
+        self.recorder = recorder
+        super.init(
+            slot: EnvironmentSlot(TypeIdentity(EnvironmentRecorder.self)), next: next,
+            limit: EnvironmentFrame.recordingLimit)
+    }
+
+    override func note(_ slot: EnvironmentSlot, _ value: Any, isDefault: Bool) {
+        recorder.note(slot, value, isDefault: isDefault)
+    }
+}
