@@ -3,12 +3,20 @@ public enum DisplayText {
     /// The text with every character taking at least one column: control and formatting characters are written as
     /// `\u{1B}`, a tabulator as four spaces, and a combining mark without a letter stands on a space. Line ends become
     /// `\n`. Cost: linear; plain ASCII is returned as it is.
-    public static func safe(_ text: String) -> String {
+    public static func safe(_ text: String) -> String { safe(text, isLineEnd: \.isNewline) }
+
+    /// The same for what a program prints: there a line ends at `\n` or `\r\n`, and a carriage return alone is written
+    /// as the other control characters are.
+    public static func safe(output text: String) -> String {
+        safe(text) { $0 == "\n" || $0 == "\r\n" }
+    }
+
+    private static func safe(_ text: String, isLineEnd: (Character) -> Bool) -> String {
         if isPlain(text) || text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for character in text {
-            if character.isNewline { result.append("\n") } else { append(character, to: &result) }
+            if isLineEnd(character) { result.append("\n") } else { append(character, to: &result) }
         }
         return result
     }

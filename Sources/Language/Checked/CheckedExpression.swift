@@ -112,6 +112,8 @@ public final class CheckedExpression {
         case superReference
         /// A function to a function type that takes less or returns more.
         case function
+        /// A function of several parameters to one of a tuple.
+        case tupleFunction
         /// An array or dictionary whose elements are converted.
         indirect case elements(Conversion)
         /// `WritableKeyPath` to `KeyPath`.
@@ -120,6 +122,8 @@ public final class CheckedExpression {
         case keyPathFunction
         /// A string or other hashable value to `AnyHashable`.
         case anyHashable
+        /// `CGFloat` to `Double`, or the other way.
+        case fraction
     }
 }
 

@@ -27,6 +27,8 @@ public final class CheckedPlace {
         case accessors(
             base: Base, getter: FunctionDeclaration, setter: FunctionDeclaration,
             arguments: [CheckedExpression], typeArguments: [SwiftType])
+        /// A variable of a body that is read by one function and written by another.
+        case closures(getter: CheckedExpression, setter: CheckedExpression)
         /// `base[keyPath: path]`
         case keyPath(Base, CheckedExpression)
         /// `x!`

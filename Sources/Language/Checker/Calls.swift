@@ -27,8 +27,8 @@ extension Checker {
         do {
             return try callAsWritten(candidates, written, expected: expected, at: node)
         } catch let diagnostic as Diagnostic {
-            guard diagnostic.problem.isArgumentMismatch || diagnostic.problem.isOperatorMismatch,
-                let widened = withFractions(written)
+            let isMismatch = diagnostic.problem.isArgumentMismatch || diagnostic.problem.isOperatorMismatch
+            guard let widened = (isMismatch ? withFractions(written) : nil) ?? withElements(written, candidates)
             else { throw diagnostic }
             undo(to: before)
             // `reduce(0) { $0 + $1.area }`: the closure says that the number has a fraction.
@@ -43,11 +43,26 @@ extension Checker {
     private func withFractions(_ arguments: [Argument]) -> [Argument]? {
         guard arguments.contains(where: { $0.closure != nil }), let double = declarations.nominal(named: "Double")
         else { return nil }
-        let hint = SwiftType.nominal(NominalType(double))
+        return widening(arguments, to: .nominal(NominalType(double)))
+    }
+
+    /// The arguments with whole numbers taken as elements of the receiver, where an operator stands beside them that
+    /// puts both together: `reduce(0, +)`.
+    private func withElements(_ arguments: [Argument], _ candidates: [Candidate]) -> [Argument]? {
+        guard case .value(let receiver)? = candidates.first?.base, let element = elementType(of: receiver.type),
+            arguments.contains(where: {
+                $0.syntax?.as(DeclReferenceExprSyntax.self).map { Self.isOperator($0.baseName.text) } ?? false
+            })
+        else { return nil }
+        return widening(arguments, to: element)
+    }
+
+    /// The arguments with whole numbers as values of another type; nil where there are none.
+    private func widening(_ arguments: [Argument], to type: SwiftType) -> [Argument]? {
         var isChanged = false
         let widened = arguments.map { argument -> Argument in
             guard let literal = argument.syntax?.as(IntegerLiteralExprSyntax.self),
-                let value = try? inferInteger(literal, hint: hint)
+                let value = try? inferInteger(literal, hint: type)
             else { return argument }
             isChanged = true
             var argument = argument
@@ -451,7 +466,7 @@ extension CheckedExpression {
     fileprivate var mayThrow: Bool {
         guard case .function(let type) = type else { return false }
         switch kind {
-        case .convert(let value, .function): return value.mayThrow
+        case .convert(let value, .function), .convert(let value, .tupleFunction): return value.mayThrow
         case .convert(_, .keyPathFunction): return false
         default: break
         }

@@ -159,12 +159,21 @@ extension Checker {
         guard let hint, case .function(let type) = known(hint) else {
             throw diagnostic(.unsupportedOperator(name.baseName.text), at: name)
         }
-        let types = type.parameters.map { known($0.type) }
+        var types = type.parameters.map { known($0.type) }
+        var asked = hint
+        if types.count == 1, case .tuple(let parts)? = types.first, parts.count == 2 {
+            // `zip(a, b).map(+)`: the pair is taken apart.
+            types = parts.map { known($0.type) }
+            asked = .function(
+                FunctionType(
+                    parameters: parts.map { FunctionType.Parameter(type: $0.type) }, result: type.result,
+                    isThrowing: type.isThrowing, thrown: type.thrown))
+        }
         let candidates = operators(name.baseName.text, on: types, arity: types.count)
         guard !candidates.isEmpty else {
             throw diagnostic(.unknownOperator(name.baseName.text, types.map { finished($0) }), at: name)
         }
-        return try functionValue(candidates, hint: hint, at: ExprSyntax(name))
+        return try functionValue(candidates, hint: asked, at: ExprSyntax(name))
     }
 
     private func functionValue(
@@ -200,10 +209,8 @@ extension Checker {
     ) throws -> CheckedExpression {
         let candidate = call.candidate
         if let function = candidate.local {
-            guard function.generics.isEmpty else {
-                throw diagnostic(.unsupportedExpression("a generic function of a body as a value"), at: syntax)
-            }
-            return local(function.variable, at: position(syntax))
+            if function.generics.isEmpty { return local(function.variable, at: position(syntax)) }
+            return make(.closure(try specialized(function, call, at: syntax)), type, at: position(syntax))
         }
         switch candidate.target {
         case .function(let function):

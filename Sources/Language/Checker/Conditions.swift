@@ -86,11 +86,19 @@ extension Checker {
 
     /// The cases of a `switch`.
     func switchCases(_ syntax: SwitchExprSyntax) throws -> [SwitchCaseSyntax] {
-        try syntax.cases.map { entry in
-            guard case .switchCase(let entry) = entry else {
-                throw diagnostic(.unsupportedStatement("#if"), at: entry)
+        try cases(of: syntax.cases)
+    }
+
+    /// The cases of a list; of `#if` those of the clause that is compiled.
+    private func cases(of list: SwitchCaseListSyntax) throws -> [SwitchCaseSyntax] {
+        try list.flatMap { entry -> [SwitchCaseSyntax] in
+            switch entry {
+            case .switchCase(let entry): return [entry]
+            case .ifConfigDecl(let condition):
+                let clause = try CompilationCondition.clause(of: condition) { self.position($0) }
+                guard case .switchCases(let inner)? = clause?.elements else { return [] }
+                return try cases(of: inner)
             }
-            return entry
         }
     }
 

@@ -31,6 +31,10 @@ extension Checker {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
             }
             conversions += 1
+            if case .fraction = conversion, isNamed("CGFloat", wanted) {
+                // Of two that convert, Swift prefers the one that makes a `Double`.
+                conversions += 1
+            }
             return make(.convert(expression, conversion), type, at: expression.position)
         }
         if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
@@ -42,7 +46,7 @@ extension Checker {
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
         if let literal = try literal(expression, as: wanted) { return literal }
         if case .integer(let number) = expression.kind, arguments(of: given, ifNamed: "Int") != nil,
-            arguments(of: wanted, ifNamed: "Double") != nil
+            isFraction(wanted)
         {
             conversions += 1
             return make(.double(Double(number)), wanted, at: expression.position)
@@ -85,12 +89,12 @@ extension Checker {
         let wanted = known(wanted)
         if let inner = wrapped(wanted) {
             if let from = wrapped(given) {
-                return conversion(from: from, to: inner).map { .insideOptional($0) }
+                return nestedConversion(from: from, to: inner).map { .insideOptional($0) }
             }
             if attempt({ unify(given, inner) ? true : nil }) == true { return .optional }
             // These leave the value as it is.
             switch conversion(from: given, to: inner) {
-            case .existential, .superclass, .function, .keyPath, .anyHashable: return .optional
+            case .existential, .superclass, .function, .keyPath, .anyHashable, .fraction: return .optional
             default: return nil
             }
         }
@@ -109,7 +113,8 @@ extension Checker {
         case (.metatype(let from), .metatype(let to)):
             if case .existential = known(to) { return conversion(from: from, to: to) }
             return conversion(from: from, to: to).flatMap { if case .superclass = $0 { $0 } else { nil } }
-        case (.function(let from), .function(let to)): return functionConversion(from: from, to: to)
+        case (.function(let from), .function(let to)):
+            return functionConversion(from: from, to: to) ?? tupleConversion(from: from, to: to)
         case (.nominal(let from), .nominal(let to)):
             if from.declaration.kind == .class, attempt({ isSubclass(given, of: wanted) ? true : nil }) == true {
                 return from.declaration.name.hasSuffix("KeyPath") ? .keyPath : .superclass
@@ -124,20 +129,19 @@ extension Checker {
             if from.declaration == to.declaration, ["Array", "Set"].contains(from.declaration.name),
                 let a = from.arguments.first, let b = to.arguments.first
             {
-                return conversion(from: a, to: b).map { .elements($0) }
+                return nestedConversion(from: a, to: b).map { .elements($0) }
             }
             if from.declaration == to.declaration, from.declaration.name == "Dictionary", from.arguments.count == 2,
                 unify(from.arguments[0], to.arguments[0])
             {
-                return conversion(from: from.arguments[1], to: to.arguments[1]).map { .elements($0) }
+                return nestedConversion(from: from.arguments[1], to: to.arguments[1]).map { .elements($0) }
             }
             if to.declaration.name == "AnyHashable", let hashable = declarations.nominal(named: "Hashable"),
                 conforms(given, to: ProtocolType(hashable))
             {
                 return .anyHashable
             }
-            if from.declaration.name.hasSuffix("KeyPath") { return nil }
-            return nil
+            return isFraction(given) && isFraction(wanted) ? .fraction : nil
         case (.nominal(let from), .function(let to)) where from.declaration.name.hasSuffix("KeyPath"):
             guard to.parameters.count == 1, from.arguments.count == 2 else { return nil }
             let fits = attempt {
@@ -165,9 +169,33 @@ extension Checker {
         return fits ? .function : nil
     }
 
-    private func isConvertible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
-        unify(given, wanted) || conversion(from: given, to: wanted) != nil
+    /// A function of several parameters fits where one is expected that is handed a tuple: `zip(a, b).map(max)`.
+    private func tupleConversion(from: FunctionType, to: FunctionType) -> CheckedExpression.Conversion? {
+        guard from.parameters.count > 1, to.parameters.count == 1, let only = to.parameters.first,
+            case .tuple(let elements) = known(only.type), elements.count == from.parameters.count
+        else { return nil }
+        let spread = FunctionType(
+            parameters: elements.map { FunctionType.Parameter(type: $0.type) }, result: to.result,
+            isThrowing: to.isThrowing, thrown: to.thrown)
+        let fits = attempt { unify(.function(from), .function(spread)) ? true : nil } == true
+        return fits || functionConversion(from: from, to: spread) != nil ? .tupleFunction : nil
     }
+
+    private func isConvertible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
+        unify(given, wanted) || nestedConversion(from: given, to: wanted) != nil
+    }
+
+    /// The conversion of what is part of another value: there `CGFloat` and `Double` stay what they are.
+    private func nestedConversion(from given: SwiftType, to wanted: SwiftType) -> CheckedExpression.Conversion? {
+        let conversion = conversion(from: given, to: wanted)
+        if case .fraction = conversion { return nil }
+        return conversion
+    }
+
+    /// Whether a type is one of the two that convert to one another: `Double` and `CGFloat`.
+    func isFraction(_ type: SwiftType) -> Bool { isNamed("Double", type) || isNamed("CGFloat", type) }
+
+    private func isNamed(_ name: String, _ type: SwiftType) -> Bool { arguments(of: type, ifNamed: name) != nil }
 }
 
 extension NominalDeclaration {

@@ -85,6 +85,11 @@ extension Checker {
         let isOpen = second.beginsImplicitly && hint != nil
         let other = try (isOpen ? try? infer(second, hint: hint) : nil) ?? infer(second, hint: leader.type)
         let (one, two) = leads ? (leader, other) : (other, leader)
+        if isFraction(one.type), arguments(of: two.type, ifNamed: "Double") != nil {
+            // Of `CGFloat` and `Double` the choice is a `Double`.
+            return make(
+                .ternary(condition, try convert(one, to: two.type, .specified), two), two.type, at: position(syntax))
+        }
         if let converted = try? convert(two, to: one.type, .specified) {
             return make(.ternary(condition, one, converted), one.type, at: position(syntax))
         }

@@ -76,7 +76,10 @@ extension Checker {
         }
         if let value = values.last, !(isCalling && !candidates.isEmpty) { return .value(value) }
         if !candidates.isEmpty { return .functions(candidates) }
-        guard case .parameter = type else { return nil }
+        switch type {
+        case .parameter, .member: break
+        default: return nil
+        }
         let found = findMembers(name, on: type, isStatic: true)
         guard !found.isEmpty else { return nil }
         return try reference(found, from: .type(metatype(type, at: position(token))), at: token)

@@ -84,7 +84,7 @@ extension Initialization {
             try use(path)
             try use(base)
         case .tuple(let parts): for part in parts { try use(part) }
-        case .global, .discard: break
+        case .global, .closures, .discard: break
         }
     }
 

@@ -31,26 +31,32 @@ extension Checker {
     }
 
     func inferInteger(_ syntax: IntegerLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let digits = syntax.literal.text.filter { $0 != "_" }
-        let value: Int?
-        switch digits.prefix(2) {
-        case "0x": value = Int(digits.dropFirst(2), radix: 16)
-        case "0b": value = Int(digits.dropFirst(2), radix: 2)
-        case "0o": value = Int(digits.dropFirst(2), radix: 8)
-        default: value = Int(digits)
-        }
-        guard let value else { throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax) }
-        if let hint, case .parameter = known(hint), isOfNumbers(known(hint)) {
-            return make(.integer(value), known(hint), at: position(syntax))
+        guard let magnitude = syntax.magnitude else {
+            throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
         if let name = fractionName(hint) {
-            return make(.double(Double(value)), try core(name, at: syntax), at: position(syntax))
-        }
-        guard let name = wholeName(hint), let bounds = Self.wholeNumbers[name] else {
-            return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+            return make(.double(Double(magnitude)), try core(name, at: syntax), at: position(syntax))
         }
         let isNegated = syntax.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "-"
-        guard bounds.contains(isNegated ? -value : value) else {
+        let name = wholeName(hint)
+        // The largest numbers without a sign are kept by their bits.
+        let value = Int(truncatingIfNeeded: magnitude)
+        let isPlain = magnitude <= Int.max || isNegated && magnitude == Int.min.magnitude
+        let isWide = name == "UInt" || name == "UInt64"
+        guard isPlain || isWide && !isNegated else {
+            throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
+        }
+        switch hint.map(known) {
+        case .parameter(let parameter)? where isOfNumbers(.parameter(parameter)):
+            return make(.integer(value), .parameter(parameter), at: position(syntax))
+        case .member(let base, let member)? where isOfNumbers(.member(of: base, member)):
+            return make(.integer(value), .member(of: base, member), at: position(syntax))
+        default: break
+        }
+        guard let name, let bounds = Self.wholeNumbers[name] else {
+            return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+        }
+        guard !isPlain || bounds.contains(isNegated ? 0 &- value : value) else {
             throw diagnostic(.literalOverflows(syntax.literal.text, name), at: syntax)
         }
         return make(.integer(value), try core(name, at: syntax), at: position(syntax))
@@ -96,7 +102,7 @@ extension Checker {
     /// The type of numbers with a fraction that is expected, perhaps as an optional.
     private func fractionName(_ hint: SwiftType?) -> String? {
         guard let hint else { return nil }
-        for name in ["Double", "Float"] where arguments(of: hint, ifNamed: name) != nil {
+        for name in ["Double", "CGFloat", "Float"] where arguments(of: hint, ifNamed: name) != nil {
             // A whole number becomes a fraction: an overload that takes it as it is fits better.
             conversions += 1
             return name
@@ -184,6 +190,10 @@ extension Checker {
             type = optional(type)
             first = try convert(first, to: type, .element)
         }
+        if arguments(of: type, ifNamed: "CGFloat") != nil, let double = try fractionType(of: elements) {
+            type = double
+            first = try convert(first, to: type, .element)
+        }
         do {
             let values = try elements.enumerated().map { index, element in
                 index == leader ? first : try check(element, as: type, .element)
@@ -195,6 +205,15 @@ extension Checker {
             }
             throw diagnostic
         }
+    }
+
+    /// `Double` where one of the elements is one: beside it a `CGFloat` is converted.
+    private func fractionType(of elements: [ExprSyntax]) throws -> SwiftType? {
+        for element in elements where literalWeight(of: element) == 0 && isIndependent(element) {
+            let type = try infer(element, hint: nil).type
+            if arguments(of: type, ifNamed: "Double") != nil { return type }
+        }
+        return nil
     }
 
     private func weightForLeading(_ syntax: ExprSyntax) -> Int {
@@ -241,4 +260,17 @@ extension Checker {
 extension StringLiteralExprSyntax {
     /// Whether it is one character, so that it may stand for a `Character`.
     var isOneCharacter: Bool { representedLiteralValue?.count == 1 }
+}
+
+extension IntegerLiteralExprSyntax {
+    /// The number that is written; nil where it is larger than any type holds.
+    fileprivate var magnitude: UInt? {
+        let digits = literal.text.filter { $0 != "_" }
+        return switch digits.prefix(2) {
+        case "0x": UInt(digits.dropFirst(2), radix: 16)
+        case "0b": UInt(digits.dropFirst(2), radix: 2)
+        case "0o": UInt(digits.dropFirst(2), radix: 8)
+        default: UInt(digits)
+        }
+    }
 }

@@ -134,6 +134,33 @@ extension Checker {
         }
         return make(.apply(local(function.variable, at: position), types + arguments), result, at: position)
     }
+
+    /// A generic function of a body as a value: a closure that hands it the types along.
+    func specialized(
+        _ function: LocalFunction, _ call: CallInProgress, at node: some SyntaxProtocol
+    ) throws -> CheckedClosure {
+        let position = position(node)
+        let before = here
+        defer { here = before }
+        here.closureDepth += 1
+        let scope = FunctionScope(
+            result: call.result, isThrowing: function.declaration.isThrowing, outer: before.function,
+            depth: here.closureDepth)
+        here.function = scope
+        let parameters = function.declaration.parameters.map { parameter in
+            makeLocal(
+                parameter.name, substitute(localType(of: parameter), call.substitution), isMutable: parameter.isInout)
+        }
+        let arguments = try zip(parameters, function.declaration.parameters).map { variable, parameter in
+            let value = local(variable, at: position)
+            return parameter.isInout
+                ? make(.inout(try place(of: value)), variable.type, at: position) : value
+        }
+        let value = apply(function, arguments, call.substitution, call.result, at: position)
+        return CheckedClosure(
+            parameters: parameters, inoutParameters: function.declaration.parameters.map(\.isInout),
+            statements: [CheckedStatement(.return(value), at: position)], captures: scope.captures)
+    }
 }
 
 extension [CheckedStatement] {

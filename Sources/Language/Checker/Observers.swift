@@ -1,17 +1,21 @@
 extension Checker {
     /// Whether the body at hand is an observer of the property, on whose own instance it changes without a word.
     func isObserving(_ property: PropertyDeclaration, _ base: CheckedExpression) -> Bool {
-        guard case .local(let variable) = base.kind, variable == here.selfVariable, let body = here.accessor else {
-            return false
-        }
+        guard case .local(let variable) = base.kind, variable == here.selfVariable else { return false }
+        return isObserving(property)
+    }
+
+    /// Whether the body at hand is an observer of the property.
+    func isObserving(_ property: PropertyDeclaration) -> Bool {
+        guard let body = here.accessor else { return false }
         return body == property.setter || property.observers?.contains(body) == true
     }
 
     /// Checks `willSet` and `didSet`, and writes the setter that calls them.
     func checkObservers(of property: PropertyDeclaration) throws {
-        guard let observers = property.observers, let setter = property.setter, setter.bodyResolution == .pending,
-            let stored = property.stored
-        else { return }
+        guard let observers = property.observers, let setter = property.setter, setter.bodyResolution == .pending else {
+            return
+        }
         setter.bodyResolution = .done
         try resolveSignature(setter)
         for observer in [observers.willSet, observers.didSet] {
@@ -19,36 +23,56 @@ extension Checker {
         }
         var inner = surroundings(of: setter.context)
         inner.signature = setter.signature
-        guard let type = inner.selfType else { return }
-        let isClass = setter.owner?.kind == .class
+        inner.isStatic = setter.isStatic
         let position = property.position
         try within(inner) {
             try isolated {
-                let instance = makeLocal("self", type, isMutable: !isClass)
+                let instance = here.selfType.map {
+                    makeLocal(
+                        "self", setter.isStatic ? .metatype($0) : $0,
+                        isMutable: !setter.isStatic && setter.owner?.kind != .class)
+                }
                 let newValue = makeLocal("newValue", property.type)
                 let oldValue = makeLocal("oldValue", property.type)
                 here.selfVariable = instance
                 here.accessor = setter
-                func read() -> CheckedExpression { make(.local(instance), type, at: position) }
+                func value() throws -> CheckedExpression { try kept(property, in: instance) }
                 func tell(_ observer: FunctionDeclaration?, _ value: LocalVariable) throws -> [CheckedStatement] {
                     guard let observer else { return [] }
                     try resolveSignature(observer)
                     let call = CheckedCall(
-                        function: observer, receiver: isClass ? .value(read()) : .place(try place(of: read())),
+                        function: observer, receiver: try receiver(of: observer, instance, at: position),
                         arguments: [make(.local(value), property.type, at: position)],
                         typeArguments: typeArguments(of: observer, [:]), isDirect: true)
                     return [CheckedStatement(.expression(make(.call(call), .void, at: position)), at: position)]
                 }
-                let before = make(.stored(read(), stored), property.type, at: position)
-                var statements = [CheckedStatement(.variable(.bind(oldValue), before), at: position)]
+                var statements = [CheckedStatement(.variable(.bind(oldValue), try value()), at: position)]
                 statements += try tell(observers.willSet, newValue)
-                let target = try place(of: make(.stored(read(), stored), property.type, at: position))
-                let value = make(.local(newValue), property.type, at: position)
-                statements.append(
-                    CheckedStatement(.expression(make(.assign(target, value), .void, at: position)), at: position))
+                let new = make(.local(newValue), property.type, at: position)
+                let assignment = make(.assign(try place(of: try value()), new), .void, at: position)
+                statements.append(CheckedStatement(.expression(assignment), at: position))
                 statements += try tell(observers.didSet, oldValue)
                 setter.body = CheckedBody(selfVariable: instance, parameters: [newValue], statements: statements)
             }
         }
+    }
+
+    /// The value that a property with observers keeps.
+    private func kept(_ property: PropertyDeclaration, in instance: LocalVariable?) throws -> CheckedExpression {
+        if let variable = property.global { return make(.global(variable), property.type, at: property.position) }
+        guard let instance, let stored = property.stored else {
+            throw Diagnostic(.cannotRead(property.name), at: property.position)
+        }
+        let read = make(.local(instance), instance.type, at: property.position)
+        return make(.stored(read, stored), property.type, at: property.position)
+    }
+
+    private func receiver(
+        of observer: FunctionDeclaration, _ instance: LocalVariable?, at position: SourcePosition
+    ) throws -> CheckedCall.Receiver {
+        guard let instance else { return .none }
+        let read = make(.local(instance), instance.type, at: position)
+        if observer.isStatic { return .type(read) }
+        return observer.owner?.kind == .class ? .value(read) : .place(try place(of: read))
     }
 }

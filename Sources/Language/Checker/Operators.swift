@@ -163,7 +163,7 @@ extension Checker {
         else { return nil }
         let literal = try infer(syntax.expression, hint: hint)
         switch literal.kind {
-        case .integer(let value): return make(.integer(-value), literal.type, at: position(syntax))
+        case .integer(let value): return make(.integer(0 &- value), literal.type, at: position(syntax))
         case .double(let value): return make(.double(-value), literal.type, at: position(syntax))
         default: return nil
         }

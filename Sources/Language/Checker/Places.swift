@@ -21,6 +21,17 @@ extension Checker {
             guard variable.isMutable else {
                 throw Diagnostic(.cannotAssignLet(variable.name, isProperty: false), at: position)
             }
+            if let property = variable.observed, !isObserving(property), let getter = property.getter,
+                let setter = property.setter
+            {
+                try resolveSignature(setter)
+                try resolveSignature(getter)
+                let type = property.context.nominal.map { selfType(of: $0) }
+                let base = type.map { CheckedPlace.Base.type(metatype($0, at: position)) } ?? .none
+                return makePlace(
+                    .accessors(base: base, getter: getter, setter: setter, arguments: [], typeArguments: []),
+                    expression.type, at: position)
+            }
             return makePlace(.global(variable), expression.type, at: position)
         case .stored(let base, let property):
             guard property.isMutable || isInitializing(base) else {
@@ -54,6 +65,13 @@ extension Checker {
                 guard case .cannotAssignLet(let name, _) = diagnostic.problem else { throw diagnostic }
                 throw Diagnostic(.cannotAssignLet(name, isProperty: true), at: diagnostic.position)
             }
+        case .apply(let getter, _):
+            guard case .local(let variable) = getter.kind, variable.isAccessor else {
+                throw Diagnostic(.notAssignable, at: position)
+            }
+            guard let setter = variable.setter else { throw Diagnostic(.getOnly(variable.name), at: position) }
+            return makePlace(
+                .closures(getter: getter, setter: local(setter, at: position)), expression.type, at: position)
         case .tupleElement(let base, let index):
             return makePlace(.tupleElement(try place(of: base), index), expression.type, at: position)
         case .call(let call) where call.function.kind == .getter:

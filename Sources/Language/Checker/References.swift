@@ -57,13 +57,19 @@ extension Checker {
             let getter = local(variable, at: position)
             guard case .function(let type) = variable.type else { return getter }
             return make(.apply(getter, []), type.result, at: position)
-        case .wrapped(let variable):
-            let wrapper = local(variable, at: position)
-            guard let (property, found) = findProperty("wrappedValue", on: wrapper.type, isStatic: false) else {
-                throw Diagnostic(.noWrapperMember(finished(wrapper.type), "wrappedValue"), at: position)
-            }
-            return try read(property, found.substitution, from: .value(wrapper), at: position)
+        case .wrapped(let variable): return try member("wrappedValue", ofWrapperIn: variable, at: position)
+        case .projected(let variable): return try member("projectedValue", ofWrapperIn: variable, at: position)
         }
+    }
+
+    private func member(
+        _ name: String, ofWrapperIn variable: LocalVariable, at position: SourcePosition
+    ) throws -> CheckedExpression {
+        let wrapper = local(variable, at: position)
+        guard let (property, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
+            throw Diagnostic(.noWrapperMember(finished(wrapper.type), name), at: position)
+        }
+        return try read(property, found.substitution, from: .value(wrapper), at: position)
     }
 
     /// The value of a local variable; closures between its declaration and here capture it.

@@ -7,7 +7,9 @@ final class Scope {
         case variable(LocalVariable)
         /// The value that a wrapper in a variable wraps: `x` in `{ $x in … }`.
         case wrapped(LocalVariable)
-        /// What a variable's accessor gives: `var x: Int { … }` in a body.
+        /// What a wrapper in a variable projects: `$x`.
+        case projected(LocalVariable)
+        /// What a variable's accessor gives: `var x: Int { … }` in a body. The variable holds the accessor.
         case computed(LocalVariable)
         /// The functions of that name which the block declares.
         case functions([LocalFunction])

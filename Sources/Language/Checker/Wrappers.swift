@@ -22,7 +22,7 @@ extension Checker {
                 throw diagnostic(.wrapperMismatch(finished(declared), finished(value)), at: attribute)
             }
         }
-        let initial = try wrapperValue(property, attribute, type)
+        let initial = try wrapperValue(property.initialSyntax, attribute, type, isLocal: false)
         if let declared, initial != nil, let value = try propertyType(named: "wrappedValue", of: type) {
             guard unify(value, declared) else {
                 throw diagnostic(.wrapperMismatch(finished(declared), finished(value)), at: attribute)
@@ -40,12 +40,12 @@ extension Checker {
     }
 
     /// The wrapper that an attribute with its arguments and a value make; nil where both are left to the initializer.
-    private func wrapperValue(
-        _ property: PropertyDeclaration, _ attribute: AttributeSyntax, _ type: SwiftType
+    func wrapperValue(
+        _ initial: ExprSyntax?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
     ) throws -> CheckedExpression? {
         var arguments: [Argument] = []
         if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(of: list) }
-        if let value = property.initialSyntax {
+        if let value = initial {
             arguments.insert(
                 Argument(label: "wrappedValue", content: .syntax(value), position: position(value)), at: 0)
         }
@@ -61,9 +61,11 @@ extension Checker {
         }
         let saved = here
         defer { here = saved }
-        here.scope = nil
-        here.selfVariable = nil
-        here.isStatic = true
+        if !isLocal {
+            here.scope = nil
+            here.selfVariable = nil
+            here.isStatic = true
+        }
         return try convert(
             call(candidates, arguments, expected: type, at: attribute), to: type, .specified)
     }

@@ -3,12 +3,12 @@ import SwiftSyntax
 /// `#if`: the shell is Linux, without UIKit, and no condition of one's own such as `DEBUG` is set.
 enum CompilationCondition {
     /// The clause that is compiled, where there is one.
-    private static func clause(
+    static func clause(
         of condition: IfConfigDeclSyntax, at position: (Syntax) -> SourcePosition
-    ) throws -> IfConfigClauseSyntax.Elements? {
+    ) throws -> IfConfigClauseSyntax? {
         for clause in condition.clauses {
-            guard let test = clause.condition else { return clause.elements }
-            if try holds(test, at: position) { return clause.elements }
+            guard let test = clause.condition else { return clause }
+            if try holds(test, at: position) { return clause }
         }
         return nil
     }
@@ -17,7 +17,7 @@ enum CompilationCondition {
     static func members(
         of condition: IfConfigDeclSyntax, at position: (Syntax) -> SourcePosition
     ) throws -> [MemberBlockItemSyntax] {
-        guard case .decls(let items) = try clause(of: condition, at: position) else { return [] }
+        guard case .decls(let items)? = try clause(of: condition, at: position)?.elements else { return [] }
         return Array(items)
     }
 
@@ -25,7 +25,7 @@ enum CompilationCondition {
     static func statements(
         of condition: IfConfigDeclSyntax, at position: (Syntax) -> SourcePosition
     ) throws -> [CodeBlockItemSyntax] {
-        guard case .statements(let items) = try clause(of: condition, at: position) else { return [] }
+        guard case .statements(let items)? = try clause(of: condition, at: position)?.elements else { return [] }
         return Array(items)
     }
 

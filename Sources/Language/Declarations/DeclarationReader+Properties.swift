@@ -4,7 +4,7 @@ import SwiftSyntax
 extension DeclarationReader {
     /// Adds the properties of one `let` or `var` line.
     func read(_ syntax: VariableDeclSyntax) throws {
-        try Checker.refuseModifiers(of: syntax, isLocal: false) { position($0) }
+        try Checker.refuseModifiers(of: syntax) { position($0) }
         for (binding, type) in zip(syntax.bindings, syntax.bindingTypes) {
             if let pattern = binding.pattern.as(TuplePatternSyntax.self), context.nominal == nil {
                 try destructured(syntax, binding, pattern)
@@ -181,16 +181,18 @@ extension DeclarationReader {
         _ observers: Observers, _ syntax: VariableDeclSyntax, _ isPrivate: Bool
     ) throws {
         let isPlain = syntax.attributes.attributeElements.allSatisfy { Self.plainAttributes.contains($0.plainName) }
-        guard let nominal = context.nominal, nominal.kind != .protocol, !context.isExtension, isPlain,
-            !syntax.modifiers.contains("static")
-        else { throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position) }
+        let isStatic = syntax.modifiers.contains("static")
+        let kind = context.nominal?.kind
+        guard kind != .protocol, isStatic || !context.isExtension, isPlain else {
+            throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
+        }
         let property = stored(
-            name, at: position, isStatic: false, isMutable: true, type: type, binding, nil, syntax, isPrivate)
-        let isMutating = nominal.kind == .struct
+            name, at: position, isStatic: isStatic, isMutable: true, type: type, binding, nil, syntax, isPrivate)
+        let isMutating = kind == .struct && !isStatic
         func method(_ observer: Observers.Observer?, _ label: String) -> FunctionDeclaration? {
             guard let observer else { return nil }
             let method = accessor(
-                label, .setter, at: position, isStatic: false, isMutating: isMutating,
+                label, .setter, at: position, isStatic: isStatic, isMutating: isMutating,
                 FunctionSyntax(
                     body: observer.body, newValueName: observer.parameter ?? observer.usualParameter,
                     property: property), implementation: .body)
@@ -200,12 +202,13 @@ extension DeclarationReader {
         property.observers = PropertyDeclaration.Observers(
             willSet: method(observers.willSet, "willSet"), didSet: method(observers.didSet, "didSet"))
         let setter = accessor(
-            name, .setter, at: position, isStatic: false, isMutating: isMutating, FunctionSyntax(property: property),
-            implementation: .body)
+            name, .setter, at: position, isStatic: isStatic, isMutating: isMutating,
+            FunctionSyntax(property: property), implementation: .body)
         setter.isPrivate = syntax.modifiers.keepSetterPrivate
         property.setter = setter
         property.getter?.writer = setter
         property.stored?.observed = property
+        property.global?.observed = property
     }
 
     private func computed(

@@ -164,4 +164,10 @@ final class PropertyDeclaration {
         guard case .stored(let property) = storage else { return nil }
         return property
     }
+
+    /// The variable that keeps it once for all, where there is one.
+    var global: GlobalVariable? {
+        guard case .global(let variable) = storage else { return nil }
+        return variable
+    }
 }

@@ -13,7 +13,6 @@ extension Checker {
             return type
         case "Any": return .any
         case "Void": return .void
-        case "CGFloat": return declarations.nominal(named: "Double").map { .nominal(NominalType($0)) }
         default: break
         }
         if let parameter = here.signature.parameters.last(where: { $0.name == name && $0.kind == .declared }) {

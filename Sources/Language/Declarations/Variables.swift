@@ -14,6 +14,10 @@ public final class LocalVariable: Hashable {
     var isGivenLater = false
     /// Whether it is declared as `T!`.
     var isImplicitlyUnwrapped = false
+    /// Of a function that reads a variable of a body, the one that writes it.
+    var setter: LocalVariable?
+    /// Whether it holds a function that reads a variable of a body.
+    var isAccessor = false
     /// Why a closure that is kept may not refer to it; nil where it may.
     var bond: Bond?
     /// How many closures stand around its declaration.
@@ -59,6 +63,8 @@ public final class GlobalVariable: Hashable {
     public internal(set) var isDynamicProperty = false
     /// Where it stands.
     public let position: SourcePosition
+    /// The property with observers that keeps its value here.
+    unowned var observed: PropertyDeclaration?
 
     init(name: String, type: SwiftType, isMutable: Bool, owner: NominalDeclaration?, position: SourcePosition) {
         self.name = name

@@ -16,7 +16,14 @@ final class EngineFace {
     private lazy var description = witness("description", of: "CustomStringConvertible")
     private lazy var debugDescription = witness("debugDescription", of: "CustomDebugStringConvertible")
     /// The stored properties that are installed before a body is made (rule D3).
-    private lazy var dynamicFields = (type.nominal?.storedProperties ?? []).filter(isInstalled).map(\.index)
+    private lazy var dynamicFields = (type.nominal?.storedProperties ?? []).compactMap { property in
+        part(in: property).map { DynamicElement(index: property.index, part: $0) }
+    }
+    /// What is installed of that which each case carries; a case that is kept elsewhere in memory is left alone.
+    private lazy var dynamicPayloads = (type.nominal?.cases ?? []).map { enumCase in
+        enumCase.isIndirect
+            ? [] : DynamicElement.all(in: enumCase.payload.map { type.concrete($0.type) }, type.types)
+    }
     /// Whether the type is a dynamic property: then it is installed with what stores it.
     private(set) lazy var isDynamicProperty = update != nil
     private lazy var styles = DeclaredStyles(of: type)
@@ -35,16 +42,10 @@ final class EngineFace {
         type.source.requirement("==", of: "Equatable")?.owner.map { type.conforms(to: ProtocolType($0)) } ?? false
     }
 
-    /// Whether a stored property is installed: by its declared type, or by what the type's own parameters stand for.
-    private func isInstalled(_ property: StoredProperty) -> Bool {
-        guard !property.isDynamicProperty, property.type.isGeneric, let signature = type.nominal?.signature else {
-            return property.isDynamicProperty
-        }
-        let arguments = zip(signature.parameters, type.arguments.types)
-        let concrete = property.type.concrete(in: type.source) { parameter in
-            arguments.first { $0.0 == parameter }?.1.type
-        }
-        return type.types.type(of: concrete).face.isDynamicProperty
+    /// What is installed of a stored property: by its declared type, or by what the type's own parameters stand for.
+    private func part(in property: StoredProperty) -> DynamicPart? {
+        if property.isDynamicProperty { return .property }
+        return DynamicPart.find(in: type.concrete(property.type), type.types)
     }
 
     private var machine: Machine { type.types.lowerer.machine }
@@ -96,14 +97,20 @@ final class EngineFace {
     /// was installed before is installed anew, so that `.groupBoxStyle(self)` reads the environment of its own level
     /// (rule D5).
     func install(_ instance: DeclaredInstance, for installation: Installation) throws -> DeclaredInstance {
+        if let instance = instance as? EnumInstance {
+            return try install(instance) { installed in
+                installation.note(["payload"])
+                return try installation.property("payload") { try installed(Installer(installation)) }
+            }
+        }
         guard !dynamicFields.isEmpty, let instance = instance as? StructInstance else { return instance }
         let names = type.nominal?.storedProperties.map(\.name) ?? []
-        installation.note(dynamicFields.map { names[$0] })
+        installation.note(dynamicFields.map { names[$0.index] })
         let installer = Installer(installation)
         let installed = instance.copy()
-        for index in dynamicFields {
-            installed.fields[index] = try installation.property(names[index]) {
-                try installer.install(installed.fields[index])
+        for field in dynamicFields {
+            installed.fields[field.index] = try installation.property(names[field.index]) {
+                try installer.install(installed.fields[field.index], field.part)
             }
         }
         return installed
@@ -111,12 +118,28 @@ final class EngineFace {
 
     /// A copy of the instance whose dynamic properties have their source.
     func install(_ instance: DeclaredInstance, _ installer: Installer) throws -> DeclaredInstance {
+        if let instance = instance as? EnumInstance { return try install(instance) { try $0(installer) } }
         guard !dynamicFields.isEmpty, let instance = instance as? StructInstance else { return instance }
         let installed = instance.copy()
-        for index in dynamicFields {
-            installed.fields[index] = try installer.install(installed.fields[index])
+        for field in dynamicFields {
+            installed.fields[field.index] = try installer.install(installed.fields[field.index], field.part)
         }
         return installed
+    }
+
+    /// The same case with what it carries installed; `provide` hands over the installer where there is something.
+    private func install(
+        _ instance: EnumInstance, _ provide: ((Installer) throws -> [Value]) throws -> [Value]
+    ) throws -> EnumInstance {
+        let index = instance.enumCase.index
+        guard dynamicPayloads.indices.contains(index), !dynamicPayloads[index].isEmpty else { return instance }
+        let values = dynamicPayloads[index]
+        let payload = try provide { installer in
+            var payload = instance.payload
+            for value in values { payload[value.index] = try installer.install(payload[value.index], value.part) }
+            return payload
+        }
+        return EnumInstance(instance.runtimeType, instance.enumCase, payload: payload)
     }
 
     /// Calls the `update()` that a declared dynamic property may have.

@@ -56,7 +56,7 @@ struct Installer {
     func install(_ value: Value) throws -> Value {
         switch value {
         case .instance(let property as any InstallableProperty): return property.installed(by: self)
-        case .instance(let nested as StructInstance):
+        case .instance(let nested as DeclaredInstance):
             let face = nested.runtimeType.face
             var installed = Value.instance(try face.install(nested, self))
             try face.update(&installed)

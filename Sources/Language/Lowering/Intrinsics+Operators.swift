@@ -31,7 +31,7 @@ extension Intrinsics {
                 return result
             }
         }
-        if let compute = doubles[record.signature] {
+        if let compute = doubles[record.signature] ?? lengths[record.signature] {
             let (one, other) = (lowerer.code(call.arguments[0], locals), lowerer.code(call.arguments[1], locals))
             return { frame in
                 guard let one = Double(try one(frame)), let other = Double(try other(frame)) else {
@@ -66,6 +66,10 @@ extension Intrinsics {
     private static func fitting(_ result: (partialValue: Int, overflow: Bool)) -> Value? {
         result.overflow ? nil : .int(result.partialValue)
     }
+
+    /// The same for `CGFloat`, whose values are kept in the same way.
+    private static let lengths = Dictionary(
+        uniqueKeysWithValues: doubles.map { ($0.key.replacing("Double", with: "CGFloat"), $0.value) })
 
     private static let doubles: [String: @Sendable (Double, Double) -> Value] = [
         "static func + (lhs: Double, rhs: Double) -> Double": { .double($0 + $1) },

@@ -60,7 +60,7 @@ extension Lowerer {
     ) -> CheckedPlace {
         let kind: CheckedPlace.Kind
         switch place.kind {
-        case .local, .global, .discard, .tuple: return place
+        case .local, .global, .discard, .tuple, .closures: return place
         case .stored(let base, let property): kind = .stored(settle(base, &steps, locals), property)
         case .instance(let object, let property): kind = .instance(settle(object, &steps, locals), property)
         case .tupleElement(let base, let index): kind = .tupleElement(settle(base, &steps, locals), index)
@@ -117,7 +117,7 @@ extension CheckedPlace {
             .accessors(.place(let base), _, _, _, _),
             .keyPath(.place(let base), _):
             base.endsAtNil
-        case .local, .global, .instance, .accessors, .keyPath, .tuple, .discard: false
+        case .local, .global, .instance, .accessors, .closures, .keyPath, .tuple, .discard: false
         }
     }
 }

@@ -11,6 +11,7 @@ private struct Opening {
                 types.dynamicType(of: frame.slots[slot])
             }
         guard let type else { return }
+        frame.slots[slot] = TypedValue.content(of: frame.slots[slot])
         var opened = frame.types.types
         opened[parameter] = type
         frame.types = types.arguments(opened)

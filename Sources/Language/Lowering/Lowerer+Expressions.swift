@@ -42,7 +42,7 @@ extension Lowerer {
             let base = code(base, locals)
             return { [types] frame in
                 let value = try base(frame)
-                if let labelled = LabelledValue(value) { return types.type(of: labelled.type).metatype }
+                if let typed = TypedValue(value) { return types.type(of: typed.type).metatype }
                 let known = type(frame)
                 if !isExistential, known.nominal?.kind != .class { return known.metatype }
                 if let type = types.dynamicType(of: value) { return type.metatype }
@@ -103,10 +103,14 @@ extension Lowerer {
         case .coalesce, .optionalChain, .unwrapOrEnd, .force, .optionalTry, .forceTry:
             return optional(expression, locals)
         case .cast(let value, let cast, let type): return self.cast(value, cast, to: type, locals)
-        case .convert(let value, .existential) where value.type.hasLabels:
-            let type = value.type
+        case .convert(let value, .existential) where value.type.saysMore || !value.type.isConcrete:
+            let type = typeCode(value.type, locals)
             let value = code(value, locals)
-            return { LabelledValue(content: try value($0), type: type).value }
+            return { frame in
+                let type = type(frame)
+                guard type.saysMore else { return try value(frame) }
+                return TypedValue(content: try value(frame), type: type.type).value
+            }
         case .convert(let value, let conversion):
             let value = code(value, locals)
             guard let convert = convert(conversion) else { return value }
@@ -139,7 +143,7 @@ extension Lowerer {
     private func number(_ number: Int, of type: SwiftType) -> Value {
         guard case .nominal(let nominal) = type, nominal.declaration.isBuiltIn else { return .int(number) }
         switch nominal.declaration.name {
-        case "Double": return .double(Double(number))
+        case "Double", "CGFloat": return .double(Double(number))
         case "Float": return Float(number).value
         case "Int8": return Int8(truncatingIfNeeded: number).value
         case "Int16": return Int16(truncatingIfNeeded: number).value
@@ -165,9 +169,14 @@ extension Lowerer {
             switch segment {
             case .text(let text): return { _ in .string(text) }
             case .value(let value):
-                let type = value.type
                 let code = code(value, locals)
-                return type.hasLabels ? { .string(Description.shown(try code($0), of: type)) } : code
+                guard value.type.hasLabels || !value.type.isConcrete else { return code }
+                let type = typeCode(value.type, locals)
+                return { frame in
+                    let type = type(frame)
+                    let value = try code(frame)
+                    return type.hasLabels ? .string(Description.shown(value, of: type.type)) : value
+                }
             }
         }
         return { frame in

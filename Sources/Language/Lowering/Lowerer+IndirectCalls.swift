@@ -46,7 +46,8 @@ extension Lowerer {
             var result = Value.void
             try Lowerer.passing(arguments[...], frame) { arguments in
                 let (callee, types) = try find(frame, receiver, types)
-                result = try locating(position) { try callee.call(on: receiver, arguments, types) }
+                let content = TypedValue.content(of: receiver)
+                result = try locating(position) { try callee.call(on: content, arguments, types) }
                 result = declaration.wrapping(result, of: callee.declaration)
             }
             return result

@@ -80,6 +80,17 @@ extension Lowerer {
                 default: return value
                 }
             }
+        case .tupleFunction:
+            return { [machine] value in
+                guard case .function(let function) = value else { return value }
+                return .function(
+                    FunctionValue(report: machine.reporter) { arguments in
+                        guard arguments.count == 1, case .tuple(let parts) = arguments[0] else {
+                            return try function.call(arguments)
+                        }
+                        return try function.call(parts)
+                    })
+            }
         case .keyPathFunction:
             return { [machine] value in
                 guard case .keyPath(let path) = value else { return value }
@@ -89,7 +100,7 @@ extension Lowerer {
                         return try path.get(from: root)
                     })
             }
-        case .existential, .superclass, .superReference, .function, .keyPath, .anyHashable: return nil
+        case .existential, .superclass, .superReference, .function, .keyPath, .anyHashable, .fraction: return nil
         }
     }
 

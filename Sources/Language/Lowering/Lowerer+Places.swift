@@ -30,6 +30,7 @@ extension Lowerer {
         case .accessors(let base, let getter, let setter, let arguments, let typeArguments):
             return accessors(
                 base, getter, setter, arguments.map { code($0, locals) }, typeArguments, at: place.position, locals)
+        case .closures(let getter, let setter): return closures(getter, setter, at: place.position, locals)
         case .keyPath(let base, let path): return keyPathPlace(base, path, locals)
         case .force(let base):
             return wrapped(
@@ -44,6 +45,25 @@ extension Lowerer {
                     try body(&ignored)
                 })
         }
+    }
+
+    /// What one function reads and another writes.
+    private func closures(
+        _ getter: CheckedExpression, _ setter: CheckedExpression, at position: SourcePosition, _ locals: Locals
+    ) -> Place {
+        let read = apply(getter, [], at: position, locals)
+        let setter = code(setter, locals)
+        func write(_ frame: Frame, _ value: Value) throws {
+            guard case .function(let function) = try setter(frame) else { throw Fault.wrongArgument }
+            _ = try function.call([value])
+        }
+        return Place(
+            read: read, write: write,
+            modify: { frame, body in
+                var value = try read(frame)
+                try body(&value)
+                try write(frame, value)
+            })
     }
 
     /// Several places that take a tuple's elements.

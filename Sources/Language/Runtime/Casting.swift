@@ -4,7 +4,8 @@ import Catalogue
 enum Casting {
     /// The value as one of another type; nil where it is none.
     static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
-        let value = LabelledValue.content(of: value)
+        if let typed = TypedValue(value), let number = length(typed, as: target) { return number }
+        let value = TypedValue.content(of: value)
         // An optional is looked through, unless an optional is asked for.
         let isOptional = target.nominal?.name == "Optional" && target.nominal?.isBuiltIn == true
         switch value {
@@ -21,6 +22,17 @@ enum Casting {
             return cast(value, to: inner, types: types).map { .some($0) }
         }
         return isValue(value, of: target, types: types) ? value : nil
+    }
+
+    /// What a `CGFloat` in an existential is as another type: the value, or inside an optional nothing; nil where the
+    /// value is no `CGFloat`, or the type is one that any value is looked at for.
+    private static func length(_ typed: TypedValue, as target: RuntimeType) -> Value?? {
+        guard typed.type.isLength, let nominal = target.nominal, nominal.isBuiltIn else { return nil }
+        switch nominal.name {
+        case "CGFloat": return typed.content
+        case "Double": return .some(nil)
+        default: return nil
+        }
     }
 
     private static func isValue(_ value: Value, of target: RuntimeType, types: RuntimeTypes) -> Bool {

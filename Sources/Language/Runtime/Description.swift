@@ -103,12 +103,15 @@ enum Description {
         case let instance as EnumInstance:
             guard !instance.payload.isEmpty else { return instance.enumCase.name }
             let parts = zip(instance.enumCase.payload, instance.payload).map { parameter, value in
-                (parameter.label.map { $0 + ": " } ?? "") + shown(value, of: parameter.type)
+                (parameter.label.map { $0 + ": " } ?? "")
+                    + shown(value, of: instance.runtimeType.concrete(parameter.type))
             }
             return instance.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
         case let instance as StructInstance:
             let properties = instance.runtimeType.nominal?.storedProperties ?? []
-            let parts = zip(properties, instance.fields).map { "\($0.name): \(shown($1, of: $0.type))" }
+            let parts = zip(properties, instance.fields).map {
+                "\($0.name): \(shown($1, of: instance.runtimeType.concrete($0.type)))"
+            }
             return name + "(" + parts.joined(separator: ", ") + ")"
         default: return instance.runtimeType.type.qualifiedRuntimeName
         }
@@ -117,7 +120,7 @@ enum Description {
     private static func debug(of native: Native) -> String {
         switch native.any {
         case let style as ErasedStyle: return style.name
-        case let labelled as LabelledValue: return shown(labelled.content, of: labelled.type)
+        case let typed as TypedValue: return shown(typed.content, of: typed.type)
         case let set as Set<Value>: return list(Sorting.elements(set))
         case let character as Character: return character.debugDescription
         case let text as Substring: return text.debugDescription

@@ -32,6 +32,11 @@ final class RuntimeType {
         face = EngineFace(of: self)
     }
 
+    /// Whether a value of the type tells less than the type: in an existential the type is kept with it.
+    private(set) lazy var saysMore = type.saysMore
+    /// Whether tuples with labels are part of it.
+    private(set) lazy var hasLabels = type.hasLabels
+
     private var witnesses: [FunctionDeclaration: Witness?] = [:]
     private var conformances: [ProtocolType: Bool] = [:]
 
@@ -64,6 +69,13 @@ final class RuntimeType {
         let answer = source.conforms(type, to: constraint)
         conformances[constraint] = answer
         return answer
+    }
+
+    /// The type of a member, with what the type's own generic parameters stand for.
+    func concrete(_ member: SwiftType) -> SwiftType {
+        guard !member.isConcrete, let signature = nominal?.signature else { return member }
+        let known = zip(signature.parameters, arguments.types)
+        return member.concrete(in: source) { parameter in known.first { $0.0 == parameter }?.1.type }
     }
 
     /// The type as a value: `T.self`.

@@ -96,7 +96,12 @@ final class RuntimeTypes {
         case .int: builtIn("Int")
         case .double: builtIn("Double")
         case .string: builtIn("String")
-        case .native(let native): builtIn(of: Swift.type(of: native.any))
+        case .native(let native):
+            if let typed = (native as? Box<TypedValue>)?.wrapped {
+                type(of: typed.type)
+            } else {
+                builtIn(of: Swift.type(of: native.any))
+            }
         default: nil
         }
     }

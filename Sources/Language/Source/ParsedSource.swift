@@ -40,12 +40,23 @@ struct ParsedSource {
                 at: SourcePosition(source, offset: offset))
         }
         var failure: Diagnostic?
+        var tree = tree
         var operators = operators
         // An operator that is declared again stays what it was.
         operators.addSourceFile(tree) { _ in }
         self.operators = operators
-        let folded = operators.foldAll(tree) { error in
-            if failure == nil { failure = Self.diagnostic(error, in: source) }
+        func fold() -> Syntax {
+            operators.foldAll(tree) { error in
+                if failure == nil { failure = Self.diagnostic(error, in: source) }
+            }
+        }
+        var folded = fold()
+        let chosen = try ConditionalChains.text(text, choosingIn: folded) { node in
+            SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        if let chosen {
+            tree = EntryParser.parse(chosen)
+            folded = fold()
         }
         if let failure { throw failure }
         items = folded.as(SourceFileSyntax.self).map { Array($0.statements) } ?? []

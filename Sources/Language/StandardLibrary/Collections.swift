@@ -56,10 +56,12 @@ extension StandardLibrary {
     ]
 }
 
-/// The places of a collection: numbers for arrays and ranges, indices of a text.
+/// The places of a collection: numbers for arrays and ranges, indices of a text, places in dictionaries and sets.
 private struct Places {
     private let text: TextValue?
-    private let bounds: Range<Int>?
+    private var bounds: Range<Int>?
+    /// Whether the places are those of a dictionary or a set.
+    private var isUnordered = false
 
     init(_ collection: Value) throws {
         text = TextValue(collection)
@@ -70,12 +72,25 @@ private struct Places {
         } else {
             bounds = nil
         }
+        if case .dictionary(let pairs) = collection {
+            (bounds, isUnordered) = (0..<pairs.count, true)
+        } else if let set = Set<Value>(collection) {
+            (bounds, isUnordered) = (0..<set.count, true)
+        }
         if text == nil, bounds == nil { throw Fault.unsupported("indices of this collection") }
     }
 
     func all() throws -> [Value] {
         if let text { return text.text.indices.map(\.value) }
-        return bounds.map { $0.map { .int($0) } } ?? []
+        return bounds.map { $0.map(place) } ?? []
+    }
+
+    private func place(_ offset: Int) -> Value { isUnordered ? ElementPlace(offset: offset).value : .int(offset) }
+
+    private func offset(_ place: Value) throws -> Int {
+        if isUnordered, let place = ElementPlace(place) { return place.offset }
+        guard case .int(let offset) = place else { throw Fault.wrongArgument }
+        return offset
     }
 
     func moved(_ index: Value, by distance: Int) throws -> Value {
@@ -83,14 +98,12 @@ private struct Places {
             guard let moved = try text.index(index, offsetBy: distance) else { throw Fault.textIndexOutOfRange }
             return moved.value
         }
-        guard case .int(let index) = index else { throw Fault.wrongArgument }
-        return .int(index + distance)
+        return place(try offset(index) + distance)
     }
 
     func distance(_ start: Value, _ end: Value) throws -> Int {
         if let text { return text.text.distance(from: try text.place(orEnd: start), to: try text.place(orEnd: end)) }
-        guard case .int(let start) = start, case .int(let end) = end else { throw Fault.wrongArgument }
-        return end - start
+        return try offset(end) - offset(start)
     }
 
     func first(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {

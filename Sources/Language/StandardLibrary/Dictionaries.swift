@@ -53,6 +53,33 @@ extension StandardLibrary {
                 BuiltIn(
                     Signature.dictionaryDefault, "The value of a key, or another.",
                     example: #"["a": 1]["b", default: 0]"#, implementation: .none),
+                BuiltIn(
+                    "var startIndex: Dictionary.Index { get }", "The first place.", example: #"["a": 1].startIndex"#
+                ) { (_: Value) in ElementPlace(offset: 0) },
+                BuiltIn(
+                    "var endIndex: Dictionary.Index { get }", "The place after the last.",
+                    example: #"["a": 1].endIndex"#
+                ) { (value: Value) in ElementPlace(offset: try count(value)) },
+                BuiltIn(
+                    "subscript(position: Dictionary.Index) -> (key: Key, value: Value) { get }", "The pair at a place.",
+                    example: #"["a": 1][["a": 1].startIndex].key"#
+                ) { (value: Value, place: ElementPlace) in try place.element(of: value) },
+                BuiltIn(
+                    "func index(forKey key: Key) -> Dictionary.Index?", "The place of a key, or nil.",
+                    example: #"["a": 1].index(forKey: "a") == nil"#
+                ) { (value: Value, key: Value) in
+                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
+                    return Sorting.pairs(pairs).firstIndex { $0.key == key }.map { ElementPlace(offset: $0) }
+                },
+                dictionary(
+                    "@discardableResult mutating func remove(at index: Dictionary.Index) -> (key: Key, value: Value)",
+                    "Takes the pair at a place out."
+                ) { pairs, arguments in
+                    guard let place = ElementPlace(arguments[0]) else { throw Fault.wrongArgument }
+                    let pair = try place.element(of: .dictionary(pairs))
+                    if case .tuple(let parts) = pair { pairs[parts[0]] = nil }
+                    return pair
+                },
                 BuiltIn("var keys: [Key] { get }", "Its keys.", example: #"["a": 1].keys"#) { (value: Value) in
                     guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
                     return Value.array(Sorting.pairs(pairs).map(\.key))
@@ -156,6 +183,7 @@ extension StandardLibrary {
                 }
             ]),
         BuiltInGroup("extension Dictionary: Hashable where Value: Hashable", []),
+        ElementPlace.group(of: "Dictionary", example: #"["a": 1].startIndex"#),
     ]
 
     private static func dictionary(

@@ -1,9 +1,17 @@
 import Catalogue
 
 extension StandardLibrary {
-    /// `Double`, which is `CGFloat` too, and `Float`.
+    /// `Double`, `CGFloat` and `Float`.
     static let floatingPoint: [BuiltInGroup] = [
         fraction("Double", Double.self, "A number with a fraction."),
+        fraction("CGFloat", Double.self, "A length in points; it converts to and from `Double`."),
+        BuiltInGroup(
+            "extension CGFloat",
+            [
+                BuiltIn("var native: Double { get }", "The same number.", example: "CGFloat(1.5).native") {
+                    (number: Double) in number
+                }
+            ]),
         fraction("Float", Float.self, "A number with a fraction, of 32 bits."),
         BuiltInGroup(
             "enum FloatingPointRoundingRule", "How a number with a fraction is rounded.",

@@ -71,6 +71,7 @@ extension StandardLibrary {
                     return Value.array(Array(repeating: element, count: count))
                 },
             ] + strides("Int", Int.self, "0", "10", "5") + strides("Double", Double.self, "0.0", "1.0", "0.5")
+                + strides("CGFloat", Double.self, "CGFloat(0)", "1", "0.5")
                 + strides("Float", Float.self, "Float(0)", "1", "0.5") + [
                     BuiltIn(
                         "func fatalError(_ message: String = \"\") -> Never", "Stops the program.",

@@ -28,8 +28,12 @@ extension StandardLibrary {
             }
             """, "A type whose values can be added.", example: "1 + 2"),
         BuiltInGroup(
-            "protocol Numeric: AdditiveArithmetic { static func * (lhs: Self, rhs: Self) -> Self }",
-            "A type of numbers.", example: "2 * 3"),
+            """
+            protocol Numeric: AdditiveArithmetic {
+                init?<Source: BinaryInteger>(exactly source: Source)
+                static func * (lhs: Self, rhs: Self) -> Self
+            }
+            """, "A type of numbers.", example: "2 * 3"),
         BuiltInGroup(
             "protocol SignedNumeric: Numeric { static prefix func - (operand: Self) -> Self }",
             "A type of numbers with a sign.", example: "-1"),
@@ -37,14 +41,28 @@ extension StandardLibrary {
         BuiltInGroup(
             """
             protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+                init<Source: BinaryInteger>(_ source: Source)
+                init<Source: BinaryFloatingPoint>(_ source: Source)
+                func signum() -> Self
                 static func / (lhs: Self, rhs: Self) -> Self
                 static func % (lhs: Self, rhs: Self) -> Self
+                static func & (lhs: Self, rhs: Self) -> Self
+                static func | (lhs: Self, rhs: Self) -> Self
+                static func ^ (lhs: Self, rhs: Self) -> Self
                 func isMultiple(of other: Self) -> Bool
             }
             """, "A type of whole numbers.", example: "7 / 2"),
         BuiltInGroup(
-            "protocol FixedWidthInteger: BinaryInteger { static var max: Self { get }; static var min: Self { get } }",
-            "A type of whole numbers of so many bits.", example: "Int.max"),
+            """
+            protocol FixedWidthInteger: BinaryInteger {
+                static var max: Self { get }
+                static var min: Self { get }
+                static var bitWidth: Int { get }
+                static func &+ (lhs: Self, rhs: Self) -> Self
+                static func &- (lhs: Self, rhs: Self) -> Self
+                static func &* (lhs: Self, rhs: Self) -> Self
+            }
+            """, "A type of whole numbers of so many bits.", example: "Int.max"),
         BuiltInGroup(
             "protocol SignedInteger: BinaryInteger, SignedNumeric", "Whole numbers with a sign.", example: "-1"),
         BuiltInGroup("protocol UnsignedInteger: BinaryInteger", "Whole numbers without a sign.", example: "UInt8(1)"),
@@ -52,11 +70,20 @@ extension StandardLibrary {
             """
             protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
                 static func / (lhs: Self, rhs: Self) -> Self
+                init<Source: BinaryInteger>(_ source: Source)
+                static var pi: Self { get }
+                static var infinity: Self { get }
+                static var nan: Self { get }
+                var isNaN: Bool { get }
                 func squareRoot() -> Self
                 func rounded() -> Self
+                func rounded(_ rule: FloatingPointRoundingRule) -> Self
+                func truncatingRemainder(dividingBy other: Self) -> Self
             }
             """, "A type of numbers with a fraction.", example: "1.5 / 2"),
-        BuiltInGroup("protocol BinaryFloatingPoint: FloatingPoint", "Numbers with a fraction.", example: "1.5"),
+        BuiltInGroup(
+            "protocol BinaryFloatingPoint: FloatingPoint { init<Source: BinaryFloatingPoint>(_ source: Source) }",
+            "Numbers with a fraction.", example: "1.5"),
     ]
 
     /// A type of whole numbers.

@@ -42,16 +42,7 @@ extension StandardLibrary {
                     (number: Int) in number
                 }
             ]),
-        BuiltInGroup(
-            "extension Double: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral",
-            [
-                BuiltIn("init(integerLiteral value: Int)", "The number.", example: "Double(integerLiteral: 1)") {
-                    (number: Double) in number
-                },
-                BuiltIn("init(floatLiteral value: Double)", "The number.", example: "Double(floatLiteral: 1.5)") {
-                    (number: Double) in number
-                },
-            ]),
+        fraction("Double"), fraction("CGFloat"),
         BuiltInGroup(
             "extension Bool: ExpressibleByBooleanLiteral",
             [
@@ -67,6 +58,20 @@ extension StandardLibrary {
                 }
             ]),
     ]
+
+    /// Literals as numbers with a fraction.
+    private static func fraction(_ name: String) -> BuiltInGroup {
+        BuiltInGroup(
+            "extension \(name): ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral",
+            [
+                BuiltIn("init(integerLiteral value: Int)", "The number.", example: "\(name)(integerLiteral: 1)") {
+                    (number: Double) in number
+                },
+                BuiltIn("init(floatLiteral value: Double)", "The number.", example: "\(name)(floatLiteral: 1.5)") {
+                    (number: Double) in number
+                },
+            ])
+    }
 
     private static func example(_ name: String, _ parameter: String, _ literal: String) -> String {
         """

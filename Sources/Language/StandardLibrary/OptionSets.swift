@@ -16,13 +16,13 @@ extension StandardLibrary {
             """, "A type whose values can be put together, as the sides of a rectangle.",
             example: example + "\nsides.contains(.left)"),
         BuiltInGroup(
-            "extension OptionSet where RawValue == Int",
+            "extension OptionSet where RawValue: FixedWidthInteger",
             [
                 BuiltIn("init()", "No options.", example: example + "\nSides()", swift: "self.init(rawValue: 0)"),
                 BuiltIn(
                     "init(arrayLiteral elements: Self...)", "The options of all of them.",
                     swift: """
-                        var raw = 0
+                        var raw: RawValue = 0
                         for element in elements { raw = raw | element.rawValue }
                         self.init(rawValue: raw)
                         """),

@@ -59,7 +59,27 @@ extension StandardLibrary {
                 ) {
                     (one: Set<Value>, other: Set<Value>) in one == other
                 },
-            ] + setAlgebra)
+                BuiltIn("var startIndex: Set.Index { get }", "The first place.", example: "Set([1]).startIndex") {
+                    (_: Value) in ElementPlace(offset: 0)
+                },
+                BuiltIn("var endIndex: Set.Index { get }", "The place after the last.", example: "Set([1]).endIndex") {
+                    (set: Set<Value>) in ElementPlace(offset: set.count)
+                },
+                BuiltIn(
+                    "subscript(position: Set.Index) -> Element { get }", "The element at a place.",
+                    example: "Set([1])[Set([1]).startIndex]"
+                ) { (set: Value, place: ElementPlace) in try place.element(of: set) },
+                changeSet(
+                    "@discardableResult mutating func remove(at position: Set.Index) -> Element",
+                    "Takes the element at a place out."
+                ) { set, argument in
+                    guard let place = ElementPlace(argument) else { throw Fault.wrongArgument }
+                    let element = try place.element(of: set.value)
+                    set.remove(element)
+                    return element
+                },
+            ] + setAlgebra),
+        ElementPlace.group(of: "Set", example: "Set([1]).startIndex"),
     ]
 
     static func changeSet(

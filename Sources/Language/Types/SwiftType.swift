@@ -1,7 +1,6 @@
 /// A type of the language, as the checker knows it.
 ///
 /// Two types are the same exactly when they are equal as values: declarations count by identity, arguments by value.
-/// `CGFloat` and `Double` are one type.
 public indirect enum SwiftType: Hashable {
     /// A struct, enum or class with its generic arguments: `Text`, `Array<Int>`.
     case nominal(NominalType)

@@ -24,7 +24,7 @@ extension Session {
             reply = Reply(refusing: error, to: text)
         }
         // What a program prints, and the text that an error is about, may hold anything.
-        reply.output = DisplayText.safe(reply.output)
+        reply.output = DisplayText.safe(output: reply.output)
         reply.colored = colored(reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {

@@ -26,7 +26,7 @@ struct CallTests {
         arguments: [
             ("let d: Double = max(1, 2)", "declared let d: Double"),
             ("let d: Double? = max(1, 2)", "declared let d: Double?"),
-            ("max(0, 24 - CGFloat(3) * 8)", "value: Double"),
+            ("max(0, 24 - CGFloat(3) * 8)", "value: CGFloat"),
             ("let all: [Double] = [1, 2]", "declared let all: [Double]"),
             ("[1, 2.5]", "value: [Double]"),
             ("let scores: [String: Double] = [\"a\": 1]", "declared let scores: [String : Double]"),

@@ -233,4 +233,64 @@ struct EngineFaceTests {
                 """, "GroupBox { Bad() }")
         }
     }
+
+    @Test("Dynamic properties in tuples and in what cases carry are installed (rule D3)")
+    func partsOfValues() throws {
+        let declarations = """
+            struct Told: View {
+                let text: String
+                init(_ text: String) { self.text = text }
+                var body: some View { let _ = print(text) }
+            }
+            struct Numbered: DynamicProperty {
+                var text = "n"
+                @Environment(\\.isEnabled) var isEnabled
+            }
+            enum Single: View {
+                case numbered(Numbered), plain
+                var body: some View {
+                    switch self {
+                    case .numbered(let value): Told("\\(value.text) \\(value.isEnabled)")
+                    case .plain: Told("plain")
+                    }
+                }
+            }
+            enum Several<Value>: DynamicProperty {
+                case none
+                case numbered(Numbered, Value)
+                case read((Environment<Bool>, Int))
+                indirect case elsewhere(Numbered)
+                var texts: String {
+                    switch self {
+                    case .none: "none"
+                    case .numbered(let numbered, let value): "\\(numbered.isEnabled) \\(value)"
+                    case .read(let pair): "\\(pair.0.wrappedValue) \\(pair.1)"
+                    case .elsewhere(let numbered): "\\(numbered.isEnabled)"
+                    }
+                }
+            }
+            struct Choosing: View {
+                var choice: Several<[String]>
+                var body: some View { Told(choice.texts) }
+            }
+            struct Pair: View {
+                var pair = (number: Environment(\\.isEnabled), name: "p")
+                var body: some View { Told("\\(pair.number.wrappedValue) \\(pair.name)") }
+            }
+            """
+        func told(_ view: String) throws -> [String] {
+            let session = TestSession()
+            _ = try session.printed(declarations)
+            _ = try session.printed(view + ".disabled(true)")
+            return try session.drawn()
+        }
+        #expect(try told("Single.numbered(Numbered())") == ["n false"])
+        #expect(try told("Single.plain") == ["plain"])
+        #expect(try told("Choosing(choice: .none)") == ["none"])
+        #expect(try told(#"Choosing(choice: .numbered(Numbered(), ["a"]))"#) == [#"false ["a"]"#])
+        #expect(try told("Choosing(choice: .read((Environment(\\.isEnabled), 3)))") == ["false 3"])
+        // What lies elsewhere in memory is not looked at, as in compiled Swift.
+        #expect(try told("Choosing(choice: .elsewhere(Numbered()))") == ["true"])
+        #expect(try told("Pair()") == ["false p"])
+    }
 }

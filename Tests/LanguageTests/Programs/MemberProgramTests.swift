@@ -74,7 +74,10 @@ struct MemberProgramTests {
         // # local lazy
         func f() { lazy var n = { print("now"); return 3 }(); print("a"); print(n); print(n) }
         f()
-        //! 1:12: 'lazy' is not supported here; compute the value in a function, or set it
+        //> a
+        //> now
+        //> 3
+        //> 3
         // # static subscript
         struct Store { static var d: [String: Int] = ["a": 1]; static subscript(_ k: String) -> Int { get { d[k] ?? 0 } set { d[k] = newValue } } }
         print(Store["a"], Store["b"])

@@ -243,11 +243,14 @@ struct SyntaxKindProgramTests {
         if case let n? = Optional(5) { print(n) }
         //> 5
         // # postfixIfConfigExpr
-        let s = Text("a")
+        let s = "a"
         #if os(Linux)
-        .bold()
+        .uppercased()
+        #else
+        .count
         #endif
-        //! 1:9: '#if' is not supported here; write the whole expression in each clause
+        print(s)
+        //> A
         // # postfixOperatorExpr
         print([1, 2, 3][1...])
         //> [2, 3]

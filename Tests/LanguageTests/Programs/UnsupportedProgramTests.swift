@@ -62,22 +62,12 @@ struct UnsupportedProgramTests {
         // # a parameter pack
         func f<each T>(_ x: repeat each T) {}
         //! 1:8: 'each' is not supported; write the parameters one by one, or pass an array
-        // # an observed variable of the session
-        var n = 1 { didSet { print(n) } }
-        //! 1:13: 'didSet' accessors are not supported; use 'get' and 'set'
-        // # an observed variable of a body
-        func f() { var n = 1 { didSet { print(n) } } }
-        //! 1:24: 'didSet' accessors are not supported; use 'get' and 'set'
-        // # a lazy variable of a body
-        func f() { lazy var n = 1; print(n) }
-        //! 1:12: 'lazy' is not supported here; compute the value in a function, or set it
         // # an accessor of a lazy property
         struct S { lazy var n = 1 { didSet { print("d") } } }
         //! 1:27: 'an accessor of a 'lazy' property' is not supported here
-        // # a wrapper on a variable of a body
-        @propertyWrapper struct W { var wrappedValue: Int }
-        func f() { @W var n = 3; print(n) }
-        //! 2:12: property wrapper '@W' on a local variable is not supported; declare it in a type
+        // # state in a body
+        func f() { @State var n = 3; print(n) }
+        //! 1:12: property wrapper '@State' on a local variable is not supported; declare it in a type
         // # yield accessors
         struct S { var n: Int { _read { yield 1 } } }
         //! 1:25: '_read' accessors are not supported; use 'get' and 'set'

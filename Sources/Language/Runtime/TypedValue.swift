@@ -1,0 +1,52 @@
+import Catalogue
+
+/// A value in an existential that tells less than its type: tuples do not know their labels, and a `CGFloat` looks like
+/// a `Double`.
+struct TypedValue: NativeConvertible {
+    let content: Value
+    let type: SwiftType
+
+    /// The value itself, where it is kept with its type.
+    static func content(of value: Value) -> Value {
+        guard case .native(let native) = value, let box = native as? Box<TypedValue> else { return value }
+        return box.wrapped.content
+    }
+}
+
+extension TypedValue: Hashable {
+    static func == (one: TypedValue, other: TypedValue) -> Bool {
+        one.content == other.content && one.type.isLength == other.type.isLength
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+extension SwiftType {
+    /// Whether a value of the type tells less than the type.
+    var saysMore: Bool {
+        switch self {
+        case .tuple(let elements): hasLabels || elements.contains { $0.type.saysMore }
+        case .nominal(let nominal):
+            // What is not made of other values knows its own type.
+            isLength
+                || nominal.declaration.isBuiltIn
+                    && ["Optional", "Array", "Dictionary", "Set"].contains(nominal.declaration.name)
+                    && nominal.arguments.contains(where: \.saysMore)
+        default: false
+        }
+    }
+
+    /// Whether it is `CGFloat`.
+    var isLength: Bool {
+        guard case .nominal(let nominal) = self else { return false }
+        return nominal.declaration.isBuiltIn && nominal.declaration.name == "CGFloat"
+    }
+
+    /// Whether tuples with labels are part of it.
+    var hasLabels: Bool {
+        contains {
+            if case .tuple(let elements) = $0 { return elements.contains { $0.label != nil } }
+            return false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Catalogue
+
+/// A place in a dictionary or a set: how many elements stand before it in the order in which they are walked through.
+struct ElementPlace: NativeConvertible, Hashable, Comparable {
+    let offset: Int
+
+    static func < (one: ElementPlace, other: ElementPlace) -> Bool { one.offset < other.offset }
+
+    /// The element at the place.
+    func element(of collection: Value) throws -> Value {
+        guard let elements = Elements(collection)?.values else { throw Fault.wrongArgument }
+        guard elements.indices.contains(offset) else { throw Subscripts.outOfRange(offset, of: elements.indices) }
+        return elements[offset]
+    }
+
+    /// The type of the places of a collection.
+    static func group(of collection: String, example: String) -> BuiltInGroup {
+        BuiltInGroup(
+            "struct \(collection).Index: Comparable, Hashable", "A place in a \(collection.lowercased()).",
+            example: example,
+            [
+                BuiltIn(
+                    "static func == (lhs: \(collection).Index, rhs: \(collection).Index) -> Bool",
+                    "Whether both are the same place.", example: "\(example) == \(example)"
+                ) { (one: ElementPlace, other: ElementPlace) in one == other },
+                BuiltIn(
+                    "static func < (lhs: \(collection).Index, rhs: \(collection).Index) -> Bool",
+                    "Whether the first place comes before the other.", example: "\(example) < \(example)"
+                ) { (one: ElementPlace, other: ElementPlace) in one < other },
+            ])
+    }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@Suite("Programs with numbers of any type")
+struct GenericNumberProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # reduce
+        func sum<T: BinaryInteger>(_ xs: [T]) -> T { xs.reduce(0, +) }
+        func sum2<T: Numeric>(_ xs: [T]) -> T { xs.reduce(0, +) }
+        func sum3<T: AdditiveArithmetic>(_ xs: [T]) -> T { xs.reduce(.zero, +) }
+        func sum4<S: Sequence>(_ xs: S) -> S.Element where S.Element: Numeric { xs.reduce(0, +) }
+        func product<T: Numeric>(_ xs: [T]) -> T { xs.reduce(1, *) }
+        extension Sequence where Element: AdditiveArithmetic { func summed() -> Element { reduce(.zero, +) } }
+        extension Collection where Element: BinaryInteger { var mean: Element { reduce(0, +) / Element(count) } }
+        print(sum([1, 2, 3]), sum2([1.5, 2]), sum3([UInt8(1), 2]), sum4([1, 2]), product([2, 3, 4]))
+        print([1, 2, 3].summed(), [0.5, 1].summed(), [4, 6].mean)
+        //> 6 3.5 3 3 24
+        //> 6 1.5 5
+        // # reduce into
+        let counts: [String: Int] = ["a", "b", "a"].reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        print(counts["a"] ?? 0, counts["b"] ?? 0)
+        func groups(_ xs: [Int]) -> [Bool: [Int]] { xs.reduce(into: [:]) { r, x in r[x > 2, default: []].append(x) } }
+        print(groups([1, 2, 3, 4])[true]!, groups([1])[false]!)
+        let s: Set<Int> = [1, 2, 2].reduce(into: []) { $0.insert($1) }
+        print(s.count)
+        let words = "a bb cc d".split(separator: " ").reduce(into: [Int: [Substring]]()) { $0[$1.count, default: []].append($1) }
+        print(words[1]!, words[2]!)
+        struct Tally { var counts: [Character: Int] = "hello".reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+        print(Tally().counts["l"]!)
+        //> 2 1
+        //> [3, 4] [1]
+        //> 2
+        //> ["a", "d"] ["bb", "cc"]
+        //> 2
+        // # largest literals
+        let a: UInt64 = 18_446_744_073_709_551_615
+        let b: UInt = 0xFFFF_FFFF_FFFF_FFFF
+        print(a, b, a == UInt64.max, a - 1)
+        let c: UInt64 = 9_223_372_036_854_775_808
+        print(c / 2, c > 1, UInt64(18_446_744_073_709_551_000))
+        let hash: UInt64 = 0xcbf29ce484222325
+        var h = hash
+        for byte in "abc".utf8 { h ^= UInt64(byte); h &*= 0x100000001b3 }
+        print(h)
+        func f(_ x: UInt64) -> UInt64 { x &+ 0x9E37_79B9_7F4A_7C15 }
+        print(f(1))
+        let d: Double = 18_446_744_073_709_551_615
+        print(d)
+        let m: Int64 = -9_223_372_036_854_775_808
+        print(m, Int.min == -9_223_372_036_854_775_808)
+        //> 18446744073709551615 18446744073709551615 true 18446744073709551614
+        //> 4611686018427387904 true 18446744073709551000
+        //> 16654208175385433931
+        //> 11400714819323198486
+        //> 1.8446744073709552e+19
+        //> -9223372036854775808 true
+        // # option sets
+        struct A: OptionSet { let rawValue: UInt8; static let x = A(rawValue: 1); static let y = A(rawValue: 1 << 1); static let all: A = [.x, .y] }
+        struct B: OptionSet { let rawValue: Int32; static let p = B(rawValue: 1 << 3); static let q = B(rawValue: 1 << 4) }
+        struct C: OptionSet { let rawValue: UInt64; static let hi = C(rawValue: 1 << 63); static let lo = C(rawValue: 1) }
+        var a: A = [.x]
+        _ = a.insert(.y); print(a == .all, a.rawValue, a.contains(.x), a.isEmpty)
+        _ = a.remove(.x); print(a.rawValue, a.union(.x).rawValue, a.intersection(.x).isEmpty, a.symmetricDifference(.all).rawValue)
+        let b: B = [.p, .q]; print(b.rawValue, b.subtracting(.p).rawValue, B().rawValue, b.isSuperset(of: .p))
+        let c: C = [.hi, .lo]; print(c.rawValue, c.contains(.hi))
+        print(A(rawValue: 255).subtracting(.all).rawValue, a)
+        //> true 3 true false
+        //> 2 3 true 1
+        //> 24 16 0 true
+        //> 9223372036854775809 true
+        //> 252 A(rawValue: 2)
+        // # places in dictionaries
+        var d = ["a": 1]
+        if let i = d.index(forKey: "a") { print(d[i].key, d[i].value); print(d.remove(at: i)) }
+        print(d.index(forKey: "b") == nil, d.isEmpty)
+        let e = ["x": 1, "y": 2]
+        var i = e.startIndex
+        var n = 0
+        while i != e.endIndex { n += e[i].value; i = e.index(after: i) }
+        print(n)
+        print(e.firstIndex(where: { $0.value == 2 }).map { e[$0].key } ?? "none")
+        print(e.keys.sorted(), e.values.sorted(), e.distance(from: e.startIndex, to: e.endIndex))
+        //> a 1
+        //> (key: "a", value: 1)
+        //> true true
+        //> 3
+        //> y
+        //> ["x", "y"] [1, 2] 2
+        // # closures for any type
+        func id<T>(_ x: T) -> T { x }
+        let f = id { 3 }
+        print(f())
+        let g = id({ (x: Int) in x + 1 })
+        print(g(2))
+        struct Box<T> { let value: T; init(_ value: T) { self.value = value } }
+        let b = Box { (s: String) -> Int in s.count }
+        print(b.value("abc"))
+        func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }
+        let (n, h) = pair(1) { "x" }
+        print(n, h())
+        var list: [() -> Int] = []
+        list.append { 5 }
+        func add<T>(_ t: T, to list: inout [T]) { list.append(t) }
+        add({ 6 }, to: &list)
+        print(list.map { $0() })
+        func apply<T>(_ make: @autoclosure () -> T) -> T { make() }
+        print(apply({ 7 })())
+        let opt = Optional({ (x: Int) in x * 2 })
+        print(opt!(4))
+        //> 3
+        //> 3
+        //> 3
+        //> 1 x
+        //> [5, 6]
+        //> 7
+        //> 8
+        // # generic local functions
+        func f() {
+            func twice<T>(_ x: T) -> [T] { [x, x] }
+            print([1, 2].map(twice), ["a"].flatMap(twice))
+            let g: (Int) -> [Int] = twice
+            print(g(3))
+            func show<T: CustomStringConvertible>(_ t: T) -> String { "<" + t.description + ">" }
+            print([1, 2].map(show).joined())
+            func pair<A, B>(_ a: A, _ b: B) -> String { "\(a)-\(b)" }
+            print(zip([1, 2], ["a", "b"]).map(pair))
+            let n = 10
+            func add<T: Numeric>(_ t: T, _ u: T) -> T { t + u + T(exactly: n)! }
+            print([1, 2, 3].reduce(0, add))
+        }
+        f()
+        //> [[1, 1], [2, 2]] ["a", "a"]
+        //> [3, 3]
+        //> <1><2>
+        //> ["1-a", "2-b"]
+        //> 36
+        // # functions of tuples
+        let xs = [3, 1, 2]
+        func pair(_ a: Int, _ b: String) -> String { b + "\(a)" }
+        print(zip(xs, ["a", "b", "c"]).map(pair), zip(xs, [2, 2, 2]).map(max), zip(xs, xs).map(+), zip(xs, xs).map(*).reduce(0, +))
+        struct P { let x: Int, y: Int }
+        print(zip(xs, xs).map(P.init(x:y:)).map(\.y))
+        //> ["a3", "b1", "c2"] [3, 2, 2] [6, 2, 4] 14
+        //> [3, 1, 2]
+        // # conditions of compilation
+        func kind(_ n: Int) -> String {
+            switch n {
+            case 0: return "zero"
+            #if DEBUG_NEVER
+            case 1: return "never"
+            #else
+            case 1: return "one"
+            #endif
+            #if os(Linux) || os(macOS)
+            case 2, 3: return "few"
+            #endif
+            default: return "many"
+            }
+        }
+        print((0...4).map(kind))
+        let s = [3, 1, 2]
+            .sorted()
+            #if canImport(SomethingElse)
+            .reversed()
+            #else
+            .map { $0 * 2 }
+            #endif
+            .filter { $0 > 2 }
+        print(s)
+        let v = switch 3 {
+        #if swift(>=5.0)
+        case 3: "three"
+        #endif
+        default: "other"
+        }
+        print(v)
+        //> ["zero", "one", "few", "few", "many"]
+        //> [4, 6]
+        //> three
+        """###
+}
