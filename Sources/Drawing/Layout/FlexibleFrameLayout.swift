@@ -43,21 +43,25 @@ public struct FlexibleFrameLayout: Drawable {
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        let inner = subviews.first?.size(inside(proposal, subviews)) ?? .zero
         return Size(
             width: horizontal.outside(proposal.width, inner: inner.width),
             height: vertical.outside(proposal.height, inner: inner.height))
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
-        let offer = inside(proposal)
+        let offer = inside(proposal, subviews)
         for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
     }
 
-    private func inside(_ proposal: Proposal) -> Proposal {
+    private func inside(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
         // With a maximum the frame takes what is offered, and so must what grows inside.
-        Proposal(
+        let offer = Proposal(
             width: horizontal.inside(proposal.width), height: vertical.inside(proposal.height),
             isOpen: proposal.isOpen && horizontal.max == nil)
+        // What is narrower than a minimum fills it, if it can.
+        guard offer.isOpen, let least = horizontal.min, let child = subviews.first, child.size(offer).width < least
+        else { return offer }
+        return offer.firm(width: least)
     }
 }

@@ -24,7 +24,7 @@ public final class TextBlock: Drawable {
     private let alignment: TextAlignment
     private let truncation: TruncationMode
     /// How many characters at the end stay where the tail is cut off.
-    private let ending: Int
+    public let ending: Int
     private let ideal: Size
 
     /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one. A shorter text takes

@@ -28,4 +28,23 @@ import Testing
         #expect(try picture { sound(true).labelsHidden() } == "(  o)")
         #expect(try picture { sound(false).toggleStyle(.checkbox).labelsHidden() } == "[ ]")
     }
+
+    @Test("A second text of the label is secondary, and stands below the first")
+    func subtitle() throws {
+        let titles = Toggle(isOn: .constant(true)) {
+            Text("Sound")
+            Text("for alerts")
+        }
+        #expect(try picture { titles } == "Sound      (  o)\nfor alerts\nfor alerts: secondary")
+        let label = Toggle(isOn: .constant(true)) {
+            Label("Sun", systemImage: "sun.min")
+            Text("bright")
+        }
+        #expect(try picture { label } == "<sun.min> Sun (  o)\nbright\nbright: secondary")
+        let icon = Toggle(isOn: .constant(true)) {
+            Image(systemName: "sun.min")
+            Text("Sun")
+        }
+        #expect(try picture { icon } == "<sun.min> Sun (  o)")
+    }
 }

@@ -180,6 +180,8 @@ import Testing
         #expect(try drawing(slider.frame(width: 160)) == "--------o-----------")
         #expect(try drawing(slider.frame(maxWidth: .infinity), width: 12) == "----o-------")
         #expect(try drawing(slider.fixedSize().frame(width: 96)) == " ----o-----")
+        #expect(try drawing(slider.frame(minWidth: 96)) == "----o-------")
+        #expect(try drawing(slider.frame(minWidth: 40)) == "----o-----")
         let field = HStack {
             Text("Name")
             TextField("Name", text: .constant("x"))

@@ -72,8 +72,11 @@ extension Element {
 
     /// One element for what a control is called: several texts are a title and, below it, what is secondary.
     static func label(of elements: [Element]) -> Element {
-        guard elements.count > 1, elements.allSatisfy(\.isText) else { return .row(of: elements) }
-        return .column(of: elements.prefix(1) + elements.dropFirst().map { $0.noted(["secondary"]) }, .leading)
+        let rest = elements.dropFirst()
+        guard let title = elements.first, title.isText || title.drawing is StackLayout, !rest.isEmpty,
+            rest.allSatisfy(\.isText)
+        else { return .row(of: elements) }
+        return .column(of: [title] + rest.map { $0.noted(["secondary"]) }, .leading)
     }
 
     /// The row of no views.
@@ -82,11 +85,11 @@ extension Element {
     /// Whether it is the row of no views.
     var isNothing: Bool { children.isEmpty && drawing is StackLayout }
 
-    /// Whether it is a text, whatever stands around it.
+    /// Whether it is a text, and not the name of an image, whatever stands around it.
     private var isText: Bool {
         var element = self
         while element.children.count == 1 { element = element.children[0] }
-        return element.drawing is TextBlock
+        return (element.drawing as? TextBlock)?.ending == 0
     }
 
     /// The element with a word about each of its texts in the legend.

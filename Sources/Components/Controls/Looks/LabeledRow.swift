@@ -9,7 +9,7 @@ struct LabeledRow<Label: View, Content: View>: PrimitiveView {
     static func _resolve(_ view: LabeledRow, at inputs: Inputs, by resolver: Resolver) {
         let parts = Group {
             ControlPart(label: view.label)
-            ControlPart(label: view.content)
+            ControlPart(.horizontal, view.content)
         }
         let look = ControlLook(parts) { _, elements in Element(ControlRow.spread, elements) }
         ControlLook._resolve(look, at: inputs, by: resolver)
