@@ -1,6 +1,7 @@
 import Components
 import Drawing
 import StyleEngine
+import Trees
 
 /// How a stage draws pictures and trees, and what the views on it see of their surroundings.
 public struct StageSettings: Equatable {
@@ -33,7 +34,8 @@ public struct StageSettings: Equatable {
     /// A resolved tree as text.
     package func picture(of tree: Node) -> String {
         let text = Picture(of: tree, width: max(1, width), charset: charset, scale: scale).text
-        return text.isEmpty ? StageSettings.emptyCanvas : text
+        guard text.isEmpty else { return text }
+        return NumberedTree(of: tree).entries.isEmpty ? StageSettings.emptyCanvas : StageSettings.nothingShows
     }
 
     /// A resolved tree with its colours.
@@ -43,4 +45,6 @@ public struct StageSettings: Equatable {
 
     /// Said instead of an empty picture.
     package static let emptyCanvas = "the canvas is empty"
+    /// Said of a canvas that isn't empty, of which nothing can be seen.
+    package static let nothingShows = "nothing on the canvas can be seen"
 }

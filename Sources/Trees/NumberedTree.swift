@@ -94,7 +94,7 @@ public struct NumberedTree {
     ///
     /// - Parameters:
     ///   - width: the columns to print for. Indentation stops at half of them; deeper nodes show their depth as a
-    ///     number. Names and styles are written in full.
+    ///     number. What doesn't fit beside a node goes on below it.
     ///   - numbers: the nodes to print, as many spaces further to the left as the first of them is deep; nil for all.
     ///   - reads: what a node reads of its environment when it is drawn, as `Renderer.environmentReadings(of:)` tells; then
     ///     each line ends in that and in what the node's own properties read. Of a part of the tree each key is named; of
@@ -102,7 +102,7 @@ public struct NumberedTree {
     public func text(
         width: Int = 80, of numbers: Range<Int>? = nil, reads: ((Node) -> [EnvironmentReading])? = nil
     ) -> String {
-        TreePrinter(width: max(0, width), reads: reads, namesDefaults: numbers != nil).print(
+        TreePrinter(width: width, reads: reads, namesDefaults: numbers != nil).print(
             self, numbers: numbers ?? self.numbers)
     }
 
@@ -129,7 +129,8 @@ public struct NumberedTree {
         var label = name
         for secondary in children.reversed() where secondary.kind == .secondary {
             if let leaf = plainLeaf(in: secondary) {
-                label += "(\(leaf.type.name))"
+                // A style alone fills a rectangle, which nobody wrote.
+                if leaf.type.name != "Rectangle" { label += "(\(leaf.type.name))" }
             } else {
                 pending.append(Visit(node: secondary, depth: visit.depth, modifiers: [name], place: visit.place))
             }

@@ -3,12 +3,21 @@ import StyleEngine
 
 /// Prints a numbered tree, one node a line, in aligned columns.
 struct TreePrinter {
-    /// The width in columns that the tree is printed for, at least 0.
-    let width: Int
+    /// The width in columns that the tree is printed for: that of indentation, and of lines, which are never folded at
+    /// less than 20.
+    private let width: Int
+    private let lineWidth: Int
     /// What a node reads of its environment when it is drawn; nil where that is not printed.
-    var reads: ((Node) -> [EnvironmentReading])?
+    private let reads: ((Node) -> [EnvironmentReading])?
     /// Whether keys that have their default are named, and not just counted.
-    var namesDefaults = false
+    private let namesDefaults: Bool
+
+    init(width: Int, reads: ((Node) -> [EnvironmentReading])?, namesDefaults: Bool) {
+        self.width = max(0, width)
+        lineWidth = max(20, width)
+        self.reads = reads
+        self.namesDefaults = namesDefaults
+    }
 
     private static let longestTitle = 40
     private static let modifierLimit = 8
@@ -19,26 +28,41 @@ struct TreePrinter {
         guard let top = entries.first?.1.depth else { return "" }
         let digits = "\(entries.last?.0 ?? 1)".count
         let lines = entries.map { number, entry in line(of: entry, number: number, digits: digits, top: top) }
-        let heads = lines.filter { $0.takes != nil }.map { GraphemeWidth.columns(of: $0.head) }.max() ?? 0
-        let takes = lines.filter { $0.left != nil }.map { GraphemeWidth.columns(of: $0.takes ?? "") }.max() ?? 0
-        return lines.map { line in
-            var text = line.head
-            if let take = line.takes {
-                TreePrinter.pad(&text, to: heads + 4)
-                text += take
-            }
-            if let left = line.left {
-                TreePrinter.pad(&text, to: heads + 4 + takes + 3)
-                text += left
-            }
-            for part in [line.modifiers, line.reads] where !part.isEmpty { text += "   " + part }
-            return text
+        let heads = lines.filter { $0.takes != nil }.map { TreePrinter.columns($0.head) }.filter { $0 <= lineWidth / 2 }
+        let takesColumn = (heads.max() ?? 0) + 4
+        let takes = lines.filter { $0.left != nil }.map { takesColumn + TreePrinter.columns($0.takes ?? "") }
+        let leftColumn = (takes.filter { $0 <= lineWidth * 3 / 4 }.max() ?? 0) + 3
+        return lines.flatMap { line in
+            var rows = Folding.lines(of: line.head, width: lineWidth, indent: line.indent)
+            add(line.takes, at: takesColumn, to: &rows, indent: line.indent)
+            add(line.left, at: leftColumn, to: &rows, indent: line.indent)
+            add(line.modifiers, to: &rows, indent: line.indent)
+            add(line.reads, to: &rows, indent: line.indent)
+            return rows
         }.joined(separator: "\n")
+    }
+
+    /// Adds a part to the rows of a node: at its column, or three columns behind what is there; where there is no room, on
+    /// further rows.
+    private func add(_ part: String?, at column: Int = 0, to rows: inout [String], indent: Int) {
+        guard let part, !part.isEmpty, let last = rows.last else { return }
+        let end = TreePrinter.columns(last) + 3
+        let start = rows.count == 1 && column + TreePrinter.columns(part) <= lineWidth ? max(column, end) : end
+        if start + TreePrinter.columns(part) <= lineWidth {
+            TreePrinter.pad(&rows[rows.count - 1], to: start)
+            rows[rows.count - 1] += part
+        } else {
+            let space = String(repeating: " ", count: indent)
+            let inner = Folding.lines(of: part, width: lineWidth - indent, indent: indent < lineWidth / 2 ? 2 : 0)
+            rows += inner.map { space + $0 }
+        }
     }
 
     /// The parts of one line that stand in columns.
     private struct Line {
         let head: String
+        /// The columns before what doesn't fit beside the head.
+        let indent: Int
         let takes: String?
         let left: String?
         let modifiers: String
@@ -55,9 +79,13 @@ struct TreePrinter {
         if depth > deepest { head += "(\(depth)) " }
         if let role = entry.role { head += role + ": " }
         head += entry.node.type.name
-        if let title = entry.title { head += " " + Quotation.text(title, limit: TreePrinter.longestTitle) }
+        if let title = entry.title {
+            let room = lineWidth - TreePrinter.columns(head) - 3
+            head += " " + Quotation.text(title, limit: max(8, min(TreePrinter.longestTitle, room)))
+        }
         return Line(
-            head: head, takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
+            head: head, indent: min(digits + 5 + 2 * min(depth, deepest), lineWidth / 2),
+            takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
             modifiers: TreePrinter.list(entry.outermostFirst),
             reads: reads.map { text(of: readings(of: entry, $0)) } ?? "")
@@ -101,7 +129,9 @@ struct TreePrinter {
         return modifiers.count > modifierLimit ? shown + " + \(modifiers.count - modifierLimit) more" : shown
     }
 
+    private static func columns(_ text: String) -> Int { GraphemeWidth.columns(of: text) }
+
     private static func pad(_ text: inout String, to column: Int) {
-        text += String(repeating: " ", count: max(0, column - GraphemeWidth.columns(of: text)))
+        text += String(repeating: " ", count: max(0, column - columns(text)))
     }
 }

@@ -20,7 +20,7 @@ import Testing
     private static func draw(_ wrapper: (Element) -> Element) -> String {
         var element = text("x")
         for _ in 0..<levels { element = wrapper(element) }
-        return element.drawn(width: 9)
+        return Picture(of: element, width: 9).rows.joined(separator: "\n")
     }
 
     @Test("On the main thread") @MainActor func mainThread() {

@@ -40,6 +40,7 @@ import Testing
     }
 
     @Test func whatLiesBeyondTheCanvasIsLeftOut() {
-        #expect(vstack(text("a"), text("far").wrapped(OffsetLayout(x: 99)), align: .leading).drawn(width: 9) == "a")
+        let picture = vstack(text("a"), text("far").wrapped(OffsetLayout(x: 99)), align: .leading).drawn(width: 9)
+        #expect(picture == "a\ncut off\nat column\n9 of 102")
     }
 }

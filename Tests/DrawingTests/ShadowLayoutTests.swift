@@ -7,7 +7,7 @@ import Testing
         #expect(
             hstack(card.wrapped(ShadowLayout(.drop(radius: 4))), text("next")).drawn() == """
                 .%%%%%%.
-                % Card %: next
+                % Card %:next
                 '%%%%%%':
                  ::::::::
                 % white
@@ -25,5 +25,84 @@ import Testing
 
     @Test func aShadowWithoutExtentIsNone() {
         #expect(text("Card").border().wrapped(ShadowLayout(.drop(radius: 0))).drawn() == text("Card").border().drawn())
+    }
+
+    @Test func aShadowMovesNothing() {
+        let box = fill(.rectangle, .red).frame(width: 4, height: 2)
+        #expect(
+            hstack(text("a"), box.wrapped(ShadowLayout(.drop(radius: 3))), text("b"), spacing: 0).drawn() == """
+                a%%%%b
+                 %%%%:
+                  ::::
+                % red
+                : shadow 3
+                """)
+    }
+
+    @Test func aShadowHasTheFormOfWhatCastsIt() {
+        #expect(
+            fill(.circle, .red).frame(width: 12, height: 6).wrapped(ShadowLayout(.drop(radius: 3))).drawn() == #"""
+                   .%%%%.
+                 .%%%%%%%%.
+                /%%%%%%%%%%\
+                \%%%%%%%%%%/:
+                 '%%%%%%%%'::
+                   '%%%%':::
+                    ::::::
+                % red
+                : shadow 3
+                """#)
+    }
+
+    @Test func theShadowOfAShapeBehindTextIsTheShapes() {
+        let card = fill(.rounded(8), .white).wrapped(ShadowLayout(.drop(radius: 3)))
+        #expect(
+            text("Card").padding().background(card).drawn() == """
+                .%%%%%%.
+                % Card %:
+                '%%%%%%':
+                 ::::::::
+                % white
+                : shadow 3
+                """)
+    }
+
+    @Test func eachBoxInsideCastsItsOwn() {
+        let box = fill(.rectangle, .red).frame(width: 4, height: 2)
+        #expect(
+            hstack(box, text("a"), text("b").border(), spacing: 3).wrapped(ShadowLayout(.drop(radius: 3))).drawn()
+                == """
+                %%%%       +-+
+                %%%%:  a   |b|:
+                 ::::      +-+:
+                            :::
+                % red
+                : shadow 3
+                a: shadow 3
+                """)
+    }
+
+    @Test func whatIsClippedHasNoShadowOutside() {
+        let box = fill(.rectangle, .red).frame(width: 4, height: 2).wrapped(ShadowLayout(.drop(radius: 3)))
+        #expect(
+            box.wrapped(ClipLayout()).drawn() == """
+                ::::
+                ::::
+                : red, shadow 3
+                """)
+    }
+
+    @Test func aShadowLiesOnTheFillBehindIt() {
+        let box = fill(.rectangle, .red).frame(width: 4, height: 2).wrapped(ShadowLayout(.drop(radius: 3)))
+        #expect(
+            box.padding(8).background(fill(.rectangle, .blue)).drawn() == """
+                %%%%%%
+                %////%
+                %////:
+                %%::::
+                % blue
+                / red
+                : shadow 3
+                """)
     }
 }

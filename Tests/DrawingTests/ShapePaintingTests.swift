@@ -47,10 +47,10 @@ import Testing
             fill(.ellipse, .red).frame(width: 16, height: 5))
         #expect(
             shapes.drawn() == #"""
-                :::::::: .%%%%%%. .//////.  .;;;;.     .::::::::.
-                :::::::: %%%%%%%% (//////) /;;;;;;\  .::::::::::::.
-                :::::::: %%%%%%%% (//////) \;;;;;;/ ::::::::::::::::
-                :::::::: '%%%%%%' '//////'  ';;;;'   '::::::::::::'
+                :::::::: .%%%%%%.  .////.   .;;;;.     .::::::::.
+                :::::::: %%%%%%%% ///////\ /;;;;;;\  .::::::::::::.
+                :::::::: %%%%%%%% \/////// \;;;;;;/ ::::::::::::::::
+                :::::::: '%%%%%%'  '////'   ';;;;'   '::::::::::::'
                                                        '::::::::'
                 : red
                 % green
@@ -77,16 +77,16 @@ import Testing
                        '-------' |          | |             |
                                  '----------' |             |
                                               '-------------'
-                .====. .-------. .----------. .-------------.
-                '====' (       ) (          ) (             )
-                       '-------' (          ) (             )
-                                 '----------' (             )
-                                              '-------------'
-                 .~~.    .--.       .----.        .----.
-                 '~~'   (    )     /      \     .'      '.
-                         '--'      \      /     |        |
-                                    '----'      '.      .'
-                                                  '----'
+                .====. .-------.  .--------.    .---------.
+                '====' (       ) /          \ .'           '.
+                       '-------' \          / |             |
+                                  '--------'  '.           .'
+                                                '---------'
+                 .~~.    .---.      .----.        .-----.
+                 '~~'   (     )    /      \     .'       '.
+                         '---'     \      /     |         |
+                                    '----'      '.       .'
+                                                  '-----'
                 .****.  .-----.    .------.      .-------.
                 '****' (       ) .'        '.  .'         '.
                         '-----'  '.        .' |             |
@@ -150,11 +150,11 @@ import Testing
         let stars = text("Five Stars", ink(.white, notes: ["title"]))
         #expect(
             stars.padding(24).background(fill(.capsule)).drawn() == """
+                  .::::::::::.
                 .::::::::::::::.
-                (::::::::::::::)
-                (: Five Stars :)
-                (::::::::::::::)
+                :: Five Stars ::
                 '::::::::::::::'
+                  '::::::::::'
                 : green
                 Five Stars: title, white
                 """)
@@ -205,5 +205,73 @@ import Testing
 
                   a
                 """)
+    }
+
+    /// A shape around a text in the middle: the ends of each row are as far from the text's middle on both sides.
+    @Test(
+        "Text stands in the middle of any shape around it",
+        arguments: [Outline.rectangle, .rounded(8), .capsule, .circle, .ellipse])
+    func textInTheMiddle(outline: Outline) {
+        for height in 1...5 {
+            for width in 1...9 {
+                let word = String(repeating: "X", count: width > 5 ? 2 + width % 2 : 2 - width % 2)
+                for shape in [fill(outline, .red), stroke(outline, .red)] where word.count < width {
+                    let picture = shape.frame(width: width, height: height).overlay(text(word)).drawn()
+                    let rows = picture.split(separator: "\n").prefix(height)
+                        .map(String.init).filter { !$0.contains("red") }
+                    guard let row = rows.first(where: { $0.contains(word) }), width > word.count + 1 else { continue }
+                    let before = row.prefix { $0 != "X" }.drop { $0 == " " }.count
+                    let after = row.reversed().prefix { $0 != "X" }.count
+                    #expect(before == after, "\(width) x \(height):\n\(picture)")
+                }
+            }
+        }
+    }
+
+    @Test func aCapsuleHasRoundEnds() {
+        let shapes = [(4, 14), (5, 16), (8, 7)].map { rows, columns in
+            stroke(.capsule).frame(width: columns, height: rows)
+        }
+        #expect(
+            Element(StackLayout.horizontal(.top), shapes).drawn() == #"""
+                 .----------.    .----------.    .---.
+                /            \ .'            '. /     \
+                \            / |              | |     |
+                 '----------'  '.            .' |     |
+                                 '----------'   |     |
+                                                |     |
+                                                \     /
+                                                 '---'
+                """#)
+    }
+
+    @Test func circlesBehindShortText() {
+        let circles = ["5", "12", "123"].map { text($0).padding().background(fill(.circle, .red)) }
+        #expect(
+            Element(StackLayout.horizontal(), circles).drawn() == """
+                 .:.   .::.   .:::.
+                ( 5 ) ( 12 ) ( 123 )
+                 ':'   '::'   ':::'
+                : red
+                """)
+    }
+}
+
+extension ShapePaintingTests {
+    /// Where there are cells enough, or else by a word in the legend.
+    @Test("Capsules, circles and ellipses are told apart wherever they have another form")
+    func formsDiffer() {
+        for height in 1...7 {
+            for width in 2...16 where width != 2 * height {
+                for paint in [{ fill($0, .red) }, { stroke($0, .red) }] as [(Outline) -> Element] {
+                    let pictures = [Outline.capsule, .circle, .ellipse].map {
+                        paint($0).frame(width: width, height: height).drawn()
+                    }
+                    // On one row a fill has no form but that of its ends.
+                    let isLow = height == 1 && pictures[0] == pictures[1]
+                    #expect(Set(pictures).count == (isLow ? 2 : 3), "\(width) x \(height)\n\(pictures)")
+                }
+            }
+        }
     }
 }

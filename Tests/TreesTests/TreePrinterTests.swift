@@ -58,8 +58,10 @@ import Trees
                 4       Column
                 5         Column
                 6           Column
-                7           (6) Column
-                8           (7) Square
+                7           (6)
+                          Column
+                8           (7)
+                          Square
                 """)
     }
 

@@ -36,8 +36,9 @@ public struct Gauge<Label: View>: PrimitiveView {
         maximum: AnyView?
     ) {
         let length = bounds.upperBound - bounds.lowerBound
+        let part = length > 0 ? (value - bounds.lowerBound) / length : 0
         configuration = GaugeStyleConfiguration(
-            value: length > 0 ? max(0, min(1, (value - bounds.lowerBound) / length)) : 0,
+            value: part.isNaN ? part : max(0, min(1, part)),
             label: GaugeStyleConfiguration.Label(erased: GaugeStyleConfiguration.family.label(label())),
             currentValueLabel: current.map(GaugeStyleConfiguration.CurrentValueLabel.init),
             minimumValueLabel: minimum.map(GaugeStyleConfiguration.MinimumValueLabel.init),

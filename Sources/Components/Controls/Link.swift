@@ -16,10 +16,12 @@ public struct Link<Label: View>: PrimitiveView {
 
     public static func _resolve(_ view: Link, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place, elements in
-            Element(Brackets("<", ">"), [.row(of: elements).noted([view.destination]).standing(in: place)])
+            let label = Element.row(of: elements).noted([view.destination]).standing(in: place)
+            return Element(Brackets("\(Sign.open)", "\(Sign.close)"), [label]).colored(place.resolved(.tint))
         }
-        let inner = resolver.open(
+        var inner = resolver.open(
             TypeIdentity(Link.self), .primitive, payload: payload, title: view.title, at: inputs)
+        inner.environment.tintForeground()
         MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)
     }
 }

@@ -26,9 +26,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
             isReapplied: view.isReapplied, title: view.title, isLabelled: true, at: inputs)
     }
 
-    /// The part of a total, between nothing and all of it.
+    /// The part of a total, between nothing and all of it; not known where it is no number.
     fileprivate static func fraction(_ value: Double?, of total: Double) -> Double? {
-        value.map { total > 0 ? max(0, min(1, $0 / total)) : 0 }
+        guard let value, !value.isNaN, !total.isNaN else { return nil }
+        let part = value / total
+        return total > 0 && !part.isNaN ? max(0, min(1, part)) : 0
     }
 
     /// Progress with labels of its own; a nil value is not known.

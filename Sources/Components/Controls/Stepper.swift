@@ -49,7 +49,7 @@ public struct Stepper<Label: View>: PrimitiveView {
 
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place, elements in
-            let sign = Element(Brackets("[-|+]", ""))
+            let sign = Element(Brackets("[\(Sign.less)\(Sign.bar)+]", ""))
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.standing(in: place) }
             return Element(ControlRow(), [.label(of: elements).standing(in: place), sign])
         }

@@ -46,7 +46,9 @@ struct SectionHeader<Content: View>: PrimitiveView {
     static func _resolve(_ view: SectionHeader, at inputs: Inputs, by resolver: Resolver) {
         let isExpanded = view.isExpanded
         let payload = Container(axis: .horizontal) { place, elements in
-            Element(HangingMark(isExpanded.wrappedValue ? "[-]" : "[+]"), [.row(of: elements).standing(in: place)])
+            Element(
+                HangingMark("[\(isExpanded.wrappedValue ? Sign.opened : Sign.closed)]"),
+                [.row(of: elements).standing(in: place)])
         }
         let isEnabled = inputs.environment.isEnabled
         let inner = resolver.open(

@@ -12,6 +12,11 @@ extension EnvironmentValues {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
+
+    /// Gives text the colour of the tint, where one was set and no colour was.
+    mutating func tintForeground() {
+        if let tint = tintPaint, foregroundPaints.isEmpty { foregroundPaints = [tint] }
+    }
 }
 
 extension View {

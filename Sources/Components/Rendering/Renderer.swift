@@ -112,6 +112,8 @@ extension ColoredPicture {
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
-        self.init(of: .column(of: Renderer(scale: scale).elements(of: node)), width: width, charset: charset)
+        self.init(
+            of: .column(of: Renderer(scale: scale).elements(of: node)), width: width, charset: charset,
+            colorScheme: node.environment.colorScheme)
     }
 }

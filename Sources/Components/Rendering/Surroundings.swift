@@ -42,6 +42,12 @@ public struct Surroundings {
     /// The ink of lines in a style at the place.
     public func lineInk(_ style: some ShapeStyle = .foreground) -> Ink { Ink(.line, paint: resolved(style)) }
 
+    /// A sign, repeated, as the place would show a text.
+    func signs(_ sign: Sign, count: Int) -> TextBlock {
+        let piece = Text.Piece(string: String(repeating: sign.character, count: count), hasSigns: true)
+        return Text(piece).block(in: self)
+    }
+
     /// A text as the place would show it: in its font, its colour, and with its marks.
     public func text(_ string: String) -> TextBlock { Text(verbatim: string).block(in: self) }
 

@@ -40,14 +40,14 @@ extension InsettableShape {
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
     ) -> ShapeView<Self> {
-        stroke(content, lineWidth: lineWidth)
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// The shape as a line of some style inside its edge.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
-        stroke(content, style: style)
+        ShapeView(shape: self, layers: [ShapeLayer(.stroke(style), content, isInside: true)])
     }
 
     /// The shape as a line of some style inside its edge, in the foreground style.
-    public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { stroke(style: style) }
+    public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { strokeBorder(.foreground, style: style) }
 }

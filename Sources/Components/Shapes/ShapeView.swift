@@ -4,12 +4,24 @@ import StyleEngine
 
 /// One way in which a shape is painted.
 struct ShapeLayer {
-    let mode: ShapePainting.Mode
+    private(set) var mode: ShapePainting.Mode
     let style: AnyShapeStyle
+    /// Whether a line lies wholly inside the edge, and not half outside.
+    private let isInside: Bool
 
-    init(_ mode: ShapePainting.Mode, _ style: some ShapeStyle) {
+    init(_ mode: ShapePainting.Mode, _ style: some ShapeStyle, isInside: Bool = false) {
         self.mode = mode
         self.style = AnyShapeStyle(style)
+        self.isInside = isInside
+    }
+
+    /// What still shows of it where the shape is filled over it: of a line along the edge the outer half.
+    var underFill: ShapeLayer? {
+        guard !isInside, case .stroke(var style) = mode else { return nil }
+        style.lineWidth /= 2
+        var layer = self
+        layer.mode = .stroke(style)
+        return layer
     }
 }
 
@@ -38,11 +50,13 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// The shape drawn as a line inside its edge as well; its width is in points.
     public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
-        stroke(content, lineWidth: lineWidth)
+        adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content, isInside: true)
     }
 
-    private func adding(_ mode: ShapePainting.Mode, _ style: some ShapeStyle) -> ShapeView {
-        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style)])
+    private func adding(
+        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, isInside: Bool = false
+    ) -> ShapeView {
+        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style, isInside: isInside)])
     }
 }
 
@@ -59,7 +73,12 @@ final class ShapePayload: Payload {
     override func parts(of node: Node) -> [Node] { [] }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        let paintings = layers.map { layer in
+        var shown: [ShapeLayer] = []
+        for layer in layers {
+            let covers = layer.mode == .fill && place.resolved(layer.style).alpha >= 1
+            shown = covers ? [layer] + shown.compactMap(\.underFill) : shown + [layer]
+        }
+        let paintings = shown.map { layer in
             Element(ShapePainting(outline, layer.mode, place.resolved(layer.style), aspect: place.scale.aspect))
         }
         elements.append(paintings.count == 1 ? paintings[0] : Element(LayerLayout(), paintings))

@@ -4,14 +4,15 @@ import StyleEngine
 
 /// A picture, shown by its name: `<sun.min>` for a system symbol, `{photo}` for an image of one's own.
 public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
+    /// The name, between the signs that tell a symbol from an image of one's own.
     private let text: String
     private var isResizable = false
 
     /// A system symbol.
-    public init(systemName: String) { text = "<\(systemName)>" }
+    public init(systemName: String) { text = "\(Sign.open)\(DisplayText.safe(systemName))\(Sign.close)" }
 
     /// An image of one's own, by its name.
-    public init(_ name: String) { text = "{\(name)}" }
+    public init(_ name: String) { text = "{\(DisplayText.safe(name))}" }
 
     /// An image of one's own that only decorates; it is shown as any other.
     public init(decorative name: String) { self.init(name) }
@@ -30,16 +31,20 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
         let leaf = Leaf { view.name(in: $0) }
         let box = Container { place, _ in Element(ImageBox(in: place), [Element(view.name(in: place))]) }
         _ = resolver.open(
-            TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf, title: view.text, at: inputs)
+            TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf, title: Sign.plain(view.text),
+            at: inputs)
     }
+
+    /// The image as a piece of a text.
+    var piece: Text.Piece { Text.Piece(string: text, hasSigns: true) }
 }
 
 extension Image {
     /// The image's name on one line, which keeps its closing sign where it is cut off.
     private func name(in place: Surroundings) -> TextBlock {
-        let run = place.lettering.run(Text.Piece(string: text), in: place)
-        let sign = run.text.lastIndex { $0 == ">" || $0 == "}" } ?? run.text.endIndex
-        return TextBlock(run.text, run.ink, lineLimit: 1, ending: run.text[sign...].count)
+        let run = place.lettering.run(piece, in: place)
+        let sign = run.text.lastIndex { $0 == Sign.close.character || $0 == "}" } ?? run.text.endIndex
+        return TextBlock([run], lineLimit: 1, ending: run.text[sign...].count)
     }
 }
 
@@ -64,9 +69,11 @@ private struct ImageBox: Drawable {
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        shape.paint(on: &canvas, in: frame, [])
-        guard frame.width > 2 else { return }
-        for child in subviews { child.paint(on: &canvas) }
+        canvas.casting(in: frame) { canvas in
+            shape.paint(on: &canvas, in: frame, [])
+            guard frame.width > 2 else { return }
+            for child in subviews { child.paint(on: &canvas) }
+        }
     }
 
     func isBox(_ subviews: Subviews) -> Bool { true }

@@ -32,12 +32,16 @@ final class Lettering {
     /// A piece of text as it is written here: with its marks, and in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
         let text = redaction.covering(textCase?.applied(to: piece.string) ?? piece.string)
-        guard !piece.isPlain else { return TextBlock.Run(letters.marked(text), ink) }
+        guard !piece.isPlain else { return run(letters.marked(text), ink, piece) }
         let font = piece.font ?? font
         let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())
         let own = piece.letters.over(inherited)
         let paint = piece.foreground.map { $0.resolved(in: place.paintContext) } ?? paint
-        return TextBlock.Run(own.marked(text), Self.ink(font, own, paint))
+        return run(own.marked(text), Self.ink(font, own, paint), piece)
+    }
+
+    private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {
+        piece.hasSigns ? TextBlock.Run(withSigns: text, ink) : TextBlock.Run(text, ink)
     }
 
     private static func ink(_ font: Font?, _ letters: Letters, _ paint: ResolvedPaint) -> Ink {

@@ -5,16 +5,24 @@ import StyleEngine
 /// Text.
 ///
 /// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4).
+///
+/// What is written is shown as it stands: the Markdown that SwiftUI reads in a literal is not read, and an image or
+/// another text goes beside a text by `+`, as `Text(Image(systemName: "star")) + Text(" Favourites")`.
 public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// A piece of the text with what its own modifiers said.
     struct Piece: Hashable, Sendable {
         var string: String
+        /// Whether it may have signs in it, as the name of an image has, and all else of it can be shown.
+        var hasSigns = false
         var font: Font??
         var letters = Letters()
         var foreground: Paint?
 
         /// Whether it says nothing about how it looks.
         var isPlain: Bool { font == nil && foreground == nil && letters.isPlain }
+
+        /// What is written, with signs as plain characters.
+        var written: String { hasSigns ? Sign.plain(string) : string }
     }
 
     private(set) var pieces: [Piece]
@@ -34,6 +42,14 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// Several texts, written in a format.
     public init(_ input: [String], format: ListFormatStyle) { self.init(verbatim: format.format(input)) }
 
+    /// An image in a text: its name.
+    public init(_ image: Image) { self.init(image.piece) }
+
+    /// A sign, which a tree shows as a plain character.
+    init(_ sign: Sign) { self.init(Piece(string: sign.description, hasSigns: true)) }
+
+    init(_ piece: Piece) { pieces = [piece] }
+
     private init(pieces: [Piece]) { self.pieces = pieces }
 
     /// One text after the other.
@@ -45,7 +61,9 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     }
 
     /// What is written, without marks.
-    public var string: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
+    public var string: String {
+        pieces.count == 1 && !pieces[0].hasSigns ? pieces[0].string : pieces.map(\.written).joined()
+    }
 
     /// The text with every piece changed.
     func changed(_ change: (inout Piece) -> Void) -> Text {
@@ -57,7 +75,7 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// What is drawn at a place.
     func block(in place: Surroundings) -> TextBlock {
         let lettering = place.lettering
-        if pieces.count == 1 {
+        if pieces.count == 1, !pieces[0].hasSigns {
             let run = lettering.run(pieces[0], in: place)
             return TextBlock(
                 run.text, run.ink, lineLimit: lettering.lineLimit, reservedLines: lettering.reservedLines,
@@ -74,10 +92,16 @@ extension BuiltIns {
         BuiltInGroup(
             "struct Text: View, Equatable", "Text.", example: #"Text("Hello")"#,
             [
-                BuiltIn("init(_ content: String)", "A text.") { (content: String) in Text(content) },
+                BuiltIn("init(_ content: String)", "A text as it is written: Markdown in it is not read.") {
+                    (content: String) in Text(content)
+                },
                 BuiltIn("init(verbatim content: String)", "A text as it is written.") { (content: String) in
                     Text(verbatim: content)
                 },
+                BuiltIn(
+                    "init(_ image: Image)", "An image in a text: its name.",
+                    example: #"Text(Image(systemName: "star")) + Text(" Favourites")"#
+                ) { (image: Image) in Text(image) },
                 BuiltIn("init(_ input: Int, format: IntegerFormatStyle)", "A whole number, written in a format.") {
                     (input: Int, format: IntegerFormatStyle) in Text(input, format: format)
                 },

@@ -6,21 +6,26 @@ extension Canvas {
         grow(to: y + 1)
         let row = y * self.columns
         if ink.paint.alpha < 1 {
-            for x in columns {
-                let old = cells[row + x].glyph
-                if old.isText, !old.isSpace {
-                    cells[row + x].ground = number
-                } else {
-                    put(Cell(glyph: .fill, ink: 0, ground: number), x, y)
-                }
-            }
+            for x in columns { glaze(nil, x, y, number) }
             return
         }
         split(before: row + columns.lowerBound)
         split(before: row + columns.upperBound)
-        let cell = ink.paint.isPage ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: number)
+        let cell =
+            ink.paint.isPage ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number))
         cells.withUnsafeMutableBufferPointer { cells in
             for x in columns { cells[row + x] = cell }
+        }
+    }
+
+    /// Draws a cell of a fill that is seen through, or of its edge: text stays, and stands on it.
+    private mutating func glaze(_ part: LinePart?, _ x: Int, _ y: Int, _ number: UInt16) {
+        let old = cell(x, y)
+        let ground = grounds.number(of: number, over: self.ground(under: old))
+        if old.glyph.isText, !old.glyph.isSpace {
+            cells[y * columns + x].ground = ground
+        } else {
+            put(Cell(glyph: part.map { Glyph($0) } ?? .fill, ink: part == nil ? 0 : number, ground: ground), x, y)
         }
     }
 
@@ -29,22 +34,20 @@ extension Canvas {
         guard clip.contains(x: x, y: y) else { return }
         let old = cell(x, y)
         guard !old.glyph.isText else {
-            if old.ground == 0 { cells[y * columns + x].ground = number }
+            cells[y * columns + x].ground = grounds.number(of: number, over: old.ground)
             return
         }
         put(Cell(glyph: Glyph(part), ink: number, ground: old.ground), x, y)
     }
 
-    /// Draws the edge of a fill: its rounded corners and ends, in the fill's own ink.
-    mutating func edge(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
-        guard clip.contains(x: x, y: y), !cell(x, y).glyph.isText else { return }
-        put(Cell(glyph: Glyph(part), ink: number, ground: number), x, y)
-    }
-
-    /// Draws a cell of a shadow, where nothing else is.
-    mutating func shade(_ x: Int, _ y: Int, _ number: UInt16) {
-        guard clip.contains(x: x, y: y), cell(x, y).glyph.isBlank else { return }
-        put(Cell(glyph: .shadow, ink: number, ground: 0), x, y)
+    /// Draws the edge of a fill, in the fill's own ink: its rounded corners and ends, beside which something of what
+    /// lies below is left.
+    mutating func edge(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16, _ ink: Ink) {
+        guard clip.contains(x: x, y: y) else { return }
+        guard ink.paint.alpha >= 1 else { return glaze(part, x, y, number) }
+        let old = cell(x, y)
+        let ground = grounds.number(of: number, over: old.glyph.isText ? 0 : self.ground(under: old))
+        put(Cell(glyph: Glyph(part), ink: number, ground: ground), x, y)
     }
 
     /// Draws a line from left to right.
@@ -59,15 +62,5 @@ extension Canvas {
         let number = self.number(of: ink)
         let cells = absolute(Rect(origin: place, size: Size(width: 1, height: length))).intersection(clip)
         for y in cells.rows { line(.vertical, cells.minX, y, number) }
-    }
-
-    /// Draws the shadow of something that fills a rectangle: a strip to its right and one below.
-    mutating func shadow(of rect: Rect, _ ink: Ink) {
-        let number = self.number(of: ink)
-        let box = absolute(rect)
-        let right = Rect(x: box.maxX, y: box.minY + 1, width: 1, height: box.height - 1).intersection(clip)
-        for y in right.rows { shade(right.minX, y, number) }
-        let below = Rect(x: box.minX + 1, y: box.maxY, width: box.width, height: 1).intersection(clip)
-        for x in below.columns { shade(x, below.minY, number) }
     }
 }

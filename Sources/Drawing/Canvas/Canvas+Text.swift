@@ -4,7 +4,7 @@ struct Mention {
     var ink: UInt16
     /// The cells of its first line that can be seen.
     var first: Rect
-    /// The cells of its further lines, in reading order.
+    /// The cells of its further lines, in reading order, and of the signs around it.
     var others: [Rect] = []
 }
 
@@ -19,6 +19,23 @@ extension Canvas {
         guard isNamed else { return }
         let cells = absolute(Rect(x: place.x, y: place.y, width: width, height: 1)).intersection(clip)
         if !cells.isEmpty { mentions.append(Mention(text: line, ink: number, first: cells)) }
+    }
+
+    /// Draws something with signs around it, such as brackets. What there is to say about plain signs is said about its
+    /// first text; other signs, and those around nothing that is written, are named themselves.
+    public mutating func write(
+        _ signs: [(text: String, place: Point)], _ ink: Ink = .text, around draw: (inout Canvas) -> Void
+    ) {
+        let first = mentions.count
+        draw(&self)
+        let isNamed = !ink.look.isEmpty || mentions.count == first
+        for sign in signs where !sign.text.isEmpty {
+            write(sign.text, at: sign.place, ink, isNamed: isNamed)
+            guard !isNamed else { continue }
+            let size = Size(width: GraphemeWidth.columns(of: sign.text), height: 1)
+            let cells = absolute(Rect(origin: sign.place, size: size)).intersection(clip)
+            if !cells.isEmpty { mentions[first].others.append(cells) }
+        }
     }
 
     /// Notes a text for the legend. `lines` are the cells of its lines.
@@ -51,8 +68,10 @@ extension Canvas {
             cells.withUnsafeMutableBufferPointer { cells in
                 for x in visible {
                     let old = cells[row + x]
-                    let glyph = Glyph(Unicode.Scalar(bytes[x - place.x]))
-                    cells[row + x] = Cell(glyph: glyph, ink: number, ground: old.groundOfText)
+                    let ground =
+                        old.glyph.part == nil ? old.ground : grounds.number(of: old.ink, over: old.ground)
+                    cells[row + x] = Cell(
+                        glyph: Glyph(Unicode.Scalar(bytes[x - place.x])), ink: number, ground: ground)
                 }
             }
             return bytes.count
@@ -66,7 +85,7 @@ extension Canvas {
             let width = GraphemeWidth.columns(of: character)
             defer { x += width }
             guard x >= clip.minX, x + width <= clip.maxX else { continue }
-            let ground = cell(x, place.y).groundOfText
+            let ground = ground(under: cell(x, place.y))
             put(Cell(glyph: glyph(of: character), ink: number, ground: ground), x, place.y)
             if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, place.y) }
         }
@@ -79,18 +98,14 @@ extension Canvas {
         return Glyph(first)
     }
 
-    /// Frees the cells left and right of a text that stands on a fill, where the fill goes on behind them.
+    /// Frees the cells left and right of a text that stands on a fill or beside a shadow, which goes on behind them.
     private mutating func clear(beside start: Int, _ end: Int, _ y: Int) {
         for (own, near, far) in [(start, start - 1, start - 2), (end - 1, end, end + 1)]
-        where clip.contains(x: near, y: y) && cell(near, y).glyph.isFill && cell(near, y).ground == cell(own, y).ground
-        {
-            let beyond = cell(far, y).glyph
-            if beyond.isFill || beyond.part != nil { cells[y * columns + near].glyph = Glyph(" ") }
+        where clip.contains(x: near, y: y) && cell(near, y).ground == cell(own, y).ground {
+            let (old, beyond) = (cell(near, y).glyph, cell(far, y).glyph)
+            if old.isShadow && beyond.isShadow || old.isFill && (beyond.isFill || beyond.part != nil) {
+                cells[y * columns + near].glyph = Glyph(" ")
+            }
         }
     }
-}
-
-extension Cell {
-    /// What a text in this cell stands on: a fill, or the line that it hides.
-    fileprivate var groundOfText: UInt16 { ground == 0 && glyph.part != nil ? ink : ground }
 }

@@ -21,10 +21,17 @@ public struct Canvas {
 
     var cells: [Cell] = []
     var inks = InkTable()
+    var grounds = GroundTable()
+    /// The inks that were put in the place of others, only so that the legend tells more, by their numbers.
+    var origins: [UInt16: UInt16] = [:]
+    /// What of the picture is left out, in words.
+    var cuts = ""
     /// Characters of more than one scalar.
     var clusters: [String] = []
     /// Each text that was drawn, for the legend.
     var mentions: [Mention] = []
+    /// Each shadow that was cast.
+    var casts: [Cast] = []
     private var clusterNumbers: [String: Int] = [:]
 
     /// A canvas of so many columns, at least 0, which grows downwards as it is drawn on.
@@ -91,6 +98,12 @@ public struct Canvas {
     /// The cell at a place; blank outside.
     func cell(_ x: Int, _ y: Int) -> Cell {
         x >= 0 && x < columns && y >= 0 && y < height ? cells[y * columns + x] : .blank
+    }
+
+    /// The rows of some cells on which something may have been drawn.
+    func drawnRows(of rect: Rect) -> Range<Int> {
+        let end = min(rect.maxY, height)
+        return rect.minY < end ? rect.minY..<end : rect.minY..<rect.minY
     }
 
     /// Makes room for all rows above a number.

@@ -26,6 +26,8 @@ public struct Ink: Hashable, Sendable {
     public var role: Role
     /// Its colour, and what the legend calls that.
     public var paint: ResolvedPaint
+    /// The colour behind text where that needs no word; nil is that of what it stands on.
+    var backdrop: RGB?
     /// What a terminal can show of its letters.
     public var traits: Traits
     /// What else the legend says before the colour: `title`, `serif`.
@@ -64,9 +66,12 @@ public struct Ink: Hashable, Sendable {
     /// What the legend says about it; empty for what needs no word.
     var look: String { isFormTold ? [plainLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : plainLook }
 
-    /// What the legend says about it as the ground below a text that hides it.
-    var ground: String {
-        let words = role == .line ? ["in", form, "outline", plainLook] : ["on", plainLook, form]
+    /// What the legend says about it as the ground below something that hides it, besides what it says of that.
+    func ground(besides other: Ink? = nil) -> String {
+        var ink = self
+        if let other { ink.details.removeAll { other.details.contains($0) } }
+        let look = ink.plainLook
+        let words = role == .line ? ["in", form, "outline", look] : ["on", look, form]
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 

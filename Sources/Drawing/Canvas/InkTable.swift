@@ -30,13 +30,22 @@ public struct Tone: Hashable, Sendable {
     public var opacity: Double = 1
     /// What the legend says about everything in it.
     public var details: [String] = []
-    /// What the legend says about each text in it.
-    public var textDetails: [String] = []
+    /// The shadows of everything in it. A box casts them, and what stands on it casts none; of all else they are told.
+    public var shadows: [ShadowStyle] = []
+
+    /// How much of the colour of text and lines is left, 0...1, where the details say why.
+    public var strength: Double = 1
+    /// The colour of what has none of its own, where that needs no word.
+    public var color: RGB?
+    /// The colour behind text, where that needs no word.
+    public var backdrop: RGB?
 
     /// The tone that changes nothing.
     public init() {}
 
-    var isPlain: Bool { opacity >= 1 && details.isEmpty && textDetails.isEmpty }
+    var isPlain: Bool {
+        opacity >= 1 && strength >= 1 && details.isEmpty && shadows.isEmpty && color == nil && backdrop == nil
+    }
 
     func applied(to ink: Ink) -> Ink {
         guard !isPlain else { return ink }
@@ -46,7 +55,12 @@ public struct Tone: Hashable, Sendable {
             ink.paint.alpha *= opacity
         }
         ink.details += details
-        if ink.role == .text { ink.details += textDetails }
+        if ink.role == .text || ink.role == .line { ink.paint.alpha *= strength }
+        if ink.role == .text {
+            ink.paint.color = ink.paint.color ?? color
+            ink.backdrop = backdrop
+        }
+        ink.details += shadows.map(\.description)
         return ink
     }
 }

@@ -12,8 +12,11 @@ struct Legend {
     /// The pattern of each ink that fills, by its number.
     private(set) var patterns: [Unicode.Scalar]
     private var entries: [Entry] = []
+    /// What of the picture is left out.
+    private let cuts: String
 
     init(_ canvas: Canvas, _ charset: Charset) {
+        cuts = canvas.cuts
         pens = Array(repeating: charset.pens[0], count: canvas.inks.inks.count)
         patterns = Array(repeating: " ", count: canvas.inks.inks.count)
         let seen = Self.firstPlaces(canvas)
@@ -24,17 +27,13 @@ struct Legend {
             charset.patterns.filter { pattern in
                 pattern != charset.shadow || !seen.contains { canvas.inks[$0.ink].role == .shadow }
             })
-        entries += TextLooks(canvas).lines.map { Entry(place: $0.place, line: $0.line) }
+        entries += TextLooks(canvas, charset).lines.map { Entry(place: $0.place, line: $0.line) }
     }
 
     /// The lines, in reading order, broken where they are wider than the picture.
     func lines(width: Int) -> [String] {
-        entries.sorted { $0.place < $1.place }.flatMap { entry in
-            var breaking = LineBreaking(Substring(entry.line), width: width)
-            guard let first = breaking.next() else { return [String]() }
-            let rest = String(entry.line[first.text.endIndex...].drop { $0 == " " })
-            guard !rest.isEmpty else { return [String(first.text)] }
-            return [String(first.text)] + LineBreaking(Substring(rest), width: width - 2).map { "  " + $0.text }
+        (entries.sorted { $0.place < $1.place }.map(\.line) + (cuts.isEmpty ? [] : [cuts])).flatMap {
+            Folding.lines(of: $0, width: width, indent: width < 20 ? 0 : 2)
         }
     }
 
@@ -43,7 +42,7 @@ struct Legend {
         var isSeen = Array(repeating: false, count: canvas.inks.inks.count)
         var result: [(UInt16, Int)] = []
         for (place, cell) in canvas.cells.enumerated() where !cell.glyph.isBlank && !cell.glyph.isText {
-            let ink = cell.glyph.isFill ? cell.ground : cell.ink
+            let ink = canvas.ownInk(of: cell)
             if !isSeen[Int(ink)] {
                 isSeen[Int(ink)] = true
                 result.append((ink, place))

@@ -27,7 +27,7 @@ public struct Picture: Hashable, Sendable {
         var rows = (0..<canvas.height).map(writer.plain)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        self.legend = legend.lines(width: max(20, canvas.width))
+        self.legend = legend.lines(width: canvas.width)
     }
 
     /// Lays out an element and draws it: as wide as `width` allows, as high as it likes.
@@ -50,9 +50,12 @@ extension Canvas {
         element.place(at: .zero, Proposal(width: width, height: nil, isOpen: true))
         element.settle()
         origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
-        fit(to: absolute(element.bounds))
+        let bounds = absolute(element.bounds)
+        fit(to: bounds)
+        noteCuts(of: bounds)
         element.paint(on: &self)
         origin = .zero
+        tellWhatIsHidden()
     }
 }
 

@@ -2,12 +2,14 @@
 struct RowWriter {
     private let canvas: Canvas
     private let legend: Legend
-    private let shadow: Unicode.Scalar
+    private let charset: Charset
+    private let page: Page
 
-    init(_ canvas: Canvas, _ legend: Legend, _ charset: Charset) {
+    init(_ canvas: Canvas, _ legend: Legend, _ charset: Charset, on page: Page = Page(.light)) {
         self.canvas = canvas
         self.legend = legend
-        shadow = charset.shadow
+        self.charset = charset
+        self.page = page
     }
 
     /// A row without spaces at its end.
@@ -83,10 +85,10 @@ struct RowWriter {
     private func scalar(of cell: Cell) -> Unicode.Scalar? {
         let glyph = cell.glyph
         if glyph.isBlank { return " " }
-        if let scalar = glyph.scalar { return scalar }
+        if let scalar = glyph.scalar { return scalar.isASCII ? scalar : charset.shown(scalar) }
         if let part = glyph.part { return legend.pens[Int(cell.ink)].scalar(of: part) }
-        if glyph.isFill { return legend.patterns[Int(cell.ground)] }
-        return glyph.isShadow ? shadow : nil
+        if glyph.isFill { return legend.patterns[Int(canvas.ownInk(of: cell))] }
+        return glyph.isShadow ? charset.shadow : nil
     }
 
     /// How a cell looks, without its character; plain for the terminal's own look.
@@ -94,15 +96,24 @@ struct RowWriter {
         var run = PictureRun(text: "", columns: 1)
         guard !cell.glyph.isBlank else { return run }
         let ink = canvas.inks[cell.ink]
-        let ground = cell.ground == 0 ? nil : canvas.inks[cell.ground]
         run.traits = ink.traits
-        run.background = ground.flatMap { $0.role == .fill ? $0.paint.color : nil }
+        run.background = ink.backdrop ?? backdrop(of: cell)
         run.foreground = ink.paint.color
+        run.opacity = ink.paint.alpha
         if cell.glyph.isFill { run.foreground = run.background.map { RGB(0, 0, 0).over($0, 0.25) } }
         if run.foreground == nil, let back = run.background {
             run.foreground = back.isBright ? RGB(0, 0, 0) : RGB(255, 255, 255)
         }
         return run
+    }
+
+    /// The colour of the fills that a cell stands on, each over those below it.
+    private func backdrop(of cell: Cell) -> RGB? {
+        guard cell.ground != 0 else { return nil }
+        let fills = canvas.grounds.inks(cell.ground).map { canvas.inks[$0] }.filter { $0.role == .fill }
+        return fills.reversed().reduce(nil) { below, fill in
+            fill.paint.color.map { $0.over(below ?? page.background, fill.paint.alpha) } ?? below
+        }
     }
 }
 

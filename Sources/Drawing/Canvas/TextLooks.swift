@@ -15,13 +15,10 @@ struct TextLooks {
         var ordinal: Int
     }
 
-    init(_ canvas: Canvas) {
+    init(_ canvas: Canvas, _ charset: Charset) {
         // Most pictures have plain text only: then nothing has to be sorted or counted.
-        let isPlain = canvas.mentions.allSatisfy { mention in
-            mention.ink == 0 && canvas.cell(mention.first.minX, mention.first.minY).ground == 0
-        }
-        guard !isPlain else { return }
-        let seen = Self.seen(on: canvas)
+        guard !canvas.grounds.isEmpty || canvas.mentions.contains(where: { $0.ink != 0 }) else { return }
+        let seen = Self.seen(on: canvas, charset)
         guard seen.contains(where: { !$0.look.isEmpty }) else { return }
         // A text that appears in several looks is told apart by its number.
         var looks: [String: Set<String>] = [:]
@@ -46,7 +43,7 @@ struct TextLooks {
     }
 
     /// The texts that can be seen, in reading order.
-    private static func seen(on canvas: Canvas) -> [Seen] {
+    private static func seen(on canvas: Canvas, _ charset: Charset) -> [Seen] {
         var count: [String: Int] = [:]
         var result: [Seen] = []
         let ordered = canvas.mentions.enumerated().sorted { left, right in
@@ -57,12 +54,10 @@ struct TextLooks {
             let first = mention.first
             let cell = canvas.cell(first.minX, first.minY)
             guard cell.glyph.isText, cell.ink == mention.ink else { continue }
-            let text = short(mention.text)
+            let text = charset.shown(short(mention.text))
             count[text, default: 0] += 1
-            var parts = [canvas.inks[mention.ink].look]
-            if cell.ground != 0, !canvas.shows(cell.ground, around: [first] + mention.others) {
-                parts.append(canvas.inks[cell.ground].ground)
-            }
+            let ink = canvas.inks[mention.ink]
+            let parts = [ink.look] + canvas.hiddenInks(below: mention).map { canvas.inks[$0].ground(besides: ink) }
             result.append(
                 Seen(
                     place: first.minY * canvas.columns + first.minX, text: text,
@@ -72,7 +67,7 @@ struct TextLooks {
     }
 
     private static func short(_ text: String) -> String {
-        let line = text.split(whereSeparator: { $0 == "\n" || $0 == " " }).joined(separator: " ")
+        let line = text.split(separator: "\n").joined(separator: " ")
         guard GraphemeWidth.columns(of: line) > longest else { return line }
         var result = ""
         var columns = 0
@@ -86,16 +81,29 @@ struct TextLooks {
 }
 
 extension Canvas {
-    /// Whether a fill or a line shows beside some lines of text that stand on it.
-    fileprivate func shows(_ number: UInt16, around lines: [Rect]) -> Bool {
-        func shows(_ x: Int, _ y: Int) -> Bool {
-            let cell = cell(x, y)
-            return cell.glyph.isFill ? cell.ground == number : cell.glyph.part != nil && cell.ink == number
+    /// The inks that a text stands on and that don't show beside any of its lines.
+    fileprivate func hiddenInks(below mention: Mention) -> [UInt16] {
+        guard !grounds.isEmpty else { return [] }
+        let lines = [mention.first] + mention.others
+        var known: UInt16 = 0
+        var inks: [UInt16] = []
+        for line in lines {
+            for x in line.columns {
+                let cell = cell(x, line.minY)
+                guard cell.glyph.isText, cell.ground != known else { continue }
+                known = cell.ground
+                for ink in grounds.inks(known) where !inks.contains(ink) { inks.append(ink) }
+            }
         }
-        return lines.contains { line in
+        return inks.filter { !shows($0, around: lines) }
+    }
+
+    /// Whether a fill or a line shows beside some lines of text that stand on it.
+    private func shows(_ number: UInt16, around lines: [Rect]) -> Bool {
+        lines.contains { line in
             let columns = (line.minX - 2)..<(line.maxX + 2)
-            return [line.minX - 2, line.minX - 1, line.maxX, line.maxX + 1].contains { shows($0, line.minY) }
-                || columns.contains { shows($0, line.minY - 1) || shows($0, line.maxY) }
+            return [line.minX - 2, line.minX - 1, line.maxX, line.maxX + 1].contains { shows(number, $0, line.minY) }
+                || columns.contains { shows(number, $0, line.minY - 1) || shows(number, $0, line.maxY) }
         }
     }
 }

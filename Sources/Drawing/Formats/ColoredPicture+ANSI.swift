@@ -13,6 +13,7 @@ extension PictureRun {
     fileprivate var codes: [String] {
         var codes: [String] = []
         if traits.contains(.bold) { codes.append("1") }
+        if opacity < 1 { codes.append("2") }
         if traits.contains(.italic) { codes.append("3") }
         if traits.contains(.underline) { codes.append("4") }
         if traits.contains(.strikethrough) { codes.append("9") }

@@ -5,19 +5,19 @@ public struct ColoredPicture: Hashable, Sendable {
     /// One line for each look that characters alone don't show.
     public let legend: [String]
 
-    /// Reads the colours of a canvas.
-    public init(_ canvas: Canvas, charset: Charset = .ascii) {
+    /// Reads the colours of a canvas. What is seen through shows the page of a colour scheme.
+    public init(_ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
         let legend = Legend(canvas, charset)
-        let writer = RowWriter(canvas, legend, charset)
+        let writer = RowWriter(canvas, legend, charset, on: Page(colorScheme))
         var rows = (0..<canvas.height).map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        self.legend = legend.lines(width: max(20, canvas.width))
+        self.legend = legend.lines(width: canvas.width)
     }
 
     /// Lays out an element and draws it, as `Picture(of:width:charset:)` does.
-    public init(of element: Element, width: Int, charset: Charset = .ascii) {
-        self.init(Canvas(showing: element, width: width), charset: charset)
+    public init(of element: Element, width: Int, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
+        self.init(Canvas(showing: element, width: width), charset: charset, colorScheme: colorScheme)
     }
 
     /// The rows, and the lines of the legend as plain rows.

@@ -26,7 +26,7 @@ struct HTMLWriter {
         if isWide { styles.append("display: inline-block; width: \(run.columns)ch") }
         // A background fills the whole line only where the box does.
         if run.background != nil { styles.append("display: inline-block; height: 18px; vertical-align: top") }
-        if let foreground = run.foreground { styles.append("color: \(foreground.hex)") }
+        if let foreground = run.foreground(on: page) { styles.append("color: \(foreground.hex)") }
         if let background = run.background { styles.append("background: \(background.hex)") }
         if run.traits.contains(.bold) { styles.append("font-weight: bold") }
         if run.traits.contains(.italic) { styles.append("font-style: italic") }

@@ -87,7 +87,7 @@ struct SVGWriter {
 
     private func attributes(of run: PictureRun) -> String {
         var attributes: [String] = []
-        if let foreground = run.foreground { attributes.append("fill=\"\(foreground.hex)\"") }
+        if let foreground = run.foreground(on: page) { attributes.append("fill=\"\(foreground.hex)\"") }
         if run.traits.contains(.bold) { attributes.append("font-weight=\"bold\"") }
         if run.traits.contains(.italic) { attributes.append("font-style=\"italic\"") }
         let lines = run.traits.decorations

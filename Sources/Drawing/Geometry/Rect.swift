@@ -53,7 +53,7 @@ public struct Rect: Hashable, Sendable {
     /// Its rows; none where it has no cell.
     var rows: Range<Int> { isEmpty ? minY..<minY : minY..<maxY }
     /// Whether it has no cell.
-    public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+    public var isEmpty: Bool { size.isEmpty }
 
     /// The part that two rectangles share.
     public func intersection(_ other: Rect) -> Rect {

@@ -17,6 +17,9 @@ public struct Size: Hashable, Sendable {
     /// No cell.
     public static let zero = Size(width: 0, height: 0)
 
+    /// Whether it has no cell.
+    public var isEmpty: Bool { width == 0 || height == 0 }
+
     /// The length in one direction.
     public subscript(axis: Axis) -> Int { axis == .horizontal ? width : height }
 

@@ -20,6 +20,9 @@ public protocol Drawable {
     /// Whether nothing shows of the children outside the frame.
     var isClipping: Bool { get }
 
+    /// The cells that may be painted to the right of the frame and below it; by default none.
+    func overhang(_ subviews: Subviews) -> Int
+
     /// Paints the thing and its children.
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews)
 
@@ -65,6 +68,8 @@ extension Drawable {
     public func shown(of subviews: Subviews) -> Subviews { subviews }
 
     public var isClipping: Bool { false }
+
+    public func overhang(_ subviews: Subviews) -> Int { 0 }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         for child in shown(of: subviews) { child.paint(on: &canvas) }

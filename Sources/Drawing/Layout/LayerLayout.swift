@@ -19,6 +19,15 @@ public struct LayerLayout: Drawable {
         }
     }
 
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        // What lies on a box casts no shadow of its own.
+        var box = Rect(origin: .zero, size: .zero)
+        for child in subviews {
+            canvas.withoutShadows(if: box.union(child.frame) == box) { child.paint(on: &$0) }
+            if child.isBox { box = box.union(child.frame) }
+        }
+    }
+
     /// How far the children reach to both sides of their common lines, in half cells.
     private func extents(_ proposal: Proposal, _ subviews: Subviews) -> (across: Extent, down: Extent) {
         var (across, down) = (Extent(), Extent())
@@ -70,9 +79,15 @@ public struct SecondaryLayout: Drawable {
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        if !isBehind { subviews.first?.paint(on: &canvas) }
-        for child in subviews.dropFirst() { child.paint(on: &canvas) }
-        if isBehind { subviews.first?.paint(on: &canvas) }
+        guard let view = subviews.first else { return }
+        let others = subviews.dropFirst()
+        // Of a view and what lies behind or before it, one box casts the shadows of all.
+        let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
+        if !isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
+        canvas.withoutShadows(if: !isBehind && view.isBox) { canvas in
+            for child in others { child.paint(on: &canvas) }
+        }
+        if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {

@@ -1,24 +1,28 @@
 /// A view of which every part takes over something: `opacity`, `rotationEffect`.
 public struct ToneLayout: Drawable {
-    private let opacity: Double
-    private let detail: String?
+    private let change: (inout Tone) -> Void
+    private var isHidden = false
+
+    /// Lets everything inside take over a change of the tone.
+    public init(_ change: @escaping (inout Tone) -> Void) { self.change = change }
 
     /// Thins every colour inside; 0 hides the view, NaN counts as 0.
     public static func opacity(_ opacity: Double) -> ToneLayout {
-        ToneLayout(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), detail: nil)
+        let opacity = opacity.isNaN ? 0 : max(0, min(1, opacity))
+        var layout = ToneLayout { $0.opacity *= opacity }
+        layout.isHidden = opacity == 0
+        return layout
     }
 
     /// Lets the legend say something about everything inside.
-    public static func detail(_ detail: String) -> ToneLayout { ToneLayout(opacity: 1, detail: detail) }
+    public static func detail(_ detail: String) -> ToneLayout { ToneLayout { $0.details.append(detail) } }
 
-    public func shown(of subviews: Subviews) -> Subviews { opacity > 0 ? subviews : [] }
+    public func shown(of subviews: Subviews) -> Subviews { isHidden ? [] : subviews }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        guard opacity > 0 else { return }
-        let outer = canvas.tone
-        canvas.tone.opacity *= opacity
-        if let detail { canvas.tone.details.append(detail) }
-        for child in subviews { child.paint(on: &canvas) }
-        canvas.tone = outer
+        guard !isHidden else { return }
+        canvas.toned(change) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+        }
     }
 }

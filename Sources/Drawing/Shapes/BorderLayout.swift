@@ -1,4 +1,5 @@
-/// A view with a line around it, for which one cell is reserved on each side: `border`.
+/// A view with a line around it, for which one cell is reserved on each side: `border`. Where that leaves nothing of the
+/// view, the line is drawn on it.
 public struct BorderLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
@@ -15,13 +16,20 @@ public struct BorderLayout: Drawable {
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
-        subviews.first?.place(
-            at: Point(x: frame.minX + 1, y: frame.minY + 1), proposal.inset(width: 2, height: 2))
+        guard let child = subviews.first else { return }
+        let inner = proposal.inset(width: 2, height: 2)
+        if child.size(inner).isEmpty {
+            child.place(at: frame.origin, Proposal(frame.size))
+        } else {
+            child.place(at: Point(x: frame.minX + 1, y: frame.minY + 1), inner)
+        }
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        for child in subviews { child.paint(on: &canvas) }
-        canvas.stroke(outline, in: frame, ink)
+        canvas.casting(from: outline, in: frame) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+            canvas.stroke(outline, in: frame, ink)
+        }
     }
 
     public func isBox(_ subviews: Subviews) -> Bool { true }

@@ -29,21 +29,44 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
-    /// Whether on so few rows only the legend can tell it from others: on one row rounded ends look like a capsule's, on
-    /// two a line around a capsule, a circle or an ellipse looks like one around a rounded rectangle.
-    func isHidden(onRows rows: Int, isFilled: Bool) -> Bool {
+    /// Whether only the legend can tell it from others, because there are few cells: on one row rounded ends look like a
+    /// capsule's, on two a line around a capsule, a circle or an ellipse looks like one around a rounded rectangle, and
+    /// some circles can't be quite round.
+    func isHidden(in size: Size, aspect: Int, isFilled: Bool) -> Bool {
         switch self {
         case .rectangle: false
-        case .rounded(let radius): rows == 1 && radius > 0
-        case .capsule, .circle: rows == 2 && !isFilled
-        case .ellipse: rows < 3
+        case .rounded(let radius): size.height == 1 && radius > 0
+        case .capsule: size.height == 2 && !isFilled || isLikeEllipse(size, aspect, isFilled)
+        case .circle: size.height == 2 && !isFilled
+        case .ellipse: size.height < 3 || isLikeCircle(size, aspect)
         }
     }
 
+    /// Whether a circle takes all of these cells and is not quite round there.
+    private func isLikeCircle(_ size: Size, _ aspect: Int) -> Bool {
+        size.width != size.height * aspect && Outline.circle.size(in: size, aspect: aspect) == size
+    }
+
+    /// Whether an ellipse or a circle in these cells is drawn as this shape is, though it has another form.
+    private func isLikeEllipse(_ size: Size, _ aspect: Int, _ isFilled: Bool) -> Bool {
+        guard size.height > 2 && size.width != size.height * aspect || isLikeCircle(size, aspect) else { return false }
+        let cells = Rect(origin: .zero, size: size)
+        return OutlineRows(self, in: cells, isFilled: isFilled)
+            .isDrawn(like: OutlineRows(.ellipse, in: cells, isFilled: isFilled))
+    }
+
     /// The cells that the shape takes of those it is offered: a circle takes a square, with `aspect` columns to a row.
+    ///
+    /// It leaves as many columns on the left as on the right and as many rows above as below, so that it has its middle
+    /// in common with what stands before it; two rows have no middle.
     func size(in size: Size, aspect: Int) -> Size {
         guard self == .circle else { return size }
-        let rows = min(size.height, max(1, size.width / aspect))
-        return Size(width: min(size.width, rows * aspect), height: rows)
+        let columns = size.height * aspect
+        guard size.width <= columns else {
+            return Size(width: columns + (size.width - columns) % 2, height: size.height)
+        }
+        let rows = size.width / aspect
+        let isRound = size.width % aspect == 0 && size.height % 2 == 0 && rows != 2
+        return Size(width: size.width, height: min(size.height, isRound ? rows : rows | 1))
     }
 }

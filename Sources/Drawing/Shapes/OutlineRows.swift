@@ -4,6 +4,12 @@ struct OutlineRows {
     struct Row {
         var edge: [(part: LinePart, columns: Range<Int>)] = []
         var inside = 0..<0
+
+        /// All columns from edge to edge.
+        var columns: Range<Int> {
+            guard let left = edge.first, let right = edge.last else { return 0..<0 }
+            return left.columns.lowerBound..<right.columns.upperBound
+        }
     }
 
     private let outline: Outline
@@ -28,13 +34,23 @@ struct OutlineRows {
         switch outline {
         case .rounded(let radius) where radius > 0: return box(row, Self.round, ends: (.vertical, .vertical))
         case .rectangle, .rounded: return box(row, Self.square, ends: (.vertical, .vertical))
-        case .capsule: return capsule(row)
-        case .circle, .ellipse: return isOval ? oval(row) : capsule(row)
+        case .capsule, .circle, .ellipse: return isOval ? oval(row) : capsule(row)
         }
     }
 
+    /// Whether another outline has the same edge. Cost: linear in the number of rows that are alike.
+    func isDrawn(like other: OutlineRows) -> Bool {
+        rect.rows.allSatisfy { row($0).edge.elementsEqual(other.row($0).edge, by: ==) }
+    }
+
     /// Whether there are cells enough for the sides to bulge.
-    private var isOval: Bool { (outline == .circle || outline == .ellipse) && rect.height > 2 && rect.width > 4 }
+    private var isOval: Bool {
+        switch outline {
+        case .rectangle, .rounded: false
+        case .capsule: rect.height > 3 && rect.width > 4
+        case .circle, .ellipse: rect.height > 2 && rect.width > 4
+        }
+    }
 
     private static let square: [LinePart] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     private static let round: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomLeft, .roundBottomRight]
@@ -106,9 +122,17 @@ struct OutlineRows {
 
     /// The columns that are free on each side of an oval's row.
     private func margin(_ row: Int) -> Int {
-        let (a, b) = (Double(rect.width) / 2, Double(rect.height) / 2)
-        let y = (Double(row) + 0.5 - b) / b
+        let (a, b) = radii
+        let y = 1 - (Double(min(row, rect.height - 1 - row)) + 0.5) / b
+        guard y > 0 else { return 0 }
         let half = a * (1 - y * y).squareRoot()
         return min(max(0, Int((a - half).rounded())), max(0, (rect.width - 3) / 2))
+    }
+
+    /// How far an oval bulges, in columns and in rows. The ends of a capsule are round: a row is as long as two columns.
+    private var radii: (columns: Double, rows: Double) {
+        let (a, b) = (Double(rect.width) / 2, Double(rect.height) / 2)
+        guard outline == .capsule else { return (a, b) }
+        return (min(a, 2 * b), min(a / 2, b))
     }
 }

@@ -40,13 +40,14 @@ public struct ShapePainting: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard isBox(subviews) else { return }
-        let frame = canvas.absolute(frame)
+        canvas.casting(from: outline, in: frame) { paint(on: &$0, in: $0.absolute(frame)) }
+    }
+
+    private func paint(on canvas: inout Canvas, in frame: Rect) {
         let visible = frame.intersection(canvas.clip)
-        var isFilled = false
-        if case .fill = mode { isFilled = true }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled)
         var ink = self.ink
-        ink.isFormTold = outline.isHidden(onRows: frame.height, isFilled: isFilled)
+        ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)
         for y in visible.rows {
             let row = shape.row(y)
@@ -60,6 +61,8 @@ public struct ShapePainting: Drawable {
         }
     }
 
+    private var isFilled: Bool { mode == .fill }
+
     public func isBox(_ subviews: Subviews) -> Bool {
         if case .stroke(let style) = mode, !(style.lineWidth > 0) { return false }
         return ink.paint.alpha > 0
@@ -69,11 +72,17 @@ public struct ShapePainting: Drawable {
         _ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Range<Int>
     ) {
         guard let left = row.edge.first, let right = row.edge.last else { return }
-        canvas.fill((left.columns.lowerBound..<right.columns.upperBound).clamped(to: visible), y, number, ink)
-        guard !ink.paint.isPage else { return }
+        let ends = ink.paint.isPage ? [] : [left, right].filter { $0.part.showsInFill }
+        var inside = row.columns
+        for end in ends {
+            inside =
+                end.columns.lowerBound == inside.lowerBound
+                ? end.columns.upperBound..<inside.upperBound : inside.lowerBound..<end.columns.lowerBound
+        }
+        canvas.fill(inside.clamped(to: visible), y, number, ink)
         // Of the slope of a wide oval only the outermost cell is drawn as an edge.
-        for (part, columns) in [left, right] where part.showsInFill {
-            for x in columns.clamped(to: visible) { canvas.edge(part, x, y, number) }
+        for (part, columns) in ends {
+            for x in columns.clamped(to: visible) { canvas.edge(part, x, y, number, ink) }
         }
     }
 }

@@ -34,12 +34,14 @@ public struct TitledBoxLayout: Drawable {
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        canvas.stroke(outline, in: frame, ink)
-        if subviews.count > 1, subviews[0].frame.minY == 0, !subviews[0].frame.isEmpty {
-            let place = subviews[0].frame
-            canvas.wipe(Rect(x: place.minX - 1, y: place.minY, width: place.width + 2, height: 1))
+        canvas.casting(from: outline, in: frame) { canvas in
+            canvas.stroke(outline, in: frame, ink)
+            if subviews.count > 1, subviews[0].frame.minY == 0, !subviews[0].frame.isEmpty {
+                let place = subviews[0].frame
+                canvas.interrupt(Rect(x: place.minX - 1, y: place.minY, width: place.width + 2, height: 1))
+            }
+            for child in subviews { child.paint(on: &canvas) }
         }
-        for child in subviews { child.paint(on: &canvas) }
     }
 
     public func isBox(_ subviews: Subviews) -> Bool { true }
@@ -64,11 +66,14 @@ public struct TitledBoxLayout: Drawable {
 }
 
 extension Canvas {
-    /// Blanks the cells of a rectangle.
-    mutating func wipe(_ rect: Rect) {
+    /// Leaves a gap in a line; the fill that it is drawn on goes on behind the gap.
+    fileprivate mutating func interrupt(_ rect: Rect) {
         let visible = absolute(rect).intersection(clip)
         for y in visible.rows {
-            for x in visible.columns where !cell(x, y).glyph.isBlank { put(.blank, x, y) }
+            for x in visible.columns where cell(x, y).glyph.part != nil {
+                let ground = cell(x, y).ground
+                put(ground == 0 ? .blank : Cell(glyph: Glyph(" "), ink: 0, ground: ground), x, y)
+            }
         }
     }
 }

@@ -53,7 +53,7 @@ public enum DisplayText {
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
-        default: false
+        default: Sign(scalar) != nil
         }
     }
 

@@ -43,8 +43,7 @@ struct LineBreaking: Sequence, IteratorProtocol {
             if index > start, !isAfterSpace, taken == 2 || isAfterWide { end = (index, columns, index) }
             (isAfterSpace, isAfterWide) = (false, taken == 2)
             if columns + taken > width, index > start {
-                var line = (text: index, width: columns, next: index)
-                if let end, end.text > start { line = end }
+                let line = end ?? (text: index, width: columns, next: index)
                 defer { start = line.next }
                 return TextLine(text: paragraph[start..<line.text], width: line.width)
             }

@@ -7,11 +7,24 @@ public final class TextBlock: Drawable {
         /// What it is drawn with.
         public var ink: Ink
 
+        /// Whether it may have signs in it, and all else of it can be shown.
+        private let hasSigns: Bool
+
         /// A piece of text; control characters are written out when it is laid out.
         public init(_ text: String, _ ink: Ink = .text) {
             self.text = text
             self.ink = ink
+            hasSigns = false
         }
+
+        /// A piece of text that went through `DisplayText`, and may have signs in it.
+        public init(withSigns text: String, _ ink: Ink = .text) {
+            self.text = text
+            self.ink = ink
+            hasSigns = true
+        }
+
+        var safe: Run { hasSigns ? self : Run(withSigns: DisplayText.safe(text), ink) }
     }
 
     private let text: String
@@ -28,23 +41,24 @@ public final class TextBlock: Drawable {
     private let ideal: Size
 
     /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one. A shorter text takes
-    /// as many rows as there are `reservedLines`, at most 10,000.
+    /// as many rows as there are `reservedLines`, at most 10,000. Where its tail is cut off, `ending` characters stay at its
+    /// end.
     public convenience init(
         _ runs: [Run], lineLimit: Int? = nil, reservedLines: Int = 1, alignment: TextAlignment = .leading,
-        truncation: TruncationMode = .tail
+        truncation: TruncationMode = .tail, ending: Int = 0
     ) {
-        let runs = runs.map { Run(DisplayText.safe($0.text), $0.ink) }
+        let runs = runs.map(\.safe)
         self.init(
             safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
-            runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation)
+            runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation, ending)
     }
 
-    /// Text in one ink. Where its tail is cut off, `ending` characters stay at its end.
+    /// Text in one ink.
     public convenience init(
         _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, reservedLines: Int = 1,
-        alignment: TextAlignment = .leading, truncation: TruncationMode = .tail, ending: Int = 0
+        alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
     ) {
-        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation, ending)
+        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
     }
 
     private init(
@@ -152,7 +166,7 @@ public final class TextBlock: Drawable {
             for line in LineBreaking(paragraph, width: width) {
                 if lines.count == limit { return cut(lines, width) }
                 // A wide character has no place on a single column.
-                lines.append(line.width > width ? TextLine(text: ".", width: 1) : line)
+                lines.append(line.width > width ? TextLine(text: "\(Sign.dot)", width: 1) : line)
             }
         }
         return lines
@@ -162,7 +176,7 @@ public final class TextBlock: Drawable {
     private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
         guard let last = lines.last?.text else { return lines }
         let ending = width > ending ? text.suffix(ending) : ""
-        let dots = Substring(repeating: ".", count: min(3, width - ending.count))
+        let dots = Substring(repeating: Sign.dot.character, count: min(3, width - ending.count))
         let room = width - dots.count - ending.count
         let rest = text[last.startIndex...]
         let line: Substring =

@@ -35,7 +35,7 @@ struct Setting: Sendable {
     static let all = [charset, width, color, colorScheme, locale, scale, strict, reapply, equality]
 
     /// The widths that can be set.
-    static let widths = 20...1000
+    static let widths = 1...1000
 
     private static let charset = Setting(
         "charset", Charset.allCases.map(\.rawValue), "the characters of pictures",

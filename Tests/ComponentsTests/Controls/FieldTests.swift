@@ -115,7 +115,7 @@ import Testing
     func tint() throws {
         #expect(try picture { ProgressView(value: 0.5).tint(.red) } == "[#####.....]\n[#####.....]: red")
         #expect(try picture { Slider(value: .constant(0)).tint(.red) } == "o---------\no---------: red")
-        #expect(try picture { Toggle("Sound", isOn: .constant(true)).tint(.red) } == "Sound (  o)\n( o): red")
+        #expect(try picture { Toggle("Sound", isOn: .constant(true)).tint(.red) } == "Sound (  o)\n(  o): red")
         #expect(try picture { Toggle("Sound", isOn: .constant(false)).tint(.red) } == "Sound (o  )")
         #expect(
             try picture { Gauge(value: 0.5) { Text("Speed") }.tint(.red) } == "Speed [#####.....]\n[#####.....]: red")

@@ -169,7 +169,9 @@ import Testing
     @Test("H15: nothing is drawn beyond the width of the picture")
     func width() throws {
         #expect(try drawing(Text("one two three"), width: 5) == "one\ntwo\nthree")
-        #expect(try drawing(Text("abcdef").fixedSize().border(.primary), width: 5) == "+----\n|abcd\n+----")
+        #expect(
+            try drawing(Text("abcdef").fixedSize().border(.primary), width: 5)
+                == "+----\n|abcd\n+----\ncut\noff\nat\ncolum\nn 5\nof 8")
     }
 
     @Test("H16: what can grow fills the width that something sets, and takes its ideal where nothing does")

@@ -39,8 +39,9 @@ import Testing
                 """)
         #expect(
             try drawing(Text("a").padding().background(.thinMaterial, in: Circle())) == #"""
-                (::)
-                ( a)
+                 .:.
+                ( a )
+                 ':'
                 : thin material
                 """#)
         #expect(try drawing(Text("a").padding().background(in: Capsule())) == "\n  a")

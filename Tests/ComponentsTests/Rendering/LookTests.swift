@@ -86,4 +86,29 @@ import Testing
         try expectDifferent([1, 0.5].map { text.border(.primary).opacity($0) })
         try expectDifferent([0, 2, 4].map { text.border(.primary).shadow(radius: $0) })
     }
+
+    @Test("What has no text: dividers, boxes, controls in an outline, boxes on a background style")
+    func hidden() throws {
+        try expectDifferent(
+            [AnyView(Divider()), AnyView(Divider().shadow(radius: 2))]
+                + colors.map {
+                    AnyView(Divider().background($0))
+                })
+        let controls: [AnyView] = [
+            AnyView(Text("b")), AnyView(Button("b") {}.buttonStyle(.bordered)), AnyView(Link("b", destination: "x")),
+            AnyView(TextField("b", text: .constant(""))), AnyView(Menu("b") {}), AnyView(ControlGroup { Text("b") }),
+        ]
+        for control in controls {
+            try expectDifferent([control] + colors.map { AnyView(control.overlay(Rectangle().stroke($0))) })
+            try expectDifferent([control] + colors.map { AnyView(control.background($0)) })
+        }
+        let boxes: [Color] = [.red, .green, .blue]
+        try expectDifferent(boxes.map { $0.border(.blue).frame(width: 40, height: 32) })
+        try expectDifferent(boxes.map { Capsule().fill(.green).frame(width: 40, height: 48).background($0) })
+        try expectDifferent(
+            [AnyView(GroupBox("a") { Text("x") })]
+                + boxes.map { AnyView(GroupBox("a") { Text("x") }.backgroundStyle($0)) })
+        try expectDifferent(
+            [AnyView(Link("s", destination: "x"))] + boxes.map { AnyView(Link("s", destination: "x").tint($0)) })
+    }
 }

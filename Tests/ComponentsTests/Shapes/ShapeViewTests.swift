@@ -15,16 +15,41 @@ import Testing
         }
         #expect(
             try drawing(shapes.frame(height: 64).foregroundStyle(.blue).tint(.pink)) == #"""
-                :::::::::::: .%%%%%%%%%%.  .////.    .------.   .==========.
-                :::::::::::: (%%%%%%%%%%) ///////\ .'        '. #          #
-                :::::::::::: (%%%%%%%%%%) \/////// '.        .' #          #
-                :::::::::::: '%%%%%%%%%%'  '////'    '------'   '=========='
+                :::::::::::  .%%%%%%%%.    .///.     .------.   .==========.
+                ::::::::::: /%%%%%%%%%%\ .///////. .'        '. #          #
+                ::::::::::: \%%%%%%%%%%/ '///////' '.        .' #          #
+                :::::::::::  '%%%%%%%%'    '///'     '------'   '=========='
                 : blue
                 % green
                 / pink
                 - blue
                 = red, line 2, corner 12
                 """#)
+    }
+
+    @Test("Of a line that the shape is filled over the outer half shows")
+    func underFill() throws {
+        let pictures = try [
+            drawing(Rectangle().stroke(.red, lineWidth: 2).fill(.blue).frame(width: 40, height: 48)),
+            drawing(Rectangle().fill(.blue).stroke(.red).frame(width: 40, height: 48)),
+        ]
+        #expect(
+            pictures
+                == Array(
+                    repeating: """
+                        +---+
+                        |:::|
+                        +---+
+                        - red
+                        : blue
+                        """, count: 2))
+        #expect(
+            try drawing(Rectangle().strokeBorder(.red).fill(.blue).frame(width: 40, height: 48)) == """
+                :::::
+                :::::
+                :::::
+                : blue
+                """)
     }
 
     @Test("A shape may be filled and drawn as a line")
@@ -53,6 +78,6 @@ import Testing
                         Rectangle().frame(width: length, height: length); Text("a")
                     }) == "a")
         }
-        #expect(try drawing(Rectangle().frame(width: .infinity, height: 16), width: 4) == "::::\n: primary")
+        #expect(try drawing(Rectangle().frame(width: .infinity, height: 16), width: 9) == ":::::::::\n: primary")
     }
 }

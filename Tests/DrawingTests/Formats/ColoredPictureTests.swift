@@ -68,4 +68,31 @@ import Testing
                 </html>
                 """)
     }
+
+    @Test("Thin colours are dimmed, and show what lies below them")
+    func thin() {
+        let veil = text("a").wrapped(ToneLayout.opacity(0.5)).padding(8).background(
+            fill(.rectangle, .blue.opacity(0.5)))
+        let picture = ColoredPicture(of: veil, width: 20)
+        let runs = picture.rows[1]
+        #expect(runs.map(\.text) == [":", "a", ":"])
+        #expect(runs.map(\.opacity) == [1, 0.5, 1])
+        let half = RGB(128, 189, 255)
+        #expect(runs.map(\.background) == [half, half, half])
+        let dark = ColoredPicture(of: veil, width: 20, colorScheme: .dark)
+        #expect(dark.rows[1][0].background == RGB(14, 75, 143))
+    }
+
+    @Test("A tone colours what has no colour of its own, without a word")
+    func tones() {
+        let label = hstack(text("a"), text("b", ink(.green))).wrapped(
+            ToneLayout {
+                $0.color = RGB(255, 0, 0)
+                $0.backdrop = RGB(0, 0, 255)
+            })
+        let picture = ColoredPicture(of: label, width: 20)
+        #expect(picture.rows[0].map(\.foreground) == [RGB(255, 0, 0), nil, RGB(52, 199, 89)])
+        #expect(picture.rows[0].map(\.background) == [RGB(0, 0, 255), nil, RGB(0, 0, 255)])
+        #expect(picture.legend == ["b: green"])
+    }
 }

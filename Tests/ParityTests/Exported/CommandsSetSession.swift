@@ -36,6 +36,6 @@ struct CommandsSetSession: StagedSession {
         // > :set charset ebcdic
         // error: charset is ascii or unicode, not 'ebcdic'
         // > :set width wide
-        // error: width is 20 to 1000 columns, not 'wide'
+        // error: width is 1 to 1000 columns, not 'wide'
     }
 }

@@ -13,6 +13,17 @@ struct Brackets: Drawable {
         self.ink = ink
     }
 
+    /// A part of a ring, 0...1, in words: `(50%)`; nil where it isn't known.
+    static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink) -> Brackets {
+        guard let fraction else {
+            return Brackets(left + String(repeating: Sign.unknown.character, count: 3) + right, "", ink)
+        }
+        let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
+        return Brackets(
+            "\(left)\(Int((part * 100).rounded(.down)))%\(right)", "",
+            fraction.isNaN ? ink.noting("not a number") : ink)
+    }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(inside(proposal)) ?? .zero
         return Size(width: inner.width + left.count + right.count, height: max(1, inner.height))
@@ -23,13 +34,15 @@ struct Brackets: Drawable {
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        // What is said about plain signs, such as that they are disabled, is said about what stands between them.
-        let isNamed = subviews.isEmpty || ink != .text
-        for y in canvas.visibleRows(of: frame) {
-            canvas.write(left, at: Point(x: frame.minX, y: y), ink, isNamed: isNamed)
-            canvas.write(right, at: Point(x: frame.maxX - right.count, y: y), ink, isNamed: isNamed)
+        let signs = canvas.visibleRows(of: frame).flatMap { y in
+            [
+                (text: left, place: Point(x: frame.minX, y: y)),
+                (text: right, place: Point(x: frame.maxX - right.count, y: y)),
+            ]
         }
-        for child in subviews { child.paint(on: &canvas) }
+        canvas.write(signs, ink) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+        }
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {

@@ -97,16 +97,31 @@ extension Element {
         words.reduce(self) { Element(ToneLayout.detail($1), [$0]) }
     }
 
+    /// The element with text that has no colour of its own in the colour of a paint.
+    func colored(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.color = paint.color }, [self]) }
+
+    /// The element with the colour of a paint behind its text.
+    func on(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.backdrop = paint.color }, [self]) }
+
     /// The element of a control, of which the legend says what its place makes of it: that it is disabled, and a size
     /// that isn't the usual one, unless the control `showsSize` itself.
     func standing(in place: Surroundings, showsSize: Bool = false) -> Element {
         let size = place.environment.controlSize
         let words = size == .regular || showsSize ? [] : ["\(size)"]
-        return noted(words + (place.environment.isEnabled ? [] : ["disabled"]))
+        guard !place.environment.isEnabled else { return noted(words) }
+        let tone = ToneLayout {
+            $0.details.append("disabled")
+            $0.strength = 0.5
+        }
+        return Element(tone, [noted(words)])
     }
 }
 
 extension Surroundings {
-    /// The ink of a control's own signs: in the tint, where one was set.
-    var tintInk: Ink { environment.tintPaint == nil ? .text : Ink(.text, paint: resolved(.tint)) }
+    /// The ink of a control's own signs: in the tint, which has a name where one was set.
+    var tintInk: Ink {
+        var paint = resolved(.tint)
+        if environment.tintPaint == nil { paint.name = "" }
+        return Ink(.text, paint: paint)
+    }
 }

@@ -17,7 +17,7 @@ struct HangingMark: Drawable {
 
     /// A sign before a row that can be chosen: `* Sun` where it is.
     static func choice(_ isOn: Bool) -> HangingMark {
-        var mark = HangingMark(isOn ? "*" : " ")
+        var mark = HangingMark(isOn ? Sign.bullet.description : " ")
         mark.isChoice = true
         return mark
     }
@@ -37,7 +37,9 @@ struct HangingMark: Drawable {
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let x = isTrailing ? frame.maxX - mark.count : frame.minX
         // What is said about a plain sign, such as that it is disabled, is said about what stands beside it.
-        if mark != " " { canvas.write(mark, at: Point(x: x, y: frame.minY), ink, isNamed: ink != .text) }
-        for child in subviews { child.paint(on: &canvas) }
+        let signs = mark == " " ? [] : [(text: mark, place: Point(x: x, y: frame.minY))]
+        canvas.write(signs, ink) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+        }
     }
 }

@@ -38,15 +38,16 @@ final class OptionsPayload: Payload {
         switch arrangement {
         case .menu:
             let chosen = options.first { $0.isOn }?.element ?? .row(of: [])
-            return Element(Brackets("[", " v]"), [chosen])
+            return Element(Brackets("[", " \(Sign.down)]"), [chosen])
         case .segmented:
             let segments = options.enumerated().map { index, option in
-                let (left, right) = option.isOn ? ("*", "*|") : (" ", " |")
-                return Element(Brackets((index == 0 ? "|" : "") + left, right), [option.element])
+                let (left, right) =
+                    option.isOn ? ("\(Sign.bullet)", "\(Sign.bullet)\(Sign.bar)") : (" ", " \(Sign.bar)")
+                return Element(Brackets((index == 0 ? "\(Sign.bar)" : "") + left, right), [option.element])
             }
             return Element(WholeLayout(), [Element(StackLayout.horizontal(spacing: 0), segments)])
         case .inline, .radioGroup:
-            let rows = options.map { Element(HangingMark($0.isOn ? "(o)" : "( )"), [$0.element]) }
+            let rows = options.map { Element(HangingMark($0.isOn ? "(\(Sign.knob))" : "( )"), [$0.element]) }
             return Element(StackLayout.vertical(.leading), rows)
         }
     }

@@ -2,10 +2,11 @@ import Drawing
 
 /// A line of cells of which a part is done, as long as a firm width: the bar of a progress view, the track of a slider.
 struct Track: Drawable {
-    private let fraction: Double
-    private let done: Character
-    private let mark: Character?
-    private let rest: Character
+    /// 0...1; nil where it isn't known.
+    private let fraction: Double?
+    private let done: Sign
+    private let mark: Sign?
+    private let rest: Sign
     private let ends: (left: [Character], right: [Character])
     private let ink: Ink
 
@@ -13,18 +14,32 @@ struct Track: Drawable {
     private static let columns = 10
 
     /// `[#####.....]`
-    static func bar(_ fraction: Double, _ ink: Ink) -> Track {
-        Track(fraction: fraction, done: "#", mark: nil, rest: ".", ends: (["["], ["]"]), ink: ink)
+    static func bar(_ fraction: Double?, _ ink: Ink) -> Track {
+        let rest = fraction == nil ? Sign.unknown : .left
+        return Track(fraction, done: .done, mark: nil, rest: rest, ends: (["["], ["]"]), ink)
     }
 
     /// `=====-----`
     static func line(_ fraction: Double, _ ink: Ink) -> Track {
-        Track(fraction: fraction, done: "=", mark: nil, rest: "-", ends: ([], []), ink: ink)
+        Track(fraction, done: .passed, mark: nil, rest: .rail, ends: ([], []), ink)
     }
 
     /// `----o-----`
     static func slider(_ fraction: Double, _ ink: Ink) -> Track {
-        Track(fraction: fraction, done: "-", mark: "o", rest: "-", ends: ([], []), ink: ink)
+        Track(fraction, done: .rail, mark: .knob, rest: .rail, ends: ([], []), ink)
+    }
+
+    /// Where what is done is no number, nothing is, and the legend says so.
+    private init(
+        _ fraction: Double?, done: Sign, mark: Sign?, rest: Sign, ends: (left: [Character], right: [Character]),
+        _ ink: Ink
+    ) {
+        self.fraction = fraction.map { $0.isNaN ? 0 : max(0, min(1, $0)) }
+        self.done = done
+        self.mark = mark
+        self.rest = rest
+        self.ends = ends
+        self.ink = ink.noting(fraction.map { $0.isNaN ? "not a number" : "" } ?? "indeterminate")
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -42,10 +57,21 @@ struct Track: Drawable {
         if index < ends.left.count { return ends.left[index] }
         if index >= width - ends.right.count { return ends.right[index - width + ends.right.count] }
         let (index, columns) = (index - ends.left.count, width - ends.left.count - ends.right.count)
-        let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
-        if let mark { return index == Int((part * Double(columns - 1) + 0.5).rounded(.down)) ? mark : rest }
+        let part = fraction ?? 0
+        if let mark {
+            return (index == Int((part * Double(columns - 1) + 0.5).rounded(.down)) ? mark : rest).character
+        }
         // Neither an unfinished bar looks finished nor one that has begun empty.
         let full = Int((part * Double(columns)).rounded(.down))
-        return index < (part > 0 && full == 0 && columns > 1 ? 1 : full) ? done : rest
+        return (index < (part > 0 && full == 0 && columns > 1 ? 1 : full) ? done : rest).character
+    }
+}
+
+extension Ink {
+    /// The ink with a word that the legend says of it.
+    func noting(_ word: String) -> Ink {
+        var ink = self
+        if !word.isEmpty { ink.details.append(word) }
+        return ink
     }
 }

@@ -35,9 +35,7 @@ struct ButtonFace: View {
     /// Changes the environment of the label: the tint, where one was set, is the colour of its text.
     private func inside(_ environment: inout EnvironmentValues) {
         environment.enclosingToggle = nil
-        if !isPlain, border != .prominent, let tint = environment.tintPaint, environment.foregroundPaints.isEmpty {
-            environment.foregroundPaints = [tint]
-        }
+        if !isPlain, border != .prominent { environment.tintForeground() }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
@@ -51,18 +49,23 @@ struct ButtonFace: View {
         // Without room for a sign a word tells the state, so that the width stays as it is.
         if room == 0, isPressed { words.append("pressed") }
         if room == 0, toggle == true { words.append("on") }
-        let signs = isPressed ? (">", "<") : toggle == true ? ("*", "*") : (" ", " ")
+        let signs =
+            isPressed
+            ? ("\(Sign.forward)", "\(Sign.backward)")
+            : toggle == true ? ("\(Sign.bullet)", "\(Sign.bullet)") : (" ", " ")
         let spaces = String(repeating: " ", count: max(0, room - 1))
         let form = BorderForm(place.environment.buttonBorderShape)
         if border != .none { words += form.words + tintWords(border, in: place) }
         let showsSize = border != .none && place.environment.controlSize != .mini
-        let label = Element.row(of: elements).noted(words).standing(in: place, showsSize: showsSize)
-        if isRow { return Element(HangingMark("-"), [label]) }
+        var label = Element.row(of: elements).noted(words).standing(in: place, showsSize: showsSize)
+        if configuration.role == .destructive { label = label.colored(place.resolved(Color.red)) }
+        if isRow { return Element(HangingMark("\(Sign.dash)"), [label]) }
         guard border != .none else { return label }
         let count = border == .prominent ? 2 : 1
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
-        return Element(Brackets(left, right), [label])
+        let button = Element(Brackets(left, right), [label])
+        return border == .prominent ? button.on(place.resolved(.tint)) : button
     }
 
     /// What the legend says about the tint of a border: a prominent one is filled with it; any other shows it in the

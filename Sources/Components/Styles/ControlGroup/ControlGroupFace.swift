@@ -12,7 +12,7 @@ struct ControlGroupFace: PrimitiveView {
                 return Element(StackLayout.horizontal(), elements.map { Element(Brackets("[ ", " ]"), [$0]) })
             }
             let parts = elements.enumerated().flatMap { index, element in
-                index > 0 ? [Element(Brackets(" | ", "")), element] : [element]
+                index > 0 ? [Element(Brackets(" \(Sign.bar) ", "")), element] : [element]
             }
             return Element(Brackets("[ ", " ]"), [Element(StackLayout.horizontal(spacing: 0), parts)])
         }

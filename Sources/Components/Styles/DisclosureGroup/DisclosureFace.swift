@@ -12,7 +12,8 @@ struct DisclosureFace: PrimitiveView {
             if isExpanded { ControlPart(.vertical, view.configuration.content) }
         }
         let look = ControlLook(parts) { place, elements in
-            let label = Element(HangingMark(isExpanded ? "[-]" : "[+]"), [elements[0].standing(in: place)])
+            let label = Element(
+                HangingMark("[\(isExpanded ? Sign.opened : Sign.closed)]"), [elements[0].standing(in: place)])
             let content = elements.dropFirst().map { Element(PaddingLayout(leading: 4), [$0]) }
             return .column(of: [label] + content, .leading)
         }

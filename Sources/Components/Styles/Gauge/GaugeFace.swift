@@ -48,6 +48,6 @@ struct GaugeFace: PrimitiveView {
 
     private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink) -> Element {
         guard value.isNothing else { return Element(Brackets(left, right, ink), [value]) }
-        return Element(Brackets("\(left)\(Int((configuration.value * 100).rounded(.down)))%\(right)", "", ink))
+        return Element(Brackets.ring(configuration.value, left, right, ink))
     }
 }

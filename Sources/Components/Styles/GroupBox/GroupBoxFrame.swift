@@ -1,7 +1,8 @@
 import Drawing
 import StyleEngine
 
-/// The frame of a group box: the label inside its upper edge, the content in a column.
+/// The frame of a group box: the label inside its upper edge, the content in a column, all of it on the background style
+/// where one was set.
 struct GroupBoxFrame: PrimitiveView {
     let configuration: GroupBoxStyleConfiguration
 
@@ -10,8 +11,11 @@ struct GroupBoxFrame: PrimitiveView {
             ControlPart(.horizontal, view.configuration.label)
             ControlPart(.vertical, view.configuration.content)
         }
-        let look = ControlLook(parts) { _, elements in
-            Element(TitledBoxLayout(), [elements[0], Element(SnugLayout(), [elements[1]])])
+        let look = ControlLook(parts) { place, elements in
+            let box = Element(TitledBoxLayout(), [elements[0], Element(SnugLayout(), [elements[1]])])
+            guard place.environment.backgroundPaint != nil else { return box }
+            let fill = ShapePainting(.rectangle, .fill, place.resolved(.background))
+            return Element(SecondaryLayout.background(), [box, Element(fill)])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

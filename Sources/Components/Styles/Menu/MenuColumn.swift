@@ -28,17 +28,20 @@ struct MenuColumn: PrimitiveView {
                 .horizontal,
                 Group {
                     styled(Button(action: action) { configuration.label }, isItem: isItem)
-                    styled(opener(Text(isItem ? ">" : "v")), isItem: isItem)
+                    styled(opener(Text(MenuColumn.sign(isItem))), isItem: isItem)
                 })
         } else {
             styled(
                 opener(
                     ControlLook(configuration.label, environment: { $0.lineLimit = 1 }) { place, elements in
                         let label = elements.isEmpty ? Element(place.text("...")) : .row(of: elements)
-                        return Element(HangingMark(isItem ? ">" : "v", isTrailing: true), [label])
+                        return Element(HangingMark("\(MenuColumn.sign(isItem))", isTrailing: true), [label])
                     }), isItem: isItem)
         }
     }
+
+    /// What shows that a button opens a menu.
+    private static func sign(_ isItem: Bool) -> Sign { isItem ? .forward : .down }
 
     private func opener(_ label: some View) -> some View {
         Button {

@@ -25,7 +25,7 @@ struct PickerFace: PrimitiveView {
 
     private static func resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(Options(view: view)) { place, elements in
-            let options = view.showsCurrent ? Element(Brackets("[", " v]"), [elements[2]]) : elements[1]
+            let options = view.showsCurrent ? Element(Brackets("[", " \(Sign.down)]"), [elements[2]]) : elements[1]
             guard !place.environment.labelsAreHidden else { return options.standing(in: place) }
             let parts = [elements[0].standing(in: place), options]
             return switch view.arrangement {

@@ -27,12 +27,9 @@ struct ProgressFace: PrimitiveView {
     }
 
     private func progress(_ ink: Ink) -> Element {
-        let fraction = configuration.fractionCompleted
         switch shape {
-        case .bar: return Element(Track.bar(fraction ?? 0, ink))
-        case .circle:
-            let percent = fraction.map { "\(Int(($0 * 100).rounded(.down)))%" } ?? "..."
-            return Element(Brackets("(\(percent))", "", ink))
+        case .bar: Element(Track.bar(configuration.fractionCompleted, ink))
+        case .circle: Element(Brackets.ring(configuration.fractionCompleted, "(", ")", ink))
         }
     }
 }

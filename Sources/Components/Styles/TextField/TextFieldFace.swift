@@ -16,7 +16,7 @@ struct TextFieldFace: PrimitiveView {
 
     static func _resolve(_ view: TextFieldFace, at inputs: Inputs, by resolver: Resolver) {
         let text = view.configuration.text.wrappedValue
-        let shown = view.configuration.isSecure ? String(repeating: "*", count: text.count) : text
+        let isSecure = view.configuration.isSecure
         let lineLimit = view.configuration.isMultiline ? inputs.environment.lineLimit : 1
         let look = ControlLook(
             ControlPart(label: view.configuration.label), environment: { $0.lineLimit = lineLimit }
@@ -25,8 +25,9 @@ struct TextFieldFace: PrimitiveView {
             let isRow = place.environment.controlContext == .form && !place.environment.labelsAreHidden
             let label = isRow ? Element.nothing : elements[0]
             let prompt = view.configuration.prompt.map { Element(line.text($0)) } ?? label
-            let inside = shown.isEmpty ? prompt.noted(["prompt"]) : Element(line.text(shown))
-            let blanks = Element(BlankLine(columns: columns), [inside.standing(in: place)])
+            let shown = isSecure ? line.signs(.bullet, count: text.count) : line.text(text)
+            let inside = text.isEmpty ? prompt.noted(["prompt"]) : Element(shown)
+            let blanks = Element(BlankLine(columns: columns), [inside]).standing(in: place)
             let field = view.hasBorder ? Element(Brackets("[", "]"), [blanks]) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
@@ -47,8 +48,10 @@ private struct BlankLine: Drawable {
         let written = subviews.first?.frame.width ?? 0
         let rest = Rect(
             x: frame.minX + written, y: frame.maxY - 1, width: frame.width - written, height: 1)
-        let blanks = canvas.visibleColumns(of: rest)
-        canvas.write(String(repeating: "_", count: blanks.count), at: Point(x: blanks.lowerBound, y: rest.minY))
-        for child in subviews { child.paint(on: &canvas) }
+        let visible = canvas.visibleColumns(of: rest)
+        let blanks = String(repeating: Sign.blank.character, count: visible.count)
+        canvas.write([(blanks, Point(x: visible.lowerBound, y: rest.minY))]) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+        }
     }
 }

@@ -36,7 +36,11 @@ struct ToggleFace: PrimitiveView {
         tint.map { Ink(.text, paint: place.resolved($0)) } ?? place.tintInk
     }
 
-    private var `switch`: String { configuration.isMixed ? "( o )" : configuration.isOn ? "(  o)" : "(o  )" }
+    private var `switch`: String {
+        configuration.isMixed ? "( \(Sign.knob) )" : configuration.isOn ? "(  \(Sign.knob))" : "(\(Sign.knob)  )"
+    }
 
-    private var box: String { configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]" }
+    private var box: String {
+        configuration.isMixed ? "[\(Sign.mixed)]" : configuration.isOn ? "[\(Sign.tick)]" : "[ ]"
+    }
 }

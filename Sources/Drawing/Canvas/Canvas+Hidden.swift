@@ -1,0 +1,105 @@
+extension Canvas {
+    /// Lets the legend tell what was drawn and can't be seen: a shadow for which there was no room, and what lies below
+    /// a line or a fill and shows nowhere beside it. What hides it gets an ink whose look says so.
+    ///
+    /// Cost: linear in the number of cells where something stands on something else.
+    mutating func tellWhatIsHidden() {
+        for cast in casts where !isSeen(cast) { tell(inks[cast.ink].look, of: cast) }
+        if !grounds.isEmpty { tellGrounds() }
+    }
+
+    private func isSeen(_ cast: Cast) -> Bool {
+        var isSeen = false
+        cast.forEachCell { x, y in
+            let cell = cell(x, y)
+            if cell.glyph.isShadow, cell.ink == cast.ink { isSeen = true }
+        }
+        return isSeen
+    }
+
+    /// Adds words to the look of the fills and lines of something that cast a shadow.
+    private mutating func tell(_ words: String, of cast: Cast) {
+        let box = cast.frame.intersection(cast.clip)
+        var stained: [UInt16: UInt16] = [:]
+        for y in drawnRows(of: box) {
+            for x in box.columns {
+                let cell = cell(x, y)
+                let own = cell.glyph.part == nil ? grounds.ink(cell.ground) : cell.ink
+                guard own != 0 || cell.glyph.part != nil else { continue }
+                if stained[own] == nil { stained[own] = number(of: own, saying: [words]) }
+                restain(y * columns + x, stained)
+            }
+        }
+    }
+
+    private mutating func number(of number: UInt16, saying words: [String]) -> UInt16 {
+        var ink = inks[number]
+        ink.details += words
+        let told = inks.number(of: ink)
+        origins[told] = origins[number] ?? number
+        return told
+    }
+
+    /// Whether a cell shows a fill or a line.
+    func shows(_ number: UInt16, _ x: Int, _ y: Int) -> Bool {
+        let cell = cell(x, y)
+        guard cell.glyph.isFill || cell.glyph.part != nil else { return false }
+        let own = ownInk(of: cell)
+        return own == number || origins[own] == origins[number] ?? number
+    }
+
+    /// Gives what is drawn in a cell, and what it stands on, other inks.
+    mutating func restain(_ place: Int, _ numbers: [UInt16: UInt16]) {
+        if cells[place].glyph.part != nil { cells[place].ink = numbers[cells[place].ink] ?? cells[place].ink }
+        cells[place].ground = grounds.replacing(numbers, in: cells[place].ground)
+    }
+
+    private mutating func tellGrounds() {
+        var isKnown = Array(repeating: false, count: cells.count)
+        for place in cells.indices where !isKnown[place] && !inksBelow(cells[place]).isEmpty {
+            let area = area(around: place, &isKnown)
+            var hidden: [UInt16] = []
+            for place in area {
+                for ink in inksBelow(cells[place]) where !hidden.contains(ink) { hidden.append(ink) }
+            }
+            hidden.removeAll { ink in area.contains { isShown(ink, beside: $0) } }
+            guard !hidden.isEmpty else { continue }
+            let own = ownInk(of: cells[place])
+            let number = number(of: own, saying: hidden.map { inks[$0].ground(besides: inks[own]) })
+            for place in area { restain(place, [own: number]) }
+        }
+    }
+
+    /// The inks below the line or the fill that a cell shows; none for text, of which they are told elsewhere.
+    private func inksBelow(_ cell: Cell) -> [UInt16] {
+        guard cell.ground != 0, cell.glyph.isFill || cell.glyph.part != nil else { return [] }
+        let own = ownInk(of: cell)
+        return grounds.inks(cell.ground).filter { $0 != own }
+    }
+
+    /// The cells around one that show the same ink, as far as they touch each other.
+    private func area(around start: Int, _ isKnown: inout [Bool]) -> [Int] {
+        let own = ownInk(of: cells[start])
+        var area = [start]
+        isKnown[start] = true
+        var next = 0
+        while next < area.count {
+            let (x, y) = (area[next] % columns, area[next] / columns)
+            next += 1
+            for row in y - 1...y + 1 {
+                for column in x - 1...x + 1 where shows(own, column, row) {
+                    let place = row * columns + column
+                    guard !isKnown[place] else { continue }
+                    isKnown[place] = true
+                    area.append(place)
+                }
+            }
+        }
+        return area
+    }
+
+    private func isShown(_ ink: UInt16, beside place: Int) -> Bool {
+        let (x, y) = (place % columns, place / columns)
+        return (y - 1...y + 1).contains { row in (x - 1...x + 1).contains { shows(ink, $0, row) } }
+    }
+}

@@ -1,0 +1,70 @@
+/// What the cells of one canvas stand on: an ink, and below it what it doesn't hide. Number 0 is nothing.
+struct GroundTable {
+    private struct Ground: Hashable {
+        let ink: UInt16
+        let below: UInt16
+        let depth: UInt8
+    }
+
+    /// Inks that are kept for a cell; of more only the uppermost.
+    private static let deepest: UInt8 = 4
+
+    private var grounds = [Ground(ink: 0, below: 0, depth: 0)]
+    private var numbers: [Ground: UInt16] = [:]
+    /// The ground that was last asked for, which is mostly asked for again.
+    private var last: UInt16 = 0
+
+    /// Whether no cell stands on anything.
+    var isEmpty: Bool { grounds.count == 1 }
+
+    /// The number of an ink that lies on a ground. When 65,535 are in use, every further one counts as the last.
+    mutating func number(of ink: UInt16, over below: UInt16 = 0) -> UInt16 {
+        if below != 0, self.ink(below) == ink { return below }
+        let depth = grounds[Int(below)].depth
+        let isDeep = depth >= Self.deepest
+        let ground = Ground(ink: ink, below: isDeep ? 0 : below, depth: isDeep ? 1 : depth + 1)
+        if grounds[Int(last)] == ground { return last }
+        last = numbers[ground] ?? added(ground)
+        return last
+    }
+
+    private mutating func added(_ ground: Ground) -> UInt16 {
+        guard grounds.count < Int(UInt16.max) else { return UInt16.max - 1 }
+        let number = UInt16(grounds.count)
+        grounds.append(ground)
+        numbers[ground] = number
+        return number
+    }
+
+    /// The ink that lies on top.
+    func ink(_ ground: UInt16) -> UInt16 { grounds[Int(ground)].ink }
+
+    /// What lies below the ink on top.
+    func below(_ ground: UInt16) -> UInt16 { grounds[Int(ground)].below }
+
+    /// The inks of a ground, the uppermost first.
+    func inks(_ ground: UInt16) -> [UInt16] {
+        var inks: [UInt16] = []
+        var rest = ground
+        while rest != 0 {
+            inks.append(ink(rest))
+            rest = below(rest)
+        }
+        return inks
+    }
+
+    /// A ground with other inks in place of some.
+    mutating func replacing(_ inks: [UInt16: UInt16], in ground: UInt16) -> UInt16 {
+        self.inks(ground).reversed().reduce(0) { number(of: inks[$1] ?? $1, over: $0) }
+    }
+}
+
+extension Canvas {
+    /// What a thing that is drawn on a cell stands on: the cell's ground, and the line that it hides.
+    mutating func ground(under cell: Cell) -> UInt16 {
+        cell.glyph.part == nil ? cell.ground : grounds.number(of: cell.ink, over: cell.ground)
+    }
+
+    /// The number of the ink that a cell shows: of its fill or of what is drawn in it.
+    func ownInk(of cell: Cell) -> UInt16 { cell.glyph.isFill ? grounds.ink(cell.ground) : cell.ink }
+}

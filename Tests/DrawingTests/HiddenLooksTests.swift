@@ -1,0 +1,90 @@
+import Drawing
+import Testing
+
+/// What was drawn and can't be seen is told.
+@Suite struct HiddenLooksTests {
+    private func line() -> Element { Element(DividerLine(along: .horizontal)) }
+
+    @Test func aLineTellsTheFillThatItHides() {
+        #expect(
+            line().background(fill(.rectangle, .red)).drawn(width: 8) == """
+                --------
+                - on red
+                """)
+        #expect(
+            vstack(line().background(fill(.rectangle, .red)), text("a"), line()).drawn(width: 8) == """
+                ========
+                   a
+                --------
+                = on red
+                """)
+    }
+
+    @Test func aLineOnAFillThatShowsTellsNothing() {
+        #expect(
+            vstack(text("a"), line(), text("b")).padding().background(fill(.rectangle, .red)).drawn(width: 8) == """
+                ::::::::
+                :: a :::
+                ::----::
+                :: b :::
+                ::::::::
+                : red
+                """)
+    }
+
+    @Test func aShapeTellsTheFillOfWhichItLeavesNoCell() {
+        #expect(
+            fill(.capsule).frame(width: 5, height: 3).background(fill(.rectangle, .red)).drawn() == """
+                .:::.
+                (:::)
+                ':::'
+                : green, on red
+                """)
+        #expect(
+            fill(.capsule).frame(width: 5, height: 3).padding(8).background(fill(.rectangle, .red)).drawn() == """
+                :::::::
+                :.%%%.:
+                :(%%%):
+                :'%%%':
+                :::::::
+                : red
+                % green
+                """)
+    }
+
+    @Test func aVeilTellsWhatLiesBelowIt() {
+        #expect(
+            text("a").padding().background(fill(.rectangle, .red)).overlay(fill(.rectangle, .black.opacity(0.2)))
+                .drawn() == """
+                    :::::
+                    ::a::
+                    :::::
+                    : black 20%, on red
+                    a: on red
+                    """)
+    }
+
+    @Test func aBorderWithoutRoomIsDrawnOnItsView() {
+        #expect(
+            fill(.rectangle, .red).border(.blue).frame(width: 5, height: 2).drawn() == """
+                +---+
+                +---+
+                - blue, on red
+                """)
+    }
+
+    @Test func aShadowWithoutRoomIsTold() {
+        let card = fill(.rectangle, .red).frame(width: 4, height: 2).wrapped(ShadowLayout(.drop(radius: 3)))
+        #expect(
+            vstack(
+                hstack(card, fill(.rectangle, .blue).frame(width: 4, height: 2), spacing: 0),
+                fill(.rectangle, .blue).frame(width: 8, height: 1)
+            ).drawn() == """
+                ::::%%%%
+                ::::%%%%
+                %%%%%%%%
+                : red, shadow 3
+                % blue
+                """)
+    }
+}

@@ -1,0 +1,28 @@
+import Drawing
+import Testing
+
+@Suite struct SignTests {
+    private func drawn(_ text: String, _ charset: Charset) -> String {
+        Element(TextBlock([TextBlock.Run(withSigns: text)])).drawn(charset)
+    }
+
+    @Test func eachCharsetDrawsSignsInItsWay() {
+        let signs = Sign.allCases.map(\.description).joined()
+        #expect(drawn(signs, .ascii) == "o#..-=_x--|-*v><-+<>.")
+        #expect(drawn(signs, .unicode) == "●━─·─━▁✓−−│–•▾▸◂▾▸‹›·")
+    }
+
+    @Test func theLegendNamesWhatIsShown() {
+        let run = TextBlock.Run(withSigns: "(  \(Sign.knob))", ink(.red))
+        #expect(Element(TextBlock([run])).drawn(.unicode) == "(  ●)\n(  ●): red")
+    }
+
+    @Test func aTextFromOutsideHasNoSigns() {
+        #expect(text("a\(Sign.knob)").drawn() == "a\\u{FF000}")
+    }
+
+    @Test func whatIsCutOffEndsInDots() {
+        #expect(text("hello world", lines: 1).frame(width: 8).drawn() == "hello...")
+        #expect(text("hello world", lines: 1).frame(width: 8).drawn(.unicode) == "hello···")
+    }
+}

@@ -1,0 +1,36 @@
+// Modifiers/Shadows.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ModifiersShadowsSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            HStack(spacing: 0) {
+                Text("a")
+                Color.red.frame(width: 32, height: 32).shadow(radius: 3)
+                Text("b")
+            }
+        }
+        try stage.show {
+            Text("Card").padding().background(RoundedRectangle(cornerRadius: 8).fill(.yellow).shadow(radius: 3))
+        }
+        try stage.show {
+            Circle().fill(.blue).frame(width: 96, height: 96).shadow(color: .red, radius: 4)
+        }
+        try stage.show {
+            VStack {
+                Text("Card").border(.primary).shadow(radius: 3)
+                Text("below")
+            }
+        }
+        try stage.show {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 32, height: 16).shadow(radius: 3)
+                Color.blue.frame(width: 32, height: 16)
+            }
+            .clipped()
+        }
+        try stage.show { VStack { Text("above"); Divider() }.shadow(radius: 2).frame(width: 80) }
+    }
+}

@@ -1,0 +1,21 @@
+// Modifiers/WhatIsHidden.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ModifiersWhatIsHiddenSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Text("on a fill").background(.red) }
+        try stage.show { Button("Share") {}.buttonStyle(.bordered).overlay(Rectangle().stroke(.red)) }
+        try stage.show {
+            VStack { Text("first"); Divider().background(.red); Text("second"); Divider() }.frame(width: 80)
+        }
+        try stage.show { Capsule().fill(.green).frame(width: 40, height: 48).background(.red) }
+        try stage.show {
+            Capsule().fill(.green).frame(width: 40, height: 48).padding(8).background(.red)
+        }
+        try stage.show { GroupBox("Tea") { Text("Sencha") }.backgroundStyle(.yellow) }
+        try stage.show { Color.red.overlay(Color.blue).frame(width: 40, height: 32) }
+        try stage.show { Rectangle().stroke(.red).fill(.blue).frame(width: 40, height: 48) }
+    }
+}
