@@ -273,7 +273,7 @@ extension Checker {
     private func isOutOfPlace(_ argument: Argument, for parameter: Parameter) -> Bool {
         guard let type = parameter.type.nominal?.name else { return false }
         switch argument.syntax?.as(ExprSyntaxEnum.self) {
-        case .stringLiteralExpr: return ["Int", "Double", "Bool", "Array"].contains(type)
+        case .stringLiteralExpr: return ["Int", "Double", "CGFloat", "Bool", "Array"].contains(type)
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: return ["String", "Array"].contains(type)
         default: return false
         }

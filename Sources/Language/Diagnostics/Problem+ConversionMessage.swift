@@ -34,8 +34,10 @@ extension Problem {
         case (_, "Binding"): return "; write '$' in front of a '@State' variable"
         case ("Binding", _): return "; leave the '$' out"
         case ("Int", "Double"), ("Float", "Double"): return "; write 'Double(…)' around it"
-        case ("Double", "Int"): return "; write 'Int(…)' around it, which cuts off the fraction"
-        case ("Int", "String"), ("Double", "String"): return "; write it into a text as \"\\(…)\""
+        case ("Int", "CGFloat"), ("Float", "CGFloat"): return "; write 'CGFloat(…)' around it"
+        case ("Double", "Int"), ("CGFloat", "Int"): return "; write 'Int(…)' around it, which cuts off the fraction"
+        case ("Int", "String"), ("Double", "String"), ("CGFloat", "String"):
+            return "; write it into a text as \"\\(…)\""
         case ("Int", "Range"): return "; write '0..<' in front of it"
         case ("ClosedRange", "Range"): return "; write '..<', and one more at the end"
         default: return ""
@@ -45,7 +47,7 @@ extension Problem {
 
 extension SwiftType {
     /// Whether it is a number or a text, which people pass for one another.
-    fileprivate var isPlain: Bool { ["String", "Int", "Double", "Bool"].contains(nominal?.name) }
+    fileprivate var isPlain: Bool { ["String", "Int", "Double", "CGFloat", "Bool"].contains(nominal?.name) }
 }
 
 extension Problem {

@@ -261,7 +261,7 @@ extension Problem {
         if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
             return "; unwrap the optional with '?? default' or 'if let'"
         }
-        let numbers: Set<String> = ["Int", "Double"]
+        let numbers: Set<String> = ["Int", "Double", "CGFloat"]
         if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
             return "; write the number into the text as '\\(…)'"
         }

@@ -259,7 +259,7 @@ struct MistakenCallProgramTests {
         // # Int for CGFloat
         let n = 16
         Text("a").padding(n)
-        //! 2:19: cannot convert value of type 'Int' to expected argument type 'Double'; write 'Double(…)' around it
+        //! 2:19: cannot convert value of type 'Int' to expected argument type 'CGFloat'; write 'CGFloat(…)' around it
         // # string plus int
         let n = 3
         print("n: " + n)

@@ -117,7 +117,7 @@ struct MistakenStatementProgramTests {
         //! 1:17: type 'Font' has no member 'red'
         // # padding with a string
         Text("a").padding("4")
-        //! 1:19: cannot convert value of type 'String' to expected argument type 'Double'
+        //! 1:19: cannot convert value of type 'String' to expected argument type 'CGFloat'
         // # state without initial value used
         struct A: View { @State var n: Int; var body: some View { Text("\(n)") } }
         A()
@@ -233,7 +233,7 @@ struct MistakenStatementProgramTests {
         //! 1:10: type '(Bool) -> Text' cannot conform to 'View'; call it with '(…)' to make one
         // # frame with ints as strings
         Text("a").frame(width: "16")
-        //! 1:24: cannot convert value of type 'String' to expected argument type 'Double?'
+        //! 1:24: cannot convert value of type 'String' to expected argument type 'CGFloat?'
         // # alignment wrong
         VStack(alignment: .top) { Text("a") }
         //! 1:20: type 'HorizontalAlignment' has no member 'top'
