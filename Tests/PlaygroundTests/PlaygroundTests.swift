@@ -62,7 +62,7 @@ import Testing
     @Test func entersAPasteWholeOrNotAtAll() {
         var playground = Playground()
         let failed = playground.enter(":set width 60\n:set width 0")
-        #expect(failed.output == "error: width is 20 to 1000 columns, not '0'")
+        #expect(failed.output == "error: width is 1 to 1000 columns, not '0'")
         #expect(playground.enter(":set width").output.hasPrefix("width is 80"))
         #expect(playground.enter(":se width 60\n:se scale 1:1").recorded == ":set width 60\n:set scale 1:1")
         #expect(playground.enter(":undo").output == "took back 2 items: :set width 60...")

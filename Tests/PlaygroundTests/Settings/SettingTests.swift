@@ -12,7 +12,7 @@ import Testing
         #expect(
             answer(":set width 60", ":set") == """
                 charset ascii       the characters of pictures (ascii or unicode)
-                width 60            the width of pictures and trees (20 to 1000 columns)
+                width 60            the width of pictures and trees (1 to 1000 columns)
                 color auto          colour on a terminal; never in recordings (auto, always or never)
                 colorScheme light   what styles read at \\.colorScheme (light or dark)
                 locale en           what styles read at \\.locale (a language code such as en, ja or zh-Hant)
@@ -42,6 +42,6 @@ import Testing
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
         #expect(
-            answer(":set width 0") == "error: width is 20 to 1000 columns, not '0'")
+            answer(":set width 0") == "error: width is 1 to 1000 columns, not '0'")
     }
 }
