@@ -36,6 +36,16 @@ import Testing
         #expect(garden.plants.map(\.isWatered) == [true, true])
     }
 
+    @Test("ForEach tells bindings apart by the value at a key path of the element")
+    func forEachByKeyPath() throws {
+        let garden = Garden()
+        garden.plants[1].isWatered = true
+        let text = try tree {
+            ForEach(garden.binding, id: \.isWatered) { $plant in Leaf("\(plant.id)") }
+        }
+        #expect(text == "1 2")
+    }
+
     @Test("A binding to a value and one to an optional are made from each other")
     func optionals() {
         let garden = Garden()

@@ -34,17 +34,21 @@ public final class FunctionValue {
 public final class KeyPathValue {
     /// As it is written, such as `\.colorScheme`.
     public let text: String
+    /// What tells its steps from those of other key paths.
+    private let steps: [AnyHashable]
     private let read: (Value) throws -> Value
     private let write: ((inout Value, Value) throws -> Void)?
     /// Takes an error from where it cannot be thrown, so that the evaluation stops.
     public let report: (any Error) -> Void
 
-    /// Creates a key path; without `set` it is read-only.
+    /// Creates a key path; without `set` it is read-only. Two with the same steps are equal.
     public init(
-        text: String, report: @escaping (any Error) -> Void = { _ in }, get: @escaping (Value) throws -> Value,
+        text: String, steps: [AnyHashable], report: @escaping (any Error) -> Void = { _ in },
+        get: @escaping (Value) throws -> Value,
         set: ((inout Value, Value) throws -> Void)? = nil
     ) {
         self.text = text
+        self.steps = steps
         self.report = report
         read = get
         write = set
@@ -62,4 +66,26 @@ public final class KeyPathValue {
     public func set(_ value: Value, in root: inout Value) throws {
         try write?(&root, value)
     }
+
+    /// The key path that goes on with another one from where this one leads to.
+    public func appending(_ other: KeyPathValue) -> KeyPathValue {
+        let rest = other.text.drop { $0 != "." }
+        return KeyPathValue(
+            text: rest == ".self" ? text : text + rest, steps: steps + other.steps.dropFirst(), report: report,
+            get: { [self] root in try other.get(from: get(from: root)) },
+            set: other.isWritable
+                ? { [self] root, value in
+                    var part = try get(from: root)
+                    try other.set(value, in: &part)
+                    try set(part, in: &root)
+                } : nil)
+    }
+}
+
+extension KeyPathValue: Hashable {
+    public static func == (one: KeyPathValue, other: KeyPathValue) -> Bool {
+        one === other || one.steps == other.steps
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

@@ -38,7 +38,7 @@ public enum Value {
 }
 
 extension Value: Hashable {
-    /// Whether two values are equal. Functions and key paths are equal only to themselves.
+    /// Whether two values are equal. Functions are equal only to themselves.
     public static func == (one: Value, other: Value) -> Bool {
         switch (one, other) {
         case (.void, .void), (.none, .none): true
@@ -51,7 +51,7 @@ extension Value: Hashable {
         case (.dictionary(let one), .dictionary(let other)): one == other
         case (.tuple(let one), .tuple(let other)): one == other
         case (.function(let one), .function(let other)): one === other
-        case (.keyPath(let one), .keyPath(let other)): one === other
+        case (.keyPath(let one), .keyPath(let other)): one == other
         case (.metatype(let one), .metatype(let other)): one == other
         case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other)
         case (.native(let one), .native(let other)): one === other || one.isEqual(to: other)
@@ -70,7 +70,7 @@ extension Value: Hashable {
         case .array(let values), .tuple(let values): hasher.combine(values)
         case .dictionary(let values): hasher.combine(values)
         case .function(let value): hasher.combine(ObjectIdentifier(value))
-        case .keyPath(let value): hasher.combine(ObjectIdentifier(value))
+        case .keyPath(let value): hasher.combine(value)
         case .metatype(let type): hasher.combine(type)
         case .instance(let instance): instance.hash(into: &hasher)
         case .native(let native): native.hash(into: &hasher)

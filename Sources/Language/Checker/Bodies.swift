@@ -7,6 +7,7 @@ extension Checker {
         function.bodyResolution = .done
         steps = 0
         hasLateVariables = false
+        wrapperStarts = [:]
         guard let statements = function.syntax.body else {
             if function.body != nil { return }
             throw Diagnostic(.missingBody(function.name), at: function.position)

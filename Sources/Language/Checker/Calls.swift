@@ -27,42 +27,36 @@ extension Checker {
         do {
             return try callAsWritten(candidates, written, expected: expected, at: node)
         } catch let diagnostic as Diagnostic {
-            let isMismatch = diagnostic.problem.isArgumentMismatch || diagnostic.problem.isOperatorMismatch
-            guard let widened = (isMismatch ? withFractions(written) : nil) ?? withElements(written, candidates)
+            guard diagnostic.problem.isArgumentMismatch || diagnostic.problem.isOperatorMismatch,
+                written.contains(where: { $0.closure != nil })
             else { throw diagnostic }
-            undo(to: before)
-            // `reduce(0) { $0 + $1.area }`: the closure says that the number has a fraction.
-            guard let call = try? callAsWritten(candidates, widened, expected: expected, at: node) else {
-                throw diagnostic
+            // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
+            for type in numbers(besides: candidates) {
+                undo(to: before)
+                guard let widened = taking(written, as: type),
+                    let call = try? callAsWritten(candidates, widened, expected: expected, at: node)
+                else { continue }
+                return call
             }
-            return call
+            throw diagnostic
         }
     }
 
-    /// The arguments with whole numbers taken as fractions, where closures stand beside them; nil where none do.
-    private func withFractions(_ arguments: [Argument]) -> [Argument]? {
-        guard arguments.contains(where: { $0.closure != nil }), let double = declarations.nominal(named: "Double")
-        else { return nil }
-        return widening(arguments, to: .nominal(NominalType(double)))
+    /// What a whole number may stand for: a fraction, or what the values hold that a function is called on.
+    private func numbers(besides candidates: [Candidate]) -> [SwiftType] {
+        let fractions = ["Double", "CGFloat", "Float"].compactMap { declarations.builtIns.nominal(named: $0) }
+            .map { SwiftType.nominal(NominalType($0)) }
+        guard case .nominal(let nominal)? = candidates.first?.base.expression.map({ known($0.type) }) else {
+            return fractions
+        }
+        return fractions + nominal.arguments.map(finished).filter { !fractions.contains($0) }
     }
 
-    /// The arguments with whole numbers taken as elements of the receiver, where an operator stands beside them that
-    /// puts both together: `reduce(0, +)`.
-    private func withElements(_ arguments: [Argument], _ candidates: [Candidate]) -> [Argument]? {
-        guard case .value(let receiver)? = candidates.first?.base, let element = elementType(of: receiver.type),
-            arguments.contains(where: {
-                $0.syntax?.as(DeclReferenceExprSyntax.self).map { Self.isOperator($0.baseName.text) } ?? false
-            })
-        else { return nil }
-        return widening(arguments, to: element)
-    }
-
-    /// The arguments with whole numbers as values of another type; nil where there are none.
-    private func widening(_ arguments: [Argument], to type: SwiftType) -> [Argument]? {
+    /// The arguments with whole numbers taken as of another type; nil where there are none.
+    private func taking(_ arguments: [Argument], as hint: SwiftType) -> [Argument]? {
         var isChanged = false
         let widened = arguments.map { argument -> Argument in
-            guard let literal = argument.syntax?.as(IntegerLiteralExprSyntax.self),
-                let value = try? inferInteger(literal, hint: type)
+            guard let literal = argument.syntax, literal.isWholeNumber, let value = try? infer(literal, hint: hint)
             else { return argument }
             isChanged = true
             var argument = argument
@@ -136,7 +130,7 @@ extension Checker {
             }
             requirements += function.signature.requirements
                 .dropFirst(function.context.signature.requirements.count)
-            result = function.result
+            result = resultOnReceiver(function, candidate)
         }
         if let function = candidate.function, case .value(let value) = candidate.base,
             case .existential = known(value.type), function.takesSelf
@@ -145,18 +139,40 @@ extension Checker {
         }
         failedRequirement = nil
         for requirement in requirements {
-            guard satisfies(requirement.map { substitute($0, substitution) }) else {
-                throw diagnostic(unmet(requirement.map { substitute($0, substitution) }, candidate), at: node)
-            }
+            let asked = requirement.map { substitute($0, substitution) }
+            guard satisfies(asked) else { throw diagnostic(unmet(asked, candidate), at: node) }
         }
         result = substitute(result, substitution)
-        if let made = candidate.madeType {
+        if let made = candidate.madeType ?? madeByMetatype(candidate) {
             result = candidate.function?.syntax.isFailable == true ? optional(made) : made
         }
         return CallInProgress(
             candidate: candidate, matching: matching, substitution: substitution,
             checked: matching.map { [CheckedExpression?](repeating: nil, count: $0.count) }, result: result,
             requirements: requirements, node: Syntax(node))
+    }
+
+    /// What an initializer of a class makes through the metatype of a generic parameter below the class.
+    private func madeByMetatype(_ candidate: Candidate) -> SwiftType? {
+        guard let function = candidate.function, function.kind == .initializer, function.owner?.kind == .class,
+            case .type(let base) = candidate.base, case .metatype(let type) = known(base.type),
+            case .parameter = known(type)
+        else { return nil }
+        return known(type)
+    }
+
+    /// What a function gives; `Self` in a class is the type that it is called on.
+    private func resultOnReceiver(_ function: FunctionDeclaration, _ candidate: Candidate) -> SwiftType {
+        guard function.returnsSelf, let base = candidate.base.expression else { return function.result }
+        return ownResult(function.result, on: base)
+    }
+
+    /// The type of a member that gives `Self` in a class, on a base of a subclass.
+    func ownResult(_ result: SwiftType, on base: CheckedExpression) -> SwiftType {
+        var type = known(base.type)
+        if case .convert(let own, .superReference) = base.kind { type = known(own.type) }
+        if case .metatype(let instance) = type { type = known(instance) }
+        return wrapped(result) == nil ? type : optional(type)
     }
 
     private func unmet(_ requirement: Requirement, _ candidate: Candidate) -> Problem {
@@ -181,13 +197,7 @@ extension Checker {
             for (position, index) in indices.enumerated() {
                 let argument = arguments[index]
                 if argument.closure != nil { continue }
-                var weight = argument.checked != nil ? 0 : weight(of: argument)
-                if weight < 0,
-                    !knowsRoot(argument, substitute(call.candidate.parameters[parameter].type, call.substitution))
-                {
-                    weight = 3
-                }
-                late.append((weight, parameter, position))
+                late.append((argument.checked != nil ? 0 : weight(of: argument), parameter, position))
             }
         }
         late.sort { ($0.weight, $0.parameter, $0.position) < ($1.weight, $1.parameter, $1.position) }
@@ -197,7 +207,9 @@ extension Checker {
             isAdopted = true
             adopt(expected, for: call.result)
         }
-        for (weight, parameter, position) in late {
+        while !late.isEmpty {
+            let next = late.firstIndex { $0.weight <= 0 } ?? late.firstIndex { isReady(arguments, $0, call) } ?? 0
+            let (weight, parameter, position) = late.remove(at: next)
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < 4, !isAdopted, let expected {
                 isAdopted = true
@@ -206,7 +218,7 @@ extension Checker {
             let index = call.matching[parameter][position]
             let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
             // What says nothing of its own type waits for the result's.
-            if weight >= 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
+            if weight == 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
             call.checked[parameter][position] = try check(
                 arguments[index], for: call.candidate.parameters[parameter], type, call)
         }
@@ -231,12 +243,30 @@ extension Checker {
         }
     }
 
-    /// Whether a key path has a root before other arguments are looked at: its own, or one that is expected.
-    private func knowsRoot(_ argument: Argument, _ type: SwiftType) -> Bool {
-        guard argument.syntax?.as(KeyPathExprSyntax.self)?.root == nil else { return true }
-        guard case .nominal(let nominal) = known(type), let root = nominal.arguments.first else { return true }
-        if case .variable = known(root) { return false }
-        return true
+    /// Whether an argument that depends on others says more than literals do: a key path whose root is known, an
+    /// operator of which an operand is.
+    private func isReady(
+        _ arguments: [Argument], _ place: (weight: Int, parameter: Int, position: Int), _ call: CallInProgress
+    ) -> Bool {
+        guard let syntax = arguments[call.matching[place.parameter][place.position]].syntax else { return false }
+        let type = known(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
+        if let path = syntax.as(KeyPathExprSyntax.self) {
+            guard path.root == nil, let root = keyPathRoot(of: type) else { return true }
+            return !isOpen(root)
+        }
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.isOperator(name),
+            case .function(let function) = type
+        else { return false }
+        return function.parameters.contains { !isOpen($0.type) }
+    }
+
+    /// Whether a type itself is still to be found.
+    private func isOpen(_ type: SwiftType) -> Bool {
+        switch known(type) {
+        case .variable: true
+        case .member(let base, _): base.containsVariables
+        default: false
+        }
     }
 
     private func isClassVariable(_ type: SwiftType) -> Bool {
@@ -249,8 +279,8 @@ extension Checker {
         guard let syntax = argument.syntax else { return 0 }
         switch literalWeight(of: syntax) {
         case 0:
-            // A key path says what the values beside it must be.
-            if syntax.is(KeyPathExprSyntax.self) { return -1 }
+            // A key path says what the values beside it must be, where its root is known.
+            if let path = syntax.as(KeyPathExprSyntax.self) { return path.root == nil ? 5 : -1 }
             return isIndependent(syntax) ? 0 : 3
         case let weight: return weight
         }
@@ -341,7 +371,7 @@ extension Checker {
                     CheckedCall(
                         function: function, receiver: receiver,
                         arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
-                        isDirect: call.candidate.isDirect || !function.isOverridable)),
+                        isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
                 call.result, at: position)
             return result
         }
@@ -354,9 +384,27 @@ extension Checker {
             return .place(try place(of: value, for: function.name))
         case .type(let type):
             if function.kind == .initializer, case .requirement = function.implementation { return .type(type) }
+            if try constructs(by: type, candidate, function) { return .type(type) }
             return function.kind == .initializer ? .none : .type(type)
         case .none: return .none
         }
+    }
+
+    /// Whether an initializer makes an object of a class that is only known while running.
+    private func constructs(
+        by metatype: CheckedExpression, _ candidate: Candidate, _ function: FunctionDeclaration
+    ) throws -> Bool {
+        guard function.kind == .initializer, case .metatype(let type) = known(metatype.type), isClass(type),
+            function.owner?.kind == .class, function.owner?.isBuiltIn == false
+        else { return false }
+        if case .nominal(let nominal) = known(type) {
+            if case .metatype = metatype.kind { return false }
+            if nominal.declaration.syntax.isFinal { return false }
+        }
+        guard function.isRequired else {
+            throw Diagnostic(.constructsByMetatype("\(finished(type))"), at: metatype.position)
+        }
+        return true
     }
 
     private func place(of value: CheckedExpression, for name: String) throws -> CheckedPlace {
@@ -367,101 +415,18 @@ extension Checker {
             throw Diagnostic(.mutatingOnLet(name, reason), at: diagnostic.position)
         }
     }
-
-    /// Checks one argument against its parameter.
-    func check(
-        _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
-    ) throws -> CheckedExpression {
-        failedRequirement = nil
-        if let ready = argument.checked {
-            // An operator changes its operand without an '&'.
-            if parameter.isInout, Self.isOperator(call.candidate.name), !ready.isInout {
-                let place = try place(of: ready)
-                guard unify(place.type, type) else {
-                    throw Diagnostic(
-                        .cannotConvert(finished(place.type), finished(type), .argument), at: ready.position)
-                }
-                return make(.inout(place), type, at: ready.position)
-            }
-            return try convert(ready, to: type, .argument)
-        }
-        switch argument.content {
-        case .checked(let expression): return try convert(expression, to: type, .argument)
-        case .syntax(let syntax) where parameter.keeps:
-            let value = try checkGiven(syntax, for: parameter, type, call)
-            try requireFree(value, .argument, at: syntax)
-            return value
-        case .syntax(let syntax): return try checkGiven(syntax, for: parameter, type, call)
-        }
-    }
-
-    private func checkGiven(
-        _ syntax: ExprSyntax, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
-    ) throws -> CheckedExpression {
-        if parameter.isInout { return try checkInout(syntax, type) }
-        if let reference = syntax.as(InOutExprSyntax.self) {
-            throw diagnostic(.unexpectedInout(finished(type)), at: reference)
-        }
-        if parameter.isAutoclosure, case .function(let function) = known(type) {
-            return try autoclosure(syntax, function)
-        }
-        if let closure = syntax.as(ClosureExprSyntax.self) {
-            return try check(
-                closure, as: type, by: builder(of: parameter, in: call), isEscaping: parameter.keeps)
-        }
-        return try check(syntax, as: type, .argument)
-    }
-
-    private func checkInout(_ syntax: ExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
-        guard let reference = syntax.as(InOutExprSyntax.self) else {
-            throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
-        }
-        let value = try infer(reference.expression, hint: type)
-        let place: CheckedPlace
-        do {
-            place = try self.place(of: value)
-        } catch let diagnostic as Diagnostic {
-            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
-            throw Diagnostic(.immutableInout(reason), at: diagnostic.position)
-        }
-        guard unify(place.type, type) else {
-            throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
-        }
-        return make(.inout(place), type, at: position(syntax))
-    }
 }
 
-extension Checker {
-    /// Throws where a function that ends with the call at hand is handed to something that keeps it.
-    func requireFree(_ value: CheckedExpression, _ purpose: ConversionPurpose, at node: some SyntaxProtocol) throws {
-        var value = value
-        while case .convert(let inner, _) = value.kind { value = inner }
-        guard case .local(let variable) = value.kind, case .function? = variable.bond else { return }
-        throw diagnostic(.keepsFunction(variable.name, purpose), at: node)
-    }
-}
-
-extension Parameter {
-    /// Whether what is passed may be kept after the call.
-    var keeps: Bool {
-        guard case .function = type, !isVariadic else { return true }
-        return isEscaping
-    }
-
-    /// What binds the parameter to its call.
-    var bond: LocalVariable.Bond? {
-        if isInout { return .inoutParameter }
-        guard case .function = type, !isEscaping, !isVariadic else { return nil }
-        return .function
+extension ExprSyntax {
+    /// Whether it is a literal of a whole number, perhaps a negative one.
+    fileprivate var isWholeNumber: Bool {
+        if self.is(IntegerLiteralExprSyntax.self) { return true }
+        guard let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" else { return false }
+        return prefix.expression.is(IntegerLiteralExprSyntax.self)
     }
 }
 
 extension CheckedExpression {
-    fileprivate var isInout: Bool {
-        guard case .inout = kind else { return false }
-        return true
-    }
-
     /// Whether it is a function that may throw.
     fileprivate var mayThrow: Bool {
         guard case .function(let type) = type else { return false }

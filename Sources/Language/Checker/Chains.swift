@@ -6,7 +6,8 @@ extension Checker {
     func inferChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         // `Int?.self` is a type, not a chain that may end.
         if let access = syntax.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
-            let type = access.base.flatMap({ typeExpression($0) })
+            let type = access.base.flatMap({ typeExpression($0) }),
+            access.base?.trimmedDescription != "Self" || ownMetatype(at: position(access)) == nil
         {
             return metatype(type, at: position(access))
         }

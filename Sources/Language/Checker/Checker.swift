@@ -41,6 +41,8 @@ final class Checker {
     var isCalling = false
     /// Types that were written with generic arguments, whose requirements are still to be checked.
     var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
+    /// What assignments to wrapped properties stand for where the wrapper has no value yet.
+    var wrapperStarts: [ObjectIdentifier: CheckedExpression] = [:]
     /// Whether a call may leave generic arguments open, since another one beside it tells them.
     var leavesOpen = false
     /// A node that stands nowhere, and the place that it is to be told by.

@@ -43,16 +43,30 @@ extension Checker {
     /// `[x]` and `[x = value]`: variables that take their values when the closure is made. `[self]` changes nothing.
     private func declareCaptures(of syntax: ClosureExprSyntax) throws -> [CheckedStatement] {
         try (syntax.signature?.capture?.items ?? []).compactMap { capture in
-            if let specifier = capture.specifier {
+            let specifier = capture.specifier
+            let isUnowned = specifier?.specifier.tokenKind == .keyword(.unowned)
+            // The object of a method outlives what the method makes, as far as a session can tell; others may be gone.
+            let isWeakSelf =
+                specifier != nil && !isUnowned && capture.name.plainText == "self" && capture.initializer == nil
+            if let specifier, !isUnowned, !isWeakSelf {
                 throw diagnostic(.unsupportedModifier(specifier.trimmedDescription), at: specifier)
             }
             let name = capture.name.plainText
-            let value: CheckedExpression
+            var value: CheckedExpression
             if let initializer = capture.initializer {
                 value = try infer(initializer.value, hint: nil)
             } else {
-                guard name != "self", case .value(let found) = try reference(to: capture.name) else { return nil }
+                guard name != "self" || isWeakSelf, case .value(let found) = try reference(to: capture.name) else {
+                    return nil
+                }
                 value = found
+            }
+            if let specifier, !isClass(wrapped(value.type) ?? value.type) {
+                throw diagnostic(
+                    .notAnObject(specifier.specifier.text, finished(value.type)), at: specifier)
+            }
+            if isWeakSelf {
+                value = make(.convert(value, .optional), optional(value.type), at: value.position)
             }
             let variable = makeLocal(name, value.type)
             here.scope?.declare(name, .variable(variable))
@@ -191,6 +205,12 @@ extension Checker {
                 }
             }
             let name = named?.name ?? "$\(index)"
+            if name.hasPrefix("$"), named != nil, case .nominal = known(parameter.type),
+                findProperty("wrappedValue", on: parameter.type, isStatic: false) == nil
+            {
+                throw diagnostic(
+                    .noWrapperMember(finished(parameter.type), "wrappedValue"), at: syntax.leftBrace)
+            }
             let variable = makeLocal(name, parameter.type, isMutable: parameter.isInout)
             variables.append(variable)
             if name == "_" { continue }

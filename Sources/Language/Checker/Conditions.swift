@@ -10,7 +10,10 @@ extension Checker {
             case .matchingPattern(let matching):
                 let value = try infer(matching.initializer.value, hint: nil)
                 return .pattern(try checkPattern(matching.pattern, against: value.type, isBinding: false), value)
-            case .availability: throw diagnostic(.unsupportedExpression("#available"), at: element)
+            case .availability(let question):
+                // All that the catalogue lists is there, whatever the system.
+                let isThere = question.availabilityKeyword.tokenKind == .poundAvailable
+                return .boolean(make(.boolean(isThere), try core("Bool", at: element), at: position(element)))
             }
         }
     }
@@ -161,14 +164,19 @@ extension Checker {
             throw diagnostic(.branchWithoutValue, at: node)
         }
         if let inner = only.ifExpression { return [try valueIf(inner, as: result)] }
+        if let inner = only.switchExpression {
+            let value = try inferBranches(ExprSyntax(inner), hint: result)
+            return [CheckedStatement(.yield(try convert(value, to: result, .result)), at: position(inner))]
+        }
         if case .stmt(let statement) = only.item,
             statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
         {
             return try checkBlock(statements)
         }
         guard case .expr(let expression) = only.item else { throw diagnostic(.branchWithoutValue, at: node) }
-        let value = try check(expression, as: result, .result)
-        return [CheckedStatement(.yield(value), at: position(expression))]
+        let value = try checkOutcome(expression, as: result, .result)
+        let kind = value.type.isNever ? CheckedStatement.Kind.expression(value) : .yield(value)
+        return [CheckedStatement(kind, at: position(expression))]
     }
 }
 
@@ -195,6 +203,7 @@ extension CodeBlockItemListSyntax {
     fileprivate var isValue: Bool {
         guard count == 1, let only = first else { return false }
         if let inner = only.ifExpression { return ExprSyntax(inner).yieldsValue }
+        if let inner = only.switchExpression { return ExprSyntax(inner).yieldsValue }
         switch only.item {
         case .expr(let expression):
             return expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) != true

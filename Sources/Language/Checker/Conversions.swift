@@ -8,7 +8,13 @@ public enum ConversionPurpose: Sendable {
 extension Checker {
     /// Checks an expression of which a type is expected.
     func check(_ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose) throws -> CheckedExpression {
-        let expression = try infer(syntax, hint: type)
+        try converted(try infer(syntax, hint: type), to: type, purpose, at: syntax)
+    }
+
+    /// The expression that `syntax` is, as a value of `type`.
+    func converted(
+        _ expression: CheckedExpression, to type: SwiftType, _ purpose: ConversionPurpose, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
         do {
             return try convert(expression, to: type, purpose)
         } catch let diagnostic as Diagnostic {
@@ -25,7 +31,8 @@ extension Checker {
         let given = known(expression.type)
         let wanted = known(type)
         if attempt({ unify(given, wanted) ? true : nil }) == true { return expression }
-        let failure = failedRequirement
+        var failure = failedRequirement
+        failedRequirement = nil
         if let conversion = conversion(from: given, to: wanted, expression) {
             if case .existential = conversion, wanted == .any, showsInsides(given) {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
@@ -51,6 +58,7 @@ extension Checker {
             conversions += 1
             return make(.double(Double(number)), wanted, at: expression.position)
         }
+        if failure == nil, given.isKeyPath, wanted.isKeyPath { failure = failedRequirement }
         if case .variable(let variable) = wanted, let failure {
             throw Diagnostic(unmet(failure, of: variable), at: expression.position)
         }
@@ -196,6 +204,10 @@ extension Checker {
     func isFraction(_ type: SwiftType) -> Bool { isNamed("Double", type) || isNamed("CGFloat", type) }
 
     private func isNamed(_ name: String, _ type: SwiftType) -> Bool { arguments(of: type, ifNamed: name) != nil }
+}
+
+extension SwiftType {
+    fileprivate var isKeyPath: Bool { nominal.map { $0.isBuiltIn && $0.name.hasSuffix("KeyPath") } ?? false }
 }
 
 extension NominalDeclaration {

@@ -16,6 +16,9 @@ extension DeclarationSource: ConformanceSource {
         function: FunctionDeclaration, typeArguments: [SwiftType]
     )? {
         if let owner = requirement.owner, owner.kind == .class { return override(of: requirement, in: type) }
+        if let owner = requirement.owner, owner.kind == .protocol, !checker.meetsConditions(type, of: owner) {
+            return nil
+        }
         guard let found = checker.witness(for: requirement, of: type) else { return nil }
         let parameters = found.function.context.signature.parameters
         return (found.function, parameters.map { found.substitution[$0] ?? .parameter($0) })

@@ -123,7 +123,9 @@ private struct Coverage {
                     parts: parts,
                     matched: { pattern in
                         guard case .enumCase(let other, let payload) = pattern, other == enumCase else { return nil }
-                        return payload
+                        if payload.count == parts.count { return payload }
+                        // One pattern takes the whole payload as a tuple.
+                        return payload.allSatisfy(\.matchesAnything) ? parts.map { _ in .any } : nil
                     }, name: { .enumCase(enumCase.name, $0) })
             }
         default: return nil

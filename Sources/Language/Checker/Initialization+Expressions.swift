@@ -12,6 +12,12 @@ extension Initialization {
             try requireGiven(property, at: expression.position)
         case .assign(let place, let value):
             try use(value)
+            if let start = instance?.wrapperStarts[ObjectIdentifier(expression)], closures == 0, !isWhole,
+                case .assign(let wrapper, _) = start.kind
+            {
+                expression.kind = start.kind
+                return try give(wrapper)
+            }
             try give(place)
         case .modify(let place, _, let operand, let value):
             if let operand { try use(operand.value) }

@@ -43,6 +43,8 @@ struct Initialization {
         let isEnum: Bool
         /// Where it is said that one is missing.
         let position: SourcePosition
+        /// What assignments to wrapped properties stand for while the instance is not whole.
+        var wrapperStarts: [ObjectIdentifier: CheckedExpression] = [:]
 
         /// Whether another initializer of the same type gives the values.
         var isDelegating = false
@@ -128,6 +130,12 @@ struct Initialization {
             isCaptured
                 ? .capturedBeforeGiven(name, isMutable: isMutable) : .usedBeforeGiven(name, isMutable: isMutable),
             at: position, length: name.utf8.count)
+    }
+
+    /// Whether all of the instance under construction has a value.
+    var isWhole: Bool {
+        guard let instance, let state else { return true }
+        return instance.subjects.allSatisfy { state.given.contains($0) }
     }
 
     /// The instance under construction is used as a whole.

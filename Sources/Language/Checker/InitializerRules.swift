@@ -18,6 +18,7 @@ extension Checker {
         }
         var instance = Initialization.Instance(
             variable: selfVariable, properties: own, isEnum: nominal.kind == .enum, position: function.position)
+        instance.wrapperStarts = wrapperStarts
         let calls = InitializerCalls.find(in: function.syntax.body)
         if nominal.kind == .class, calls.delegates, !function.isConvenience {
             throw Diagnostic(.cannotDelegate(nominal.name), at: function.position, length: 4)

@@ -17,7 +17,7 @@ extension Checker {
         let subject = makeLocal("root", root, isMutable: true)
         var value = make(.local(subject), root, at: position(syntax))
         var components: [CheckedKeyPath.Component] = []
-        var isWritable = true
+        var writing = Writing.place
         var isOptional = false
         for part in syntax.components {
             switch part.component {
@@ -47,16 +47,24 @@ extension Checker {
             }
         }
         here.closureDepth -= 1
-        append(value, to: &components, &isWritable)
+        append(value, to: &components, &writing)
         var type = value.type
         if isOptional {
-            isWritable = false
+            writing = .none
             if wrapped(type) == nil { type = optional(type) }
         }
         let path = CheckedKeyPath(
-            text: syntax.trimmedDescription, root: root, components: components, isWritable: isWritable)
-        let name = isWritable ? "WritableKeyPath" : "KeyPath"
-        return make(.keyPath(path), try core(name, [root, type], at: syntax), at: position(syntax))
+            text: syntax.trimmedDescription, root: root, components: components, isWritable: writing != .none)
+        return make(.keyPath(path), try core(writing.rawValue, [root, type], at: syntax), at: position(syntax))
+    }
+
+    /// How what a key path leads to can be changed, and the type of such key paths.
+    private enum Writing: String {
+        case none = "KeyPath"
+        /// Where the root can be changed.
+        case place = "WritableKeyPath"
+        /// Always, as an object holds it.
+        case object = "ReferenceWritableKeyPath"
     }
 
     /// The root that is expected of a key path, or of a function that a key path may stand for.
@@ -70,27 +78,31 @@ extension Checker {
 
     /// Turns the reads that lead to a value into the steps of a key path.
     private func append(
-        _ value: CheckedExpression, to components: inout [CheckedKeyPath.Component], _ isWritable: inout Bool
+        _ value: CheckedExpression, to components: inout [CheckedKeyPath.Component], _ writing: inout Writing
     ) {
         switch value.kind {
         case .stored(let base, let property):
-            append(base, to: &components, &isWritable)
+            append(base, to: &components, &writing)
             components.append(.stored(property))
-            if !property.isMutable { isWritable = false }
+            if isClass(base.type) { writing = .object }
+            if !property.isMutable { writing = .none }
         case .tupleElement(let base, let index):
-            append(base, to: &components, &isWritable)
+            append(base, to: &components, &writing)
             components.append(.tupleElement(index))
         case .unwrapOrEnd(let base):
-            append(base, to: &components, &isWritable)
+            append(base, to: &components, &writing)
             components.append(.unwrapOrEnd)
         case .force(let base):
-            append(base, to: &components, &isWritable)
+            append(base, to: &components, &writing)
             components.append(.force)
         case .call(let call):
-            if case .place = call.receiver { isWritable = false }
-            if case .value(let base) = call.receiver { append(base, to: &components, &isWritable) }
+            if case .place = call.receiver { writing = .none }
             let setter = call.function.writer
-            if let setter { try? resolveSignature(setter) } else { isWritable = false }
+            if case .value(let base) = call.receiver {
+                append(base, to: &components, &writing)
+                if isClass(base.type) || setter?.isMutating == false { writing = .object }
+            }
+            if let setter { try? resolveSignature(setter) } else { writing = .none }
             components.append(
                 .accessors(
                     getter: call.function, setter: setter, arguments: call.arguments,
@@ -105,8 +117,30 @@ extension Checker {
     ) throws -> CheckedExpression {
         let value = freshVariable()
         let expected = try core("KeyPath", [base.type, value], at: node)
-        let path = try check(path, as: expected, .argument)
-        return make(.applyKeyPath(base, path), value, at: position(node))
+        let given = try infer(path, hint: expected)
+        if let root = arguments(of: given.type, ifNamed: "PartialKeyPath")?.first, unify(root, base.type) {
+            return make(.applyKeyPath(base, given), .any, at: position(node))
+        }
+        // What leads on from a superclass leads on from its subclasses.
+        if let root = keyPathRoot(of: given.type), isClass(base.type), isSubclass(base.type, of: root) {
+            let inherited = try core("KeyPath", [root, value], at: node)
+            return make(
+                .applyKeyPath(base, try converted(given, to: inherited, .argument, at: path)), value,
+                at: position(node))
+        }
+        return make(
+            .applyKeyPath(base, try converted(given, to: expected, .argument, at: path)), value, at: position(node))
+    }
+
+    /// The place that a key path leads to from a value; what an object holds changes where the value itself does not.
+    func place(at path: CheckedExpression, from base: CheckedExpression) throws -> CheckedPlace.Base {
+        var own = path
+        while case .convert(let inner, .keyPath) = own.kind { own = inner }
+        if arguments(of: own.type, ifNamed: Writing.object.rawValue) != nil { return .value(base) }
+        guard arguments(of: own.type, ifNamed: Writing.place.rawValue) != nil else {
+            throw Diagnostic(.readOnlyKeyPath, at: path.position)
+        }
+        return .place(try place(of: base))
     }
 
     /// The key path that leads to what an expression reads of a root.
@@ -114,10 +148,9 @@ extension Checker {
         to value: CheckedExpression, from root: SwiftType, written text: String, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
         var components: [CheckedKeyPath.Component] = []
-        var isWritable = true
-        append(value, to: &components, &isWritable)
-        let path = CheckedKeyPath(text: text, root: root, components: components, isWritable: isWritable)
-        let name = isWritable ? "WritableKeyPath" : "KeyPath"
-        return make(.keyPath(path), try core(name, [root, value.type], at: node), at: position(node))
+        var writing = Writing.place
+        append(value, to: &components, &writing)
+        let path = CheckedKeyPath(text: text, root: root, components: components, isWritable: writing != .none)
+        return make(.keyPath(path), try core(writing.rawValue, [root, value.type], at: node), at: position(node))
     }
 }

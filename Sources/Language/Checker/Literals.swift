@@ -121,11 +121,22 @@ extension Checker {
         return wrapped(hint).map { isCharacter($0) } ?? false
     }
 
+    /// Whether a part of a text is expected, perhaps as an optional.
+    private func isPart(_ hint: SwiftType?) -> Bool {
+        guard let hint else { return false }
+        if arguments(of: hint, ifNamed: "Substring") != nil {
+            conversions += 1
+            return true
+        }
+        return wrapped(hint).map { isPart($0) } ?? false
+    }
+
     func inferString(_ syntax: StringLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let string = try core("String", at: syntax)
         if let text = syntax.representedLiteralValue {
             let isOne = syntax.isOneCharacter && isCharacter(hint)
-            return make(.string(text), isOne ? try core("Character", at: syntax) : string, at: position(syntax))
+            let name = isOne ? "Character" : isPart(hint) ? "Substring" : "String"
+            return make(.string(text), try core(name, at: syntax), at: position(syntax))
         }
         var segments: [InterpolationSegment] = []
         let isRaw = syntax.openingPounds?.text.count ?? 0
@@ -134,6 +145,10 @@ extension Checker {
             case .stringSegment(let text):
                 segments.append(.text(StringEscapes.unescape(text.content.text, pounds: isRaw)))
             case .expressionSegment(let part):
+                if isLocalized(syntax), let formatted = try formatted(part) {
+                    segments.append(.value(formatted))
+                    continue
+                }
                 guard let value = part.expressions.first, part.expressions.count == 1, value.label == nil else {
                     throw diagnostic(.interpolationArguments, at: part)
                 }
@@ -145,6 +160,30 @@ extension Checker {
             }
         }
         return make(.interpolation(segments), string, at: position(syntax))
+    }
+
+    /// Whether a text is handed to a view as it is written: there an interpolation may say how a number is shown.
+    private func isLocalized(_ syntax: StringLiteralExprSyntax) -> Bool {
+        guard let list = syntax.parent?.as(LabeledExprSyntax.self)?.parent,
+            let name = list.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+            let nominal = visibleNominal(named: name.baseName.plainText), nominal.isBuiltIn,
+            let view = declarations.builtIns.nominal(named: "View")
+        else { return false }
+        return conformance(of: nominal, to: view) != nil
+    }
+
+    /// `\(n, specifier: "%.2f")`: the value put into a text by a format; nil for other interpolations.
+    private func formatted(_ part: ExpressionSegmentSyntax) throws -> CheckedExpression? {
+        let expressions = Array(part.expressions)
+        guard expressions.count == 2, expressions[0].label == nil, expressions[1].label?.text == "specifier" else {
+            return nil
+        }
+        let arguments = expressions.enumerated().map { index, element in
+            Argument(
+                label: index == 0 ? nil : "format", content: .syntax(element.expression), position: position(element))
+        }
+        let string = try core("String", at: part)
+        return try call(initializers(of: string), arguments.reversed(), expected: string, at: part)
     }
 
     func inferNil(_ syntax: NilLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
@@ -239,6 +278,11 @@ extension Checker {
             ]
         }
         guard let types, types.count == 2 else { throw diagnostic(.emptyCollection, at: syntax) }
+        if let hashable = declarations.builtIns.nominal(named: "Hashable"),
+            !conforms(types[0], to: ProtocolType(hashable))
+        {
+            throw diagnostic(.doesNotConform(finished(types[0]), ProtocolType(hashable)), at: syntax)
+        }
         let pairs = try elements.map {
             (key: try check($0.key, as: types[0], .element), value: try check($0.value, as: types[1], .element))
         }

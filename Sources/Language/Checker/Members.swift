@@ -28,6 +28,8 @@ struct MemberHolder {
     let isInherited: Bool
     /// Whether its members are asked for by a protocol.
     let isRequirement: Bool
+    /// What must hold for the type to conform to the protocol.
+    var conditions: [Requirement] = []
 }
 
 extension Checker {
@@ -52,7 +54,7 @@ extension Checker {
                 if holder.isInherited, case .function(let function) = member, function.kind == .initializer { continue }
                 found.append(
                     FoundMember(
-                        member: member, substitution: substitution, requirements: requirements,
+                        member: member, substitution: substitution, requirements: requirements + holder.conditions,
                         rank: holder.rank + (requirements.isEmpty ? holder.rankUnasked : 0),
                         isRequirement: holder.isRequirement))
             }
@@ -83,15 +85,34 @@ extension Checker {
             holders += memberHolders(of: superclass)
         }
         for constraint in protocols(of: type) {
+            let conditions = conditions(of: type, for: constraint)
             for context in declarations.contexts(of: constraint.declaration) {
                 holders.append(
                     MemberHolder(
                         context: context, owner: constraint.declaration, substitution: nil, type: type,
                         rank: context.isExtension ? 200 : 100, rankUnasked: context.isExtension ? 100 : 0,
-                        isInherited: false, isRequirement: !context.isExtension))
+                        isInherited: false, isRequirement: !context.isExtension, conditions: conditions))
             }
         }
         return holders
+    }
+
+    /// Whether a concrete type meets what its conformance to a protocol asks of its generic arguments.
+    func meetsConditions(_ type: SwiftType, of target: NominalDeclaration) -> Bool {
+        conditions(of: type, for: ProtocolType(target)).allSatisfy { requirement in
+            attempt { satisfies(requirement) ? true : nil } ?? false
+        }
+    }
+
+    /// What must hold for a type to conform to a protocol that it does not conform to always.
+    private func conditions(of type: SwiftType, for constraint: ProtocolType) -> [Requirement] {
+        guard case .nominal(let nominal) = type, !nominal.arguments.isEmpty,
+            let context = conformance(of: nominal.declaration, to: constraint.declaration)?.context,
+            context.isExtension, context.nominal == nominal.declaration
+        else { return [] }
+        let substitution = substitution(for: nominal)
+        return context.signature.requirements.dropFirst(nominal.declaration.signature.requirements.count)
+            .map { $0.map { substitute($0, substitution) } }
     }
 
     /// What the generic parameters of a holder stand for, and what it asks before its members may be used.

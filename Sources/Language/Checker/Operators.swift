@@ -69,7 +69,18 @@ extension Checker {
     private func weightForOperand(_ syntax: ExprSyntax) -> Int {
         let weight = literalWeight(of: syntax)
         if weight > 0 { return weight }
-        return isIndependent(syntax) ? 0 : 3
+        return isIndependent(syntax) || coalescesIndependent(syntax) ? 0 : 3
+    }
+
+    /// Whether an operand is `x ?? y`, so that `x` says what it is.
+    private func coalescesIndependent(_ syntax: ExprSyntax) -> Bool {
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return coalescesIndependent(only.expression)
+        }
+        guard let infix = syntax.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??" else {
+            return false
+        }
+        return isIndependent(infix.leftOperand)
     }
 
     /// What two literals are together: a fraction where one of them is, otherwise what is expected of the result.
@@ -227,6 +238,9 @@ extension Checker {
         let value = try check(syntax.rightOperand, as: target.type, .assignment)
         try requireFree(value, .assignment, at: syntax.rightOperand)
         let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
+        if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
+            wrapperStarts[ObjectIdentifier(assignment)] = start
+        }
         return isChain ? ending(assignment) : assignment
     }
 

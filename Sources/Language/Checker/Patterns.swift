@@ -112,9 +112,9 @@ extension Checker {
         if arguments.count == 1, types.count > 1, let only = arguments.first {
             // One pattern may take the whole payload as a tuple.
             let tuple = SwiftType.tuple(zip(enumCase.payload, types).map { TupleElement(label: $0.label, type: $1) })
-            if case .tuple(let parts) = try checkPattern(only.expression, against: tuple, isBinding, isMutable) {
-                return parts
-            }
+            let whole = try checkPattern(only.expression, against: tuple, isBinding, isMutable)
+            if case .tuple(let parts) = whole { return parts }
+            return [whole]
         }
         guard arguments.count == types.count else {
             throw diagnostic(.casePayload(enumCase.name, expected: types.count, have: arguments.count), at: node)

@@ -45,7 +45,7 @@ extension Checker {
             if let owner = property.privateSetterOwner, !sees(membersOf: owner) {
                 throw Diagnostic(.inaccessibleSetter(property.name), at: position)
             }
-            if let property = property.observed, !isInitializing(base), !isObserving(property, base),
+            if let property = property.observed, !isInitializing(base, property), !isObserving(property, base),
                 let getter = property.getter, let setter = property.setter
             {
                 try resolveSignature(setter)
@@ -77,7 +77,7 @@ extension Checker {
         case .call(let call) where call.function.kind == .getter:
             return try accessorPlace(of: call, expression)
         case .applyKeyPath(let base, let path):
-            return makePlace(.keyPath(.place(try place(of: base)), path), expression.type, at: position)
+            return makePlace(.keyPath(try place(at: path, from: base), path), expression.type, at: position)
         case .force(let base): return makePlace(.force(try place(of: base)), expression.type, at: position)
         case .unwrapOrEnd(let base):
             return makePlace(.unwrapOrEnd(try place(of: base)), expression.type, at: position)
@@ -110,6 +110,13 @@ extension Checker {
                 typeArguments: call.typeArguments), expression.type, at: expression.position)
     }
 
+    /// Whether an initializer gives one of its own properties a value: nobody observes that. What is inherited, or is
+    /// whole since another initializer made it, is changed.
+    private func isInitializing(_ base: CheckedExpression, _ property: PropertyDeclaration) -> Bool {
+        isInitializing(base) && property.context.nominal == here.accessor?.owner
+            && here.function?.isDelegating != true
+    }
+
     /// Whether it is the instance that the initializer at hand constructs.
     private func isInitializing(_ base: CheckedExpression) -> Bool {
         guard case .local(let variable) = base.kind, here.function?.isInitializer == true else { return false }
@@ -120,7 +127,10 @@ extension Checker {
     func isClass(_ type: SwiftType) -> Bool {
         switch known(type) {
         case .nominal(let nominal): nominal.declaration.kind == .class
-        case let other: superclass(of: other) != nil
+        case .variable: false
+        case let other:
+            superclass(of: other) != nil
+                || closure(of: constraints(on: other)).contains(where: \.declaration.isAnyObject)
         }
     }
 }

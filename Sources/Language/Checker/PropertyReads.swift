@@ -51,12 +51,14 @@ extension Checker {
         guard let getter = property.getter else { throw Diagnostic(.cannotRead(property.name), at: position) }
         try resolveSignature(getter)
         if getter.isThrowing { try noteThrow(getter.thrown.map { substitute($0, substitution) }, at: position) }
+        var type = substitute(property.type, substitution)
+        if getter.returnsSelf, let base = base.expression { type = ownResult(type, on: base) }
         return make(
             .call(
                 CheckedCall(
                     function: getter, receiver: try receiver(base, of: getter), arguments: [],
                     typeArguments: typeArguments(of: getter, substitution), isDirect: !getter.isOverridable)),
-            substitute(property.type, substitution), at: position)
+            type, at: position)
     }
 
     /// `allCases` of a built-in enum.

@@ -24,6 +24,7 @@ extension Checker {
             guard let variable = here.selfVariable else { throw diagnostic(.selfOutsideType, at: token) }
             return .value(local(variable, at: position))
         }
+        if name == "Self", let own = ownMetatype(at: position) { return .value(own) }
         if let member = try memberOfSelf(name, at: token) { return member }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
         if let variable = declarations.variable(named: name) {
@@ -112,7 +113,8 @@ extension Checker {
                 if isInstance {
                     throw diagnostic(.staticMemberOnInstance(name, type), at: token)
                 }
-                return try reference(found, from: .type(metatype(type, at: position(token))), at: token)
+                let base = isInnermost ? ownMetatype(at: position(token)) : nil
+                return try reference(found, from: .type(base ?? metatype(type, at: position(token))), at: token)
             }
             if isInnermost, here.isStatic, !findMembers(name, on: type, isStatic: false).isEmpty {
                 let isInitialValue = here.accessor == nil && here.selfVariable == nil
@@ -125,10 +127,16 @@ extension Checker {
 
     /// A type as a value.
     func metatype(_ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
-        if here.isStatic, let variable = here.selfVariable, type == here.selfType, isClass(type) {
-            return local(variable, at: position)
+        make(.metatype(type), .metatype(type), at: position)
+    }
+
+    /// `Self` in a member of a class, which may be a subclass while running; nil elsewhere.
+    func ownMetatype(at position: SourcePosition) -> CheckedExpression? {
+        guard let variable = here.selfVariable, let type = here.selfType, isClass(type), case .nominal = type else {
+            return nil
         }
-        return make(.metatype(type), .metatype(type), at: position)
+        let own = local(variable, at: position)
+        return here.isStatic ? own : make(.typeOf(own), .metatype(type), at: position)
     }
 
     /// What members of one name are: a property's value, or functions to choose from.
@@ -210,6 +218,7 @@ extension Checker {
         if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
         if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
         if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
+        if let method = try unboundMethod(name, of: type, at: token) { return .value(method) }
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
         }

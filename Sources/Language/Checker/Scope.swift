@@ -87,6 +87,8 @@ final class FunctionScope {
     var isThrowing: Bool
     /// Whether its body is an initializer's, where `let` properties may be assigned.
     let isInitializer: Bool
+    /// Whether another initializer of the same type has made the instance.
+    var isDelegating = false
     /// The function around a closure.
     let outer: FunctionScope?
     /// Variables of functions around that it refers to, in the order of their first use.

@@ -57,10 +57,10 @@ extension Checker {
         let isBranch = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
         if isBranch {
             if known(result) == .void || !expression.yieldsValue { return nil }
-            if case .variable = known(result) { return nil }
         }
         if known(result) == .void {
             let value = try infer(expression, hint: nil)
+            if let delegation = try failingDelegation(value, at: statement) { return delegation.kind }
             return .expression(value)
         }
         if case .variable = known(result) {
@@ -70,9 +70,19 @@ extension Checker {
         if let opaque = here.function?.opaque, case .opaque = known(result) {
             return .return(try checkOpaque(expression, opaque))
         }
-        let value = try check(expression, as: result, resultPurpose)
+        let value = try checkOutcome(expression, as: result, resultPurpose)
+        if value.type.isNever { return .expression(value) }
         try requireFree(value, .result, at: expression)
         return .return(value)
+    }
+
+    /// The value of a body or branch of one expression; one that never comes to an end may stand for any value.
+    func checkOutcome(
+        _ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose
+    ) throws -> CheckedExpression {
+        let value = try infer(syntax, hint: type)
+        if known(value.type).isNever { return value }
+        return try converted(value, to: type, purpose, at: syntax)
     }
 
     /// A value for `some P`: any type that conforms, the same in every `return`.
@@ -126,7 +136,9 @@ extension Checker {
         if let switchExpression = item.switchExpression { return [try checkSwitch(switchExpression)] }
         switch item.item {
         case .expr(let expression):
-            return [CheckedStatement(.expression(try infer(expression, hint: nil)), at: position(item))]
+            let value = try infer(expression, hint: nil)
+            if let delegation = try failingDelegation(value, at: item) { return [delegation] }
+            return [CheckedStatement(.expression(value), at: position(item))]
         case .decl(let declaration):
             if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariables(variable) }
             if let function = declaration.as(FunctionDeclSyntax.self) { return [try checkLocalFunction(function)] }

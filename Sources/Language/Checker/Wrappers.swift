@@ -70,6 +70,45 @@ extension Checker {
             call(candidates, arguments, expected: type, at: attribute), to: type, .specified)
     }
 
+    /// What an assignment to a wrapped property stands for in an initializer, as long as the instance is not whole: the
+    /// wrapper begins with the value. Nil for other assignments.
+    func start(
+        of target: CheckedExpression, with value: CheckedExpression, writtenAs syntax: ExprSyntax
+    ) -> CheckedExpression? {
+        guard here.function?.isInitializer == true, syntax.lastName.trimmedDescription != "wrappedValue",
+            let wrapper = wrapper(readBy: target), case .stored(let instance, let property) = wrapper.kind,
+            property.isWrapper, case .local(let variable) = instance.kind, variable == here.selfVariable
+        else { return nil }
+        let argument = Argument(
+            label: "wrappedValue", content: .checked(value), position: value.position, checked: value)
+        return attempt {
+            guard let made = try? call(initializers(of: wrapper.type), [argument], expected: wrapper.type, at: syntax),
+                let place = try? place(of: wrapper)
+            else { return nil }
+            return make(.assign(place, made), .void, at: target.position)
+        }
+    }
+
+    /// The wrapper whose `wrappedValue` an expression reads.
+    private func wrapper(readBy expression: CheckedExpression) -> CheckedExpression? {
+        switch expression.kind {
+        case .stored(let base, _): base
+        case .call(let call) where call.function.name == "wrappedValue":
+            switch call.receiver {
+            case .value(let base): base
+            case .place(let place):
+                if case .stored(let instance, let property) = place.kind, case .local(let variable) = instance.kind {
+                    make(
+                        .stored(local(variable, at: place.position), property), place.type, at: place.position)
+                } else {
+                    nil
+                }
+            case .none, .type: nil
+            }
+        default: nil
+        }
+    }
+
     /// Whether a type can be used as an attribute of a property.
     func isWrapper(_ nominal: NominalDeclaration) -> Bool {
         nominal.syntax.attributes.attributeElements.contains { $0.plainName == "propertyWrapper" }

@@ -15,6 +15,9 @@ extension DeclarationReader {
             }
             try property(syntax, binding, named: name, type: type)
             for case .property(let property) in context.members(named: name.plainText) {
+                markOverridable([property.getter, property.setter], syntax.modifiers)
+            }
+            for case .property(let property) in context.members(named: name.plainText) {
                 if syntax.modifiers.contains("override") { property.getter?.isOverride = true }
                 if syntax.modifiers.contains("final") { property.getter?.isFinal = true }
             }
@@ -221,7 +224,9 @@ extension DeclarationReader {
         var syntax = FunctionSyntax(
             result: type, body: accessors.getterBody, attributes: declaration.attributes, property: property)
         syntax.thrown = accessors.thrown
-        property.getter = accessor(name, .getter, at: position, isStatic: isStatic, isMutating: false, syntax)
+        property.getter = accessor(
+            name, .getter, at: position, isStatic: isStatic,
+            isMutating: accessors.isGetterMutating && context.nominal?.kind != .class && !isStatic, syntax)
         property.getter?.isThrowing = accessors.isGetterThrowing
         syntax.thrown = nil
         if accessors.hasSetter {
@@ -244,6 +249,8 @@ struct Accessors {
     var newValueName: String?
     var hasSetter = false
     var isSetterNonmutating = false
+    /// `mutating get`
+    var isGetterMutating = false
     /// `get throws(E)`
     var isGetterThrowing = false
     var thrown: TypeSyntax?
@@ -259,6 +266,7 @@ struct Accessors {
                 switch accessor.accessorSpecifier.tokenKind {
                 case .keyword(.get):
                     getterBody = accessor.body?.statements
+                    isGetterMutating = accessor.modifier?.name.text == "mutating"
                     isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
                     thrown = accessor.effectSpecifiers?.throwsClause?.type
                 case .keyword(.set):

@@ -117,7 +117,7 @@ struct DeclarationReader {
             source: source)
         // Of built-ins only what is open can be overridden, as in another module.
         function.isOverridable =
-            context.nominal?.kind == .class && !function.isStatic
+            context.nominal?.kind == .class && !syntax.modifiers.contains("static")
             && (record == nil || syntax.modifiers.contains("open"))
         function.isOverride = syntax.modifiers.contains("override")
         function.isFinal = syntax.modifiers.contains("final")
@@ -146,6 +146,8 @@ struct DeclarationReader {
         function.isOverride = syntax.modifiers.contains("override")
         function.isConvenience = syntax.modifiers.contains("convenience")
         function.isRequired = syntax.modifiers.contains("required")
+        function.isRethrowing =
+            syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         function.isPrivate = syntax.modifiers.arePrivate
         function.parameters = parameters(syntax.signature.parameterClause.parameters)
         return function
@@ -184,13 +186,14 @@ struct DeclarationReader {
         functionSyntax.body = accessors.getterBody
         functionSyntax.thrown = accessors.thrown
         let getter = accessor(
-            "subscript", .getter, at: position(syntax.subscriptKeyword), isStatic: isStatic, isMutating: false,
-            functionSyntax)
+            "subscript", .getter, at: position(syntax.subscriptKeyword), isStatic: isStatic,
+            isMutating: accessors.isGetterMutating && context.nominal?.kind != .class && !isStatic, functionSyntax)
         getter.parameters = parameters
         getter.isThrowing = accessors.isGetterThrowing
         functionSyntax.thrown = nil
         getter.isOverride = syntax.modifiers.contains("override")
         getter.isPrivate = syntax.modifiers.arePrivate
+        markOverridable([getter], syntax.modifiers)
         guard accessors.hasSetter else { return SubscriptDeclaration(getter: getter, setter: nil) }
         functionSyntax.body = accessors.setterBody
         functionSyntax.newValueName = accessors.newValueName
@@ -198,9 +201,16 @@ struct DeclarationReader {
             "subscript", .setter, at: position(syntax.subscriptKeyword), isStatic: isStatic,
             isMutating: !accessors.isSetterNonmutating && context.nominal?.kind != .class, functionSyntax)
         setter.parameters = parameters
+        markOverridable([setter], syntax.modifiers)
         setter.isPrivate = syntax.modifiers.arePrivate || syntax.modifiers.keepSetterPrivate
         getter.writer = setter
         return SubscriptDeclaration(getter: getter, setter: setter)
+    }
+
+    /// Notes that accessors of `class var` and `class subscript` may be replaced in a subclass.
+    func markOverridable(_ accessors: [FunctionDeclaration?], _ modifiers: DeclModifierListSyntax) {
+        guard modifiers.contains("class"), context.nominal?.kind == .class, record == nil else { return }
+        for accessor in accessors { accessor?.isOverridable = true }
     }
 
     func accessor(

@@ -105,6 +105,13 @@ public final class FunctionDeclaration: Hashable {
     /// Whether its body has been, or is being, checked.
     var bodyResolution = Resolution.pending
 
+    /// Whether it gives `Self` in a class: what it is called on, which may be a subclass.
+    var returnsSelf: Bool {
+        guard owner?.kind == .class, kind == .function || kind == .getter else { return false }
+        let written = (syntax.property?.typeSyntax ?? syntax.result)?.trimmedDescription
+        return written == "Self" || written == "Self?"
+    }
+
     init(
         name: String, kind: Kind, position: SourcePosition, isStatic: Bool, isMutating: Bool, isThrowing: Bool,
         implementation: Implementation, context: DeclarationContext, syntax: FunctionSyntax,

@@ -2,46 +2,35 @@ import Catalogue
 
 /// The types that the language itself speaks of; a catalogue that declares one of them takes precedence.
 enum LanguageGroups {
-    static let all: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct TupleView<Content>: View", "Several views side by side in a view builder.",
-            example: #"Group { Text("a"); Text("b") }"#),
-        BuiltInGroup(
-            "struct _ConditionalContent<TrueContent: View, FalseContent: View>: View",
-            "One of two views, as `if` and `switch` in a view builder give it.",
-            example: #"VStack { if 1 < 2 { Text("a") } else { Divider() } }"#),
-        BuiltInGroup(
-            "enum Never: View", "The type of what never returns.",
-            example: #"func stop() -> Never { fatalError("no") }"#),
-        BuiltInGroup(
-            "class KeyPath<Root, Value>", "The way from a value to one inside it.",
-            example: "let path: KeyPath<String, Int> = \\.count\n\"abc\"[keyPath: path]"),
-        BuiltInGroup(
-            "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
-            "The way from a value to one inside it that can be changed.",
-            example: """
-                struct Point { var x = 1 }
-                var point = Point()
-                point[keyPath: \\.x] = 2
-                point.x
-                """),
-        BuiltInGroup(
-            "struct AnyHashable: Hashable", "A value that can be compared, its type erased.",
-            example: "let anything: AnyHashable = 1"),
-        BuiltInGroup("protocol Error", "A type whose values can be thrown.", example: "struct Failure: Error {}"),
-        BuiltInGroup("protocol Sendable", "A type that is safe to share.", example: "struct Point: Sendable {}"),
-        BuiltInGroup("protocol AnyObject", "A class.", example: "class Store: AnyObject {}"),
-        BuiltInGroup(
-            "",
-            [
-                BuiltIn(
-                    "func == (lhs: Any.Type, rhs: Any.Type) -> Bool", "Whether two types are the same.",
-                    example: "Text.self == Image.self"
-                ) { (one: Value, other: Value) in one == other },
-                BuiltIn(
-                    "func != (lhs: Any.Type, rhs: Any.Type) -> Bool", "Whether two types differ.",
-                    example: "Text.self != Image.self"
-                ) { (one: Value, other: Value) in one != other },
-            ]),
-    ]
+    static let all: [BuiltInGroup] =
+        keyPaths + [
+            BuiltInGroup(
+                "struct TupleView<Content>: View", "Several views side by side in a view builder.",
+                example: #"Group { Text("a"); Text("b") }"#),
+            BuiltInGroup(
+                "struct _ConditionalContent<TrueContent: View, FalseContent: View>: View",
+                "One of two views, as `if` and `switch` in a view builder give it.",
+                example: #"VStack { if 1 < 2 { Text("a") } else { Divider() } }"#),
+            BuiltInGroup(
+                "enum Never: View", "The type of what never returns.",
+                example: #"func stop() -> Never { fatalError("no") }"#),
+            BuiltInGroup(
+                "struct AnyHashable: Hashable", "A value that can be compared, its type erased.",
+                example: "let anything: AnyHashable = 1"),
+            BuiltInGroup("protocol Error", "A type whose values can be thrown.", example: "struct Failure: Error {}"),
+            BuiltInGroup("protocol Sendable", "A type that is safe to share.", example: "struct Point: Sendable {}"),
+            BuiltInGroup("protocol AnyObject", "A class.", example: "class Store: AnyObject {}"),
+            BuiltInGroup(
+                "",
+                [
+                    BuiltIn(
+                        "func == (lhs: Any.Type, rhs: Any.Type) -> Bool", "Whether two types are the same.",
+                        example: "Text.self == Image.self"
+                    ) { (one: Value, other: Value) in one == other },
+                    BuiltIn(
+                        "func != (lhs: Any.Type, rhs: Any.Type) -> Bool", "Whether two types differ.",
+                        example: "Text.self != Image.self"
+                    ) { (one: Value, other: Value) in one != other },
+                ]),
+        ]
 }

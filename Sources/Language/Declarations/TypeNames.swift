@@ -28,10 +28,10 @@ extension Checker {
             if let nominal = current.nominal {
                 let own = ownType(of: nominal, in: current)
                 if nominal.name == name, nominal.kind != .protocol, arguments == nil, nominal.parent == nil,
-                    !infersArguments, declarations.nominal(named: name) == nominal
+                    declarations.nominal(named: name) == nominal
                 {
                     // Within its own braces a generic type's name stands for itself.
-                    return selfType(of: nominal)
+                    return finished(selfType(of: nominal))
                 }
                 if let type = try memberType(named: name, in: own, arguments: arguments, infersArguments) {
                     return type
@@ -199,11 +199,11 @@ extension Checker {
             return .nominal(type)
         }
         if own.isEmpty { return .nominal(NominalType(nominal, outer)) }
-        if infersArguments { return open(nominal, outer: outer) }
         // In a member of the same type the name alone means the type with its own parameters.
         if parameters.allSatisfy({ here.signature.parameters.contains($0) }) {
             return .nominal(NominalType(nominal, parameters.map { known(.parameter($0)) }))
         }
+        if infersArguments { return open(nominal, outer: outer) }
         let position = node.map { self.position($0) } ?? SourcePosition(here.source, offset: 0)
         throw Diagnostic(.missingGenericArguments(nominal.name, own.map(\.name)), at: position)
     }

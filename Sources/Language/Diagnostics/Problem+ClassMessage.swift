@@ -10,6 +10,12 @@ extension Problem {
         case .missingOverride: "overriding declaration requires an 'override' keyword"
         case .noInitializers(let name, let property):
             "class '\(name)' has no initializers; give '\(property)' a value, or write an 'init' that does"
+        case .constructsByMetatype(let name):
+            "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer"
+        case .notAnObject(let word, let type):
+            "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
+        case .delegatesToFailable:
+            "a non-failable initializer cannot delegate to a failable one; write 'init?' here, or '!' after the call"
         case .overridesStored(let name):
             "overriding the stored property '\(name)' is not supported; make it a computed property in the superclass"
         case .observesInherited(let name):

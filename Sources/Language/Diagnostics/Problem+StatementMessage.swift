@@ -12,6 +12,7 @@ extension Problem {
             "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
         case .heterogeneousCollection:
             "heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional"
+        case .readOnlyKeyPath: "cannot assign through a read-only key path"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
         case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
         case .keyPathToMutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"

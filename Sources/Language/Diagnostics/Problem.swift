@@ -124,6 +124,9 @@ public indirect enum Problem {
     case overridesNonOpen(String)
     case missingOverride
     case overridesStored(String)
+    case constructsByMetatype(String)
+    case delegatesToFailable
+    case notAnObject(String, SwiftType)
     case noInitializers(String, String)
     case observesInherited(String)
     case inheritanceRequired(String, SwiftType, SwiftType)
@@ -156,6 +159,7 @@ public indirect enum Problem {
     case emptyCollection
     case heterogeneousCollection
     case keyPathWithoutRoot
+    case readOnlyKeyPath
     case keyPathToFunction(String)
     case keyPathToMutatingGetter(String)
     case forceOfNonOptional(SwiftType)

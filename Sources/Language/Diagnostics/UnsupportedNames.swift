@@ -209,9 +209,6 @@ enum UnsupportedNames {
     static func message(forInitializer label: String, of type: String) -> String? {
         guard type == "String" else { return nil }
         switch label {
-        case "format":
-            return
-                "'String(format:)' is not supported in Atelier; use '\\(…)', 'rounded()' and 'String(repeating:count:)'"
         case "localized": return "'String(localized:)' is not supported in Atelier; write the text"
         case "contentsOf", "contentsOfFile": return "programs here read no files; write the text down"
         case "data", "decoding", "bytes", "cString":

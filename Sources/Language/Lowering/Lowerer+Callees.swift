@@ -55,9 +55,9 @@ extension Lowerer {
                 if case .metatype(let identity) = receiver { types.type(of: identity) } else {
                     types.dynamicType(of: receiver)
                 }
-            guard let witness = (type ?? arguments2.types.first)?.witness(for: requirement) else {
-                throw Fault.unsupported(requirement.name)
-            }
+            let found = type ?? types.typeByContent(of: receiver) ?? arguments2.types.first
+            guard let witness = found?.witness(for: requirement) else { throw Fault.unsupported(requirement.name) }
+            receiver = TypedValue.content(of: receiver)
             let result = try witness.callee.call(changing: &receiver, arguments, witness.types)
             return requirement.wrapping(result, of: witness.callee.declaration)
         }

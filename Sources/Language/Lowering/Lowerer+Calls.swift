@@ -10,7 +10,7 @@ private struct Opening {
             if case .metatype(let identity) = frame.slots[slot] { types.type(of: identity) } else {
                 types.dynamicType(of: frame.slots[slot])
             }
-        guard let type else { return }
+        guard let type = type ?? types.typeByContent(of: frame.slots[slot]) else { return }
         frame.slots[slot] = TypedValue.content(of: frame.slots[slot])
         var opened = frame.types.types
         opened[parameter] = type
@@ -24,7 +24,12 @@ extension Lowerer {
         let position = expression.position
         switch call.function.implementation {
         case .body where !(call.function.isOverridable && !call.isDirect):
-            if call.function.kind == .initializer { return construct(call, expression, locals) }
+            if call.function.kind == .initializer {
+                if case .type(let metatype) = call.receiver {
+                    return construct(call, by: metatype, at: position, locals)
+                }
+                return construct(call, expression, locals)
+            }
             return callBody(call, at: position, locals)
         case .builtIn(let record) where call.function.kind == .initializer && call.function.owner?.kind == .class:
             return constructObject(record, call, expression, locals)
@@ -157,6 +162,22 @@ extension Lowerer {
         }
     }
 
+    /// A call of a required initializer of the class that a metatype stands for.
+    private func construct(
+        _ call: CheckedCall, by metatype: CheckedExpression, at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        let metatype = code(metatype, locals)
+        let arguments = call.arguments.map { code($0, locals) }
+        let types = typeArgumentsCode(call.typeArguments, locals)
+        let find = overriding(call.function)
+        return { frame in
+            let type = try metatype(frame)
+            let values = try arguments.map { try $0(frame) }
+            let (callee, types) = find(type, types(frame))
+            return try locating(position) { try callee.call(on: type, values, types) }
+        }
+    }
+
     /// The type that an initializer makes; one that may fail yields an optional of it.
     func made(by call: CheckedCall, _ expression: CheckedExpression) -> SwiftType {
         guard call.function.isFailable, case .nominal(let nominal) = expression.type,
@@ -167,10 +188,11 @@ extension Lowerer {
 
     /// `self.init(…)`, `super.init(…)`, and initializers of enums and protocols.
     private func delegate(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
-        let function = self.function(of: call.function)
-        let types = typeArgumentsCode(call.typeArguments, locals)
+        let fixed = self.function(of: call.function)
+        let fixedTypes = typeArgumentsCode(call.typeArguments, locals)
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function
+        let isDirect = call.isDirect || call.function.owner?.kind != .class
         var target: Place?
         if case .place(let place) = call.receiver { target = self.place(place, locals) }
         if case .value(let value) = call.receiver {
@@ -182,8 +204,14 @@ extension Lowerer {
                     try body(&object)
                 })
         }
-        return { frame in
-            let inner = function.frame(frame.machine, types(frame))
+        return { [unowned self] frame in
+            var (function, types) = (fixed, fixedTypes(frame))
+            if !isDirect, let target, case .instance(let object as DeclaredInstance) = try target.read(frame),
+                let witness = object.runtimeType.witness(for: declaration)
+            {
+                (function, types) = (self.function(of: witness.callee.declaration), witness.types)
+            }
+            let inner = function.frame(frame.machine, types)
             defer { inner.leave() }
             for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
             guard let target else {
@@ -197,11 +225,10 @@ extension Lowerer {
                 defer { instance = Function.final(0, in: inner) }
                 result = try function.run(inner)
             }
-            if declaration.isFailable, case .none = result {
-                // The initializer that delegated fails too.
-                return .none
-            }
-            return .void
+            guard declaration.isFailable else { return .void }
+            // The initializer that delegated looks at whether this one failed.
+            if case .none = result { return .none }
+            return .some(.void)
         }
     }
 

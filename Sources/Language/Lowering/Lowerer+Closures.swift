@@ -66,7 +66,7 @@ extension Lowerer {
 
     /// A declared function as a value.
     func functionValue(_ reference: FunctionReference, _ locals: Locals) -> Code {
-        let callee = callee(of: reference.function)
+        let find = overriding(reference.function)
         let types = typeArgumentsCode(reference.typeArguments, locals)
         let receiver: Code
         switch reference.receiver {
@@ -91,8 +91,9 @@ extension Lowerer {
         return { frame in
             let types = types(frame)
             let receiver = try receiver(frame)
+            let (callee, arguments) = find(receiver, types)
             return .function(
-                FunctionValue(report: machine.reporter) { try callee.call(on: receiver, $0, types) })
+                FunctionValue(report: machine.reporter) { try callee.call(on: receiver, $0, arguments) })
         }
     }
 }

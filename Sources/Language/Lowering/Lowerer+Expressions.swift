@@ -103,12 +103,14 @@ extension Lowerer {
         case .coalesce, .optionalChain, .unwrapOrEnd, .force, .optionalTry, .forceTry:
             return optional(expression, locals)
         case .cast(let value, let cast, let type): return self.cast(value, cast, to: type, locals)
-        case .convert(let value, .existential) where value.type.saysMore || !value.type.isConcrete:
+        case .convert(let value, .existential)
+        where value.type.saysMore || !value.type.isConcrete || value.type.isKept(in: expression.type):
             let type = typeCode(value.type, locals)
+            let existential = expression.type
             let value = code(value, locals)
             return { frame in
                 let type = type(frame)
-                guard type.saysMore else { return try value(frame) }
+                guard type.saysMore || type.type.isKept(in: existential) else { return try value(frame) }
                 return TypedValue(content: try value(frame), type: type.type).value
             }
         case .convert(let value, let conversion):

@@ -17,6 +17,9 @@ extension Lowerer {
                 try Lowerer.passing(arguments[...], frame) { arguments in
                     try place.modify(frame) { receiver in
                         let (callee, types) = try find(frame, receiver, types)
+                        let kept = TypedValue(receiver)
+                        if let kept { receiver = kept.content }
+                        defer { if let kept { receiver = TypedValue(content: receiver, type: kept.type).value } }
                         result = try locating(position) { try callee.call(changing: &receiver, arguments, types) }
                     }
                 }
@@ -80,7 +83,7 @@ extension Lowerer {
                 if case .metatype(let identity) = receiver {
                     type = types.type(of: identity)
                 } else {
-                    type = types.dynamicType(of: receiver)
+                    type = types.dynamicType(of: receiver) ?? types.typeByContent(of: receiver)
                 }
             }
             guard let witness = type.flatMap({ cache.witness(for: declaration, of: $0) }) else {
@@ -98,11 +101,12 @@ extension Lowerer {
     /// What runs for a member of a class on an object: the form of the object's own class.
     func overriding(_ function: FunctionDeclaration) -> (Value, TypeArguments) -> (Callee, TypeArguments) {
         let fixed = callee(of: function)
-        guard function.isOverridable else { return { (fixed, $1) } }
-        return { receiver, types in
-            guard case .instance(let instance as DeclaredInstance) = receiver,
-                let witness = instance.runtimeType.witness(for: function)
-            else { return (fixed, types) }
+        guard function.isOverridable || function.isRequired else { return { (fixed, $1) } }
+        return { [runtimeTypes = self.types] receiver, types in
+            var type: RuntimeType?
+            if case .instance(let instance as DeclaredInstance) = receiver { type = instance.runtimeType }
+            if case .metatype(let identity) = receiver { type = runtimeTypes.type(of: identity) }
+            guard let witness = type?.witness(for: function) else { return (fixed, types) }
             return (witness.callee, witness.types)
         }
     }

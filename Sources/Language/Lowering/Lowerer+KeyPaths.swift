@@ -5,11 +5,13 @@ extension Lowerer {
     func keyPath(_ path: CheckedKeyPath, _ locals: Locals) -> Code {
         let steps = path.components.map { step($0, locals) }
         let (machine, text, isWritable) = (machine, path.text, path.isWritable)
+        let root = typeCode(path.root, locals)
         return { frame in
             let steps = try steps.map { try $0(frame) }
             return .keyPath(
                 KeyPathValue(
-                    text: text, report: machine.reporter,
+                    text: text, steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
+                    report: machine.reporter,
                     get: { root in
                         do {
                             return try steps.reduce(root) { try $1.get($0) }
@@ -26,9 +28,11 @@ extension Lowerer {
         case .stored(let property):
             let index = property.index
             let step = KeyPathStep(
-                get: { try Fields.read(index, of: $0) }, set: { try Fields.write($1, at: index, of: &$0) })
+                identity: [ObjectIdentifier(property)], get: { try Fields.read(index, of: $0) },
+                set: { try Fields.write($1, at: index, of: &$0) })
             return { _ in step }
         case .accessors(let getter, let setter, let arguments, let typeArguments):
+            let identity = ObjectIdentifier(getter)
             let (getter, setter) = (overriding(getter), setter.map { overriding($0) })
             let codes = arguments.map { code($0, locals) }
             let types = typeArgumentsCode(typeArguments, locals)
@@ -36,6 +40,7 @@ extension Lowerer {
                 let arguments = try codes.map { try $0(frame) }
                 let types = types(frame)
                 return KeyPathStep(
+                    identity: [AnyHashable(identity)] + arguments.map { AnyHashable($0) },
                     get: { receiver in
                         let (getter, types) = getter(receiver, types)
                         return try getter.call(on: receiver, arguments, types)
@@ -47,6 +52,7 @@ extension Lowerer {
             }
         case .tupleElement(let index):
             let step = KeyPathStep(
+                identity: [index],
                 get: { tuple in
                     guard case .tuple(let values) = tuple, index < values.count else { throw Fault.wrongArgument }
                     return values[index]
@@ -58,8 +64,10 @@ extension Lowerer {
                 })
             return { _ in step }
         case .unwrapOrEnd, .force:
-            let error: any Error = if case .force = component { Fault.unexpectedNil } else { ChainEnd.error }
+            let isForce = if case .force = component { true } else { false }
+            let error: any Error = isForce ? Fault.unexpectedNil : ChainEnd.error
             let step = KeyPathStep(
+                identity: [isForce ? "!" : "?"],
                 get: { value in
                     guard case .some(let wrapped) = value else { throw error }
                     return wrapped
@@ -72,6 +80,8 @@ extension Lowerer {
 
 /// One step of a key path.
 private struct KeyPathStep {
+    /// What tells it from other steps.
+    let identity: [AnyHashable]
     let get: (Value) throws -> Value
     let set: (inout Value, Value) throws -> Void
 

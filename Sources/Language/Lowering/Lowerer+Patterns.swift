@@ -77,6 +77,8 @@ extension Lowerer {
             guard let instance = instance as? EnumInstance, instance.enumCase.isSame(as: enumCase) else {
                 return false
             }
+            // One pattern takes the whole payload as a tuple.
+            if payload.count == 1, instance.payload.count > 1 { return try payload[0](frame, .tuple(instance.payload)) }
             guard payload.count == instance.payload.count else { return payload.isEmpty }
             for (match, value) in zip(payload, instance.payload) where try !match(frame, value) { return false }
             return true

@@ -5,6 +5,11 @@ enum Casting {
     /// The value as one of another type; nil where it is none.
     static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
         if let typed = TypedValue(value), let number = length(typed, as: target) { return number }
+        if case .existential(let protocols) = target.type, protocols.contains(where: { !$0.declaration.isBuiltIn }),
+            let kept = kept(value, in: target, types)
+        {
+            return kept
+        }
         let value = TypedValue.content(of: value)
         // An optional is looked through, unless an optional is asked for.
         let isOptional = target.nominal?.name == "Optional" && target.nominal?.isBuiltIn == true
@@ -33,6 +38,15 @@ enum Casting {
         case "Double": return .some(nil)
         default: return nil
         }
+    }
+
+    /// A collection or optional in an existential of the program's own protocol, with the type by which it conforms.
+    private static func kept(_ value: Value, in target: RuntimeType, _ types: RuntimeTypes) -> Value? {
+        guard case .existential(let protocols) = target.type,
+            let type = TypedValue(value).map({ types.type(of: $0.type) }) ?? types.typeByContent(of: value),
+            protocols.allSatisfy({ type.conforms(to: $0) })
+        else { return nil }
+        return TypedValue(content: TypedValue.content(of: value), type: type.type).value
     }
 
     private static func isValue(_ value: Value, of target: RuntimeType, types: RuntimeTypes) -> Bool {

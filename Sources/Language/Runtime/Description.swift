@@ -13,6 +13,7 @@ enum Description {
         case .native(let native):
             if let character = native.any as? Character { return String(character) }
             if let text = native.any as? Substring { return String(text) }
+            if let parts = collection(native) { return parts.text }
             return isEnum(native.any) ? String(describing: native.any) : debug(of: value)
         default: return debug(of: value)
         }
@@ -42,6 +43,7 @@ enum Description {
     /// What an entry shows of a value of a known type: the text that the Swift REPL prints, optionals without a word.
     static func answer(_ value: Value, of type: SwiftType) -> String {
         guard case .some(let wrapped) = value, case .nominal(let nominal) = type, nominal.arguments.count == 1 else {
+            if case .native(let native) = value, let parts = collection(native) { return parts.text }
             return shown(value, of: type)
         }
         return answer(wrapped, of: nominal.arguments[0])
@@ -117,15 +119,37 @@ enum Description {
         }
     }
 
+    /// The text of a set, a range or a part of an array, and its name, which stands around the text inside other values.
+    private static func collection(_ native: Native) -> (name: String, text: String, inside: String)? {
+        func range(_ name: String, _ text: String) -> (name: String, text: String, inside: String) {
+            (name, text, text)
+        }
+        switch native.any {
+        case let set as Set<Value>: return range("Set", list(Sorting.elements(set)))
+        case let values as ArraySlice<Value>: return range("ArraySlice", list(Array(values)))
+        case let bounds as Range<Int>: return range("Range", bounds.description)
+        case let bounds as Range<Double>: return range("Range", bounds.description)
+        case let bounds as ClosedRange<Int>: return range("ClosedRange", bounds.description)
+        case let bounds as ClosedRange<Double>: return range("ClosedRange", bounds.description)
+        case let bounds as ValueRange:
+            let dots = bounds.isClosed ? "..." : "..<"
+            return (
+                bounds.isClosed ? "ClosedRange" : "Range", text(of: bounds.lower) + dots + text(of: bounds.upper),
+                debug(of: bounds.lower) + dots + debug(of: bounds.upper)
+            )
+        default: return nil
+        }
+    }
+
     private static func debug(of native: Native) -> String {
+        if let parts = collection(native) { return parts.name + "(" + parts.inside + ")" }
         switch native.any {
         case let style as ErasedStyle: return style.name
         case let typed as TypedValue: return shown(typed.content, of: typed.type)
-        case let set as Set<Value>: return list(Sorting.elements(set))
+        case let style as Mirror.DisplayStyle: return "Swift.Mirror.DisplayStyle.\(style)"
         case let character as Character: return character.debugDescription
         case let text as Substring: return text.debugDescription
         case let scalar as Unicode.Scalar: return scalar.debugDescription
-        case let values as ArraySlice<Value>: return list(Array(values))
         case let convertible as any CustomStringConvertible: return convertible.description
         default:
             let name = TypeIdentity(Swift.type(of: native.any)).name

@@ -28,6 +28,10 @@ final class Layout {
         guard case .metatype(let identity) = metatype, let type = types.type(of: identity) else {
             throw Fault.wrongArgument
         }
+        // An inherited initializer makes an object of the class that inherits it.
+        if isClass, let heir = type.nominal {
+            return try types.lowerer.layout(of: heir).makeInstance(machine, of: type)
+        }
         return try makeInstance(machine, of: type)
     }
 

@@ -1,7 +1,7 @@
 import Catalogue
 
 /// A value in an existential that tells less than its type: tuples do not know their labels, and a `CGFloat` looks like
-/// a `Double`.
+/// a `Double`; in an existential of the program's own protocol, collections and optionals do not know what they hold.
 struct TypedValue: NativeConvertible {
     let content: Value
     let type: SwiftType
@@ -34,6 +34,13 @@ extension SwiftType {
                     && nominal.arguments.contains(where: \.saysMore)
         default: false
         }
+    }
+
+    /// Whether an existential must keep the type of what is put into it, since the type's arguments say what runs.
+    func isKept(in existential: SwiftType) -> Bool {
+        guard case .existential(let protocols) = existential, case .nominal(let nominal) = self else { return false }
+        return nominal.declaration.isBuiltIn && !nominal.arguments.isEmpty
+            && protocols.contains { !$0.declaration.isBuiltIn }
     }
 
     /// Whether it is `CGFloat`.

@@ -49,7 +49,5 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
         return isClosed ? values + [upper.value] : values
     }
 
-    var description: String {
-        Description.debug(of: lower) + (isClosed ? "..." : "..<") + Description.debug(of: upper)
-    }
+    var description: String { Description.text(of: value) }
 }

@@ -20,7 +20,7 @@ extension StandardLibrary {
                 },
                 BuiltIn(
                     "var description: String { get }", "What `print` shows.", example: "[1, 2, 3][1...].description"
-                ) { (value: Value) in Description.debug(of: value) },
+                ) { (value: Value) in Description.text(of: value) },
                 change("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
                     $0.append($1[0])
                     return .void

@@ -57,7 +57,13 @@ extension StandardLibrary {
         BuiltInGroup(
             "struct ObjectIdentifier: Hashable", "Which object it is.",
             example: "class Item {}\nlet item = Item()\nObjectIdentifier(item) == ObjectIdentifier(item)",
-            [BuiltIn("init(_ x: AnyObject)", "Which object it is.") { (object: ObjectIdentity) in object }]),
+            [
+                BuiltIn("init(_ x: AnyObject)", "Which object it is.") { (object: ObjectIdentity) in object },
+                BuiltIn(
+                    "init(_ x: Any.Type)", "Which type it is.",
+                    example: "ObjectIdentifier(Int.self) == ObjectIdentifier(String.self)"
+                ) { (type: ObjectIdentity) in type },
+            ]),
         BuiltInGroup(
             "protocol CaseIterable { static var allCases: [Self] { get } }",
             "An enum that lists its cases.", example: "enum Size: CaseIterable { case small, large }"),

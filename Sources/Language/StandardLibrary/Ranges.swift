@@ -31,7 +31,7 @@ extension StandardLibrary {
                     return try !Order.isLess(element, bounds.lower) && Order.isLess(element, bounds.upper)
                 },
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "(0..<3).description") {
-                    (value: Value) in Description.debug(of: value)
+                    (value: Value) in Description.text(of: value)
                 },
                 BuiltIn(
                     "static func == (lhs: Range<Bound>, rhs: Range<Bound>) -> Bool", "Whether both are the same.",
@@ -68,7 +68,7 @@ extension StandardLibrary {
                     return try !Order.isLess(element, bounds.lower) && !Order.isLess(bounds.upper, element)
                 },
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "(1...3).description") {
-                    (value: Value) in Description.debug(of: value)
+                    (value: Value) in Description.text(of: value)
                 },
                 BuiltIn(
                     "static func == (lhs: ClosedRange<Bound>, rhs: ClosedRange<Bound>) -> Bool",

@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// What arrays, ranges, sets, dictionaries and strings have in common.
     static let sequences: [BuiltInGroup] = [
         BuiltInGroup(
-            "protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }",
+            "protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }",
             "Hands out elements one after the other.", example: "for number in 0..<3 { print(number) }"),
         BuiltInGroup(
             "protocol Sequence<Element> { associatedtype Element }", "Something that can be walked through.",

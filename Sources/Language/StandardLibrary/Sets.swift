@@ -24,7 +24,7 @@ extension StandardLibrary {
                     (set: Set<Value>, element: Value) in set.contains(element)
                 },
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "Set([1]).description") {
-                    (value: Value) in Description.debug(of: value)
+                    (value: Value) in Description.text(of: value)
                 },
                 changeSet(
                     "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",

@@ -28,6 +28,7 @@ extension StandardLibrary {
                 ] + textMembers("Substring") + changes("Substring")),
             BuiltInGroup("extension StringProtocol", textQuestions + textParts + textIndices + textViews),
             BuiltInGroup("extension StringProtocol", foundationTexts),
+            BuiltInGroup("extension String", formattedTexts),
             BuiltInGroup(
                 "struct String.Index: Comparable, Hashable", "A place in a text.", example: #""abc".startIndex"#,
                 [

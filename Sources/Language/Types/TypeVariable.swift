@@ -13,6 +13,9 @@ public final class TypeVariable: Hashable {
         self.parameter = parameter
     }
 
+    /// Whether something is asked of it.
+    var isConstrained: Bool { !constraints.isEmpty || superclass != nil }
+
     public static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -61,6 +61,11 @@ extension Checker {
         let other = known(other)
         switch (one, other) {
         case (.variable(let a), .variable(let b)) where a === b: return true
+        // What is asked of a variable can only be looked at once it is known what the associated type is.
+        case (.member(let base, _), .variable(let variable)) where base.containsVariables && variable.isConstrained:
+            return unifyLater(one, other)
+        case (.variable(let variable), .member(let base, _)) where base.containsVariables && variable.isConstrained:
+            return unifyLater(one, other)
         case (.variable(let variable), _): return bind(variable, to: other)
         case (_, .variable(let variable)): return bind(variable, to: one)
         case (.member(let a, let member), .member(let b, let other)) where member == other && a == b: return true

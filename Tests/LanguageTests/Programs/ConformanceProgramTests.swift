@@ -101,5 +101,78 @@ struct ConformanceProgramTests {
         struct S: P { var a: Int }
         struct T: P { var a: Int; var b = 2 }
         //! 3:8: type 'T' does not conform to protocol 'P'
+        // # a conditional conformance holds for some
+        struct N {}
+        struct W<T> { var t: T }
+        extension W: CustomStringConvertible where T == Int { var description: String { "W!" } }
+        struct X<T> { var t: T }
+        extension X: CustomStringConvertible where T: CustomStringConvertible { var description: String { "<" + t.description + ">" } }
+        print(W(t: "a"), W(t: 1), "\(W(t: "a"))", X(t: 1), X(t: N()))
+        //> W<String>(t: "a") W! W<String>(t: "a") <1> X<N>(t: N())
+        // # collections and optionals as existentials
+        protocol Desc { func d() -> String }
+        extension Int: Desc { func d() -> String { "i\(self)" } }
+        extension Array: Desc where Element: Desc { func d() -> String { "[" + map { $0.d() }.joined(separator: ",") + "]" } }
+        extension Optional: Desc where Wrapped: Desc { func d() -> String { map { $0.d() } ?? "none" } }
+        func twice<T: Desc>(_ t: T) -> String { t.d() + t.d() }
+        let all: [any Desc] = [[1, 2], [Int](), Optional(3), Int?.none, 4]
+        print(all.map { $0.d() }, twice(all[0]), all[0] as? [Int] ?? [])
+        print((([1] as Any) as? any Desc)?.d() ?? "nil", (["a"] as Any) is any Desc)
+        //> ["[i1,i2]", "[]", "i3", "none", "i4"] [i1,i2][i1,i2] [1, 2]
+        //> [i1] false
+        // # protocols of classes
+        protocol A: AnyObject { var n: Int { get set } }
+        extension A { func inc() { n += 1 } }
+        class K: A { var n = 0 }
+        func set(_ a: any A) { a.n = 5 }
+        func add<T: A>(_ a: T) { a.n += 2 }
+        let k = K(); k.inc(); print(k.n)
+        set(k); add(k); print(k.n)
+        let a: any A = k
+        a.n = 9; print(k.n, a === k)
+        //> 1
+        //> 7
+        //> 9 true
+        // # arrays of what is not Equatable
+        struct N {}
+        print([N()] == [N()])
+        //! 2:13: binary operator '==' cannot be applied to two '[N]' operands
+        // # optionals of what is not Equatable
+        struct N {}
+        print(Optional(N()) != Optional(N()))
+        //! 2:21: binary operator '!=' cannot be applied to two 'N?' operands
+        // # a conditional conformance of what does not conform
+        struct N {}
+        struct W<T> { var t: T }
+        extension W: Equatable where T: Equatable {}
+        print(W(t: 1) == W(t: 1), W(t: N()) == W(t: N()))
+        //! 4:37: binary operator '==' cannot be applied to two 'W<N>' operands
+        // # existentials are not compared
+        let a: any Equatable = 1
+        let b: any Equatable = 1
+        print(a == b)
+        //! 3:9: binary operator '==' cannot be applied to two 'any Equatable' operands
+        // # keys that are not Hashable
+        struct N {}
+        let d: [N: Int] = [:]
+        //! 2:8: type 'N' does not conform to protocol 'Hashable'
+        // # elements of a set that are not Hashable
+        struct N {}
+        let xs = [N()]
+        print(Set(xs))
+        //! 3:11: type 'N' does not conform to protocol 'Hashable'
+        // # rows that are not Identifiable
+        struct N {}
+        let v = ForEach([N()]) { _ in Text("a") }
+        //! 2:17: initializer 'init(_:content:)' requires that 'N' conform to 'Identifiable'
+        // # rows that are told apart by nothing
+        struct N {}
+        let v = ForEach([N()], id: \.self) { _ in Text("a") }
+        //! 2:28: type 'N' does not conform to protocol 'Hashable'
+        // # bindings to elements of an array
+        struct N: Identifiable { let id = 1 }
+        let xs = [N()]
+        let v = ForEach(xs) { $n in Text("a") }
+        //! 3:21: property wrapper type 'N' has no property 'wrappedValue'
         """###
 }

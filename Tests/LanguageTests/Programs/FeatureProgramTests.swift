@@ -184,5 +184,52 @@ struct FeatureProgramTests {
         struct K: Hashable { let a: Int; let b: String }
         var d: [K: Int] = [:]; d[K(a: 1, b: "x"), default: 0] += 5; d[K(a: 1, b: "x"), default: 0] += 1; print(d[K(a: 1, b: "x")]!, d.count)
         //> 6 1
+        // # methods without their value
+        struct S { var n = 1; func add(_ m: Int) -> Int { n + m } }
+        let shout = String.uppercased
+        print(shout("a")(), S.add(S())(2), ["a", "b"].map(String.uppercased).map { $0() })
+        //> A 3 ["A", "B"]
+        // # iterators as results
+        func numbers() -> some IteratorProtocol<Int> { [1, 2].makeIterator() }
+        var iterator = numbers()
+        print(iterator.next() ?? 0, iterator.next() ?? 0, iterator.next() ?? 0)
+        //> 1 2 0
+        // # which type it is
+        print(ObjectIdentifier(Int.self) == ObjectIdentifier(Int.self), ObjectIdentifier(Int.self) == ObjectIdentifier(String.self))
+        //> true false
+        // # a case whose values are bound as one
+        enum E { case a(Int, name: String), b }
+        let e = E.a(1, name: "x")
+        switch e { case .a(let x): print(x.0, x.name); case .b: print("b") }
+        if case .a(let x) = e { print(x.1) }
+        //> 1 x
+        //> x
+        // # initializers that throw what they are handed
+        struct R { let n: Int; init(_ f: () throws -> Int) rethrows { n = try f() } }
+        print(R { 3 }.n)
+        //> 3
+        // # getters that change
+        struct M { var c = 0; var next: Int { mutating get { c += 1; return c } }; subscript(i: Int) -> Int { mutating get { c += i; return c } } }
+        var m = M()
+        print(m.next, m.next, m[3])
+        //> 1 2 5
+        // # formats
+        print(String(format: "%d %.2f %@ [%5d|%-5d|%05d] %x %s %%", 3, 2.5, "a", 4, 5, 6, 255, "c"))
+        print(String(format: "%08.3f|%+d|%e|%g|%X|%.3d|%c", 3.14159, 5, 12345.678, 0.0001, 48879, 7, 65), String(format: "%.0f %.0f %.1f", 0.5, 1.5, 0.25))
+        //> 3 2.50 a [    4|5    |00006] ff c %
+        //> 0003.142|+5|1.234568e+04|0.0001|BEEF|007|A 0 2 0.2
+        // # a format without a value
+        print(String(format: "%d"))
+        //! 1:7: the format has no value for '%d'
+        // # ranges, parts and sets inside other values
+        struct S { var r = 0...100; var a = [1, 2, 3][0...1]; var q = 0..<3; var s = Set([1]) }
+        print(S())
+        print(0...100, [1, 2, 3][0...1], Set([1]), [0..<2], Optional(1...2) as Any, ["a"..."b"], "a"..."b", "\(0..<3)", (0..<3).description)
+        //> S(r: ClosedRange(0...100), a: ArraySlice([1, 2]), q: Range(0..<3), s: Set([1]))
+        //> 0...100 [1, 2] [1] [Range(0..<2)] Optional(ClosedRange(1...2)) [ClosedRange("a"..."b")] a...b 0..<3 0..<3
+        // # what kind of value a mirror shows
+        struct P { var x = 1 }
+        print(Mirror(reflecting: P()).displayStyle == .struct, Mirror(reflecting: 1).displayStyle == nil, Mirror(reflecting: [1]).displayStyle as Any)
+        //> true true Optional(Swift.Mirror.DisplayStyle.collection)
         """###
 }

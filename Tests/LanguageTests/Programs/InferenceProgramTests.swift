@@ -64,5 +64,40 @@ struct InferenceProgramTests {
         print(o!.n)
         //> 1 a some nil some
         //> 2
+        // # operators beside literals
+        struct I { var price: Double }
+        let xs = [1.0, 2.0, 4.0]
+        let items = [I(price: 2.5), I(price: 1)]
+        print([1.0, 2.5].reduce(0, +), xs.reduce(0, +) / Double(xs.count), items.map(\.price).reduce(0, +), xs.reduce(1, *))
+        print([1, 2].reduce(0, +), ["a", "b"].reduce("", +), [[1], [2]].reduce([], +))
+        print(items.reduce(0) { $0 + $1.price }, xs.reduce(0, max), xs.reduce(-1, { max($0, $1) }), [UInt(2), 3].reduce(1) { $0 * $1 })
+        //> 3.5 2.3333333333333335 3.5 8.0
+        //> 3 ab [1, 2]
+        //> 3.5 4.0 4.0 6
+        // # literals beside what stands in for nil
+        let part = "a/b".split(separator: "/").last ?? ""
+        print((Optional<Float>(3) ?? 1) * 2, (Optional<UInt>(3) ?? 1) * 2, part, type(of: part))
+        //> 6.0 6 b Substring
+        // # closures of one if or switch
+        print([1, 2].map { if $0 > 1 { "big" } else { "small" } }, [1, 2].map { switch $0 { case 1: "one"; default: "many" } })
+        print([1, nil].map { if let x = $0 { x } else { 0 } }, [1, 2, 3].map { if $0 == 1 { "one" } else { switch $0 { case 2: "two"; default: "more" } } })
+        let f = { (x: Int) in if x > 1 { "a" } else { "b" } }
+        print(f(1), [1, 2].map { if $0 > 1 { print("x") } })
+        [1, 2].forEach { if $0 > 1 { print("hi") } }
+        //> ["small", "big"] ["one", "many"]
+        //> [1, 0] ["one", "two", "more"]
+        //> x
+        //> b [(), ()]
+        //> hi
+        // # a generic type named inside itself
+        struct S<T> { var a: [T] = []; func e() -> S { var s = S(); s.a = a; return s } }
+        print(S(a: [1]).e().a)
+        final class Node<T> { var v: T; var next: Node?; init(_ v: T, next: Node? = nil) { self.v = v; self.next = next }; func push(_ t: T) -> Node { Node(t, next: self) } }
+        print(Node(1).push(2).v)
+        struct Grid<T> { var cells: [T]; init(_ n: Int, fill: T) { cells = Array(repeating: fill, count: n) }; func map<U>(_ f: (T) -> U) -> Grid<U> { var g = Grid<U>(0, fill: f(cells[0])); g.cells = cells.map(f); return g } }
+        print(Grid(2, fill: 1).map { "\($0)" }.cells)
+        //> [1]
+        //> 2
+        //> ["1", "1"]
         """###
 }

@@ -28,7 +28,10 @@ struct UnsupportedProgramTests {
         //> 2
         // # if #available
         if #available(macOS 14, *) { print(1) }
-        //! 1:4: '#available' is not supported here; all that the catalogue lists is available
+        func f() { guard #available(iOS 16, *) else { return }; if #unavailable(iOS 17) { print(2) } else { print(3) } }
+        f()
+        //> 1
+        //> 3
         // # a macro
         #warning("x")
         //! 1:1: macro '#warning' is not supported; of the macros only '#Preview' is
@@ -48,8 +51,20 @@ struct UnsupportedProgramTests {
         class C { unowned let other: C; init(_ c: C) { other = c } }
         //! 1:11: 'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept
         // # a weak capture
-        class C { func f() -> () -> Void { { [weak self] in print(1) } } }
-        //! 1:39: 'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept
+        class C { var n = 1; func f() -> Int { let c = C(); return { [weak c] in c?.n ?? 0 }() } }
+        //! 1:63: 'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept
+        // # a weak self
+        class K { var n = 1; var f: (() -> Void)?; func setUp() { f = { [weak self] in self?.n += 1 }; f?(); let g = { [unowned self] in self.n += 1 }; g() }; func guarded() { let h = { [weak self] in guard let self else { return }; n += 10; self.n += 10 }; h() } }
+        let k = K(); k.setUp(); print(k.n); k.guarded(); print(k.n)
+        let read = { [unowned k] in k.n }
+        print(read())
+        //> 3
+        //> 23
+        //> 23
+        // # a capture that is no object
+        let n = 1
+        let f = { [unowned n] in n }
+        //! 2:12: 'unowned' may only be applied to class and class-bound protocol types, not 'Int'
         // # noncopyable
         struct S: ~Copyable {}
         //! 1:11: '~Copyable' is not supported; leave it out

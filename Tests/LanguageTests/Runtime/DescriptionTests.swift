@@ -10,7 +10,8 @@ struct DescriptionTests {
             (.void, "()"), (.bool(true), "true"), (.int(-1), "-1"), (.double(1), "1.0"), (.string("a\n"), #""a\n""#),
             (.none, "nil"), (.some(.int(1)), "Optional(1)"), (.array([.string("a"), .string("b")]), #"["a", "b"]"#),
             (.array([]), "[]"), (.dictionary([:]), "[:]"), (.tuple([.int(1), .string("a")]), #"(1, "a")"#),
-            ((0..<3).value, "0..<3"), ((0...3).value, "0...3"), (Character("a").value, #""a""#),
+            ((0..<3).value, "Range(0..<3)"), ((0...3).value, "ClosedRange(0...3)"),
+            (Character("a").value, #""a""#),
         ]
         for (value, text) in values { #expect(Description.debug(of: value) == text) }
     }
@@ -21,7 +22,7 @@ struct DescriptionTests {
         #expect(
             Description.debug(of: .dictionary(pairs))
                 == "[0: 0, 1: 1, 2: 4, 3: 9, 4: 16, 5: 25, 6: 36, 7: 49, 8: 64, 9: 81, 10: 100, 11: 121]")
-        #expect(Description.debug(of: Set((0..<6).map { Value.int(5 - $0) }).value) == "[0, 1, 2, 3, 4, 5]")
+        #expect(Description.debug(of: Set((0..<6).map { Value.int(5 - $0) }).value) == "Set([0, 1, 2, 3, 4, 5])")
     }
 
     @Test("`print` shows texts and characters without quotes, but only outside of collections")
@@ -29,6 +30,7 @@ struct DescriptionTests {
         #expect(Description.text(of: .string("a")) == "a")
         #expect(Description.text(of: Character("a").value) == "a")
         #expect(Description.text(of: .array([.string("a")])) == #"["a"]"#)
+        #expect(Description.text(of: (0...3).value) == "0...3")
     }
 
     @Test("Tuples are shown with the labels of their type")

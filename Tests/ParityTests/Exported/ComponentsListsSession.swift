@@ -5,6 +5,8 @@ import Atelier
 
 fileprivate struct Coffee: Identifiable { let id: Int; let name: String }
 
+fileprivate let harvest = [(month: "May", sacks: 3), (month: "June", sacks: 5)]
+
 struct ComponentsListsSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { List(["Sun", "Moon"], id: \.self) { Text($0) } }
@@ -12,6 +14,15 @@ struct ComponentsListsSession: StagedSession {
             List([Coffee(id: 1, name: "Kenya"), Coffee(id: 2, name: "Brazil")]) { coffee in
                 LabeledContent(coffee.name, value: "No. \(coffee.id)")
             }
+        }
+        try stage.show {
+            List(harvest, id: \.month) { row in LabeledContent(row.month, value: "\(row.sacks)") }
+        }
+        try stage.show {
+            ForEach(Array(harvest.enumerated()), id: \.offset) { place, row in Text("\(place + 1). \(row.month)") }
+        }
+        try stage.show {
+            Text("\(harvest.map(\.sacks).reduce(0, +)) sacks, \(Double(harvest[0].sacks) / 7, specifier: "%.2f") a day")
         }
         try stage.show { List { Button("Share") {}; Text("Sun") } }
         try stage.modify { $0.buttonStyle(.bordered) }

@@ -49,14 +49,38 @@ extension EngineLibrary {
                         ForEach($options) { $option in Toggle("\\(option.id)", isOn: $option.isOn) }
                         """
                 ) { (data: ValueBinding, content: FunctionValue) in
-                    let elements = Elements(data.binding.wrappedValue)?.values ?? []
-                    let bindings = elements.indices.map { Value.native(Box(data.element(at: $0))) }
-                    return try views(bindings, content) {
+                    try views(bindings(to: data), content) {
                         try identifier(of: ValueBinding($0)?.binding.wrappedValue ?? .void)
                     }
                 }
             ]),
+        BuiltInGroup(
+            "extension ForEach",
+            [
+                BuiltIn(
+                    "init<Element>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, "
+                        + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) where Data == [Element]",
+                    "A view for a binding to each element, told apart by the value at a key path.",
+                    example: """
+                        struct Lamp {
+                            let name: String
+                            var isOn = false
+                        }
+                        @State var lamps = [Lamp(name: "Desk"), Lamp(name: "Hall")]
+                        ForEach($lamps, id: \\.name) { $lamp in Toggle(lamp.name, isOn: $lamp.isOn) }
+                        """
+                ) { (data: ValueBinding, id: KeyPathValue, content: FunctionValue) in
+                    try views(bindings(to: data), content) {
+                        try id.get(from: ValueBinding($0)?.binding.wrappedValue ?? .void)
+                    }
+                }
+            ]),
     ]
+
+    /// A binding to each element of what a binding leads to.
+    private static func bindings(to data: ValueBinding) -> [Value] {
+        (Elements(data.binding.wrappedValue)?.values ?? []).indices.map { .native(Box(data.element(at: $0))) }
+    }
 
     /// The most views that one `ForEach` makes: more take minutes, and nobody looks at them.
     static let mostViews = 100_000

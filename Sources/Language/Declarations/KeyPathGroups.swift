@@ -1,0 +1,44 @@
+import Catalogue
+
+extension LanguageGroups {
+    /// Key paths, from what says least of them to what can be written through.
+    static let keyPaths: [BuiltInGroup] = [
+        BuiltInGroup(
+            "class AnyKeyPath: Hashable", "The way from some value to one inside it.",
+            example: "let path: AnyKeyPath = \\String.count"),
+        BuiltInGroup(
+            "class PartialKeyPath<Root>: AnyKeyPath", "The way from a value to one inside it of any type.",
+            example: "let path: PartialKeyPath<String> = \\.count\n\"abc\"[keyPath: path]"),
+        BuiltInGroup(
+            "class KeyPath<Root, Value>: PartialKeyPath<Root>", "The way from a value to one inside it.",
+            example: "let path: KeyPath<String, Int> = \\.count\n\"abc\"[keyPath: path]", [appending("KeyPath")]),
+        BuiltInGroup(
+            "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
+            "The way from a value to one inside it that can be changed.",
+            example: """
+                struct Point { var x = 1 }
+                var point = Point()
+                point[keyPath: \\.x] = 2
+                point.x
+                """, [appending("WritableKeyPath"), appending("ReferenceWritableKeyPath")]),
+        BuiltInGroup(
+            "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>",
+            "The way from a value to one inside an object, which can be changed where the value itself can't.",
+            example: """
+                class Point { var x = 1 }
+                let point = Point()
+                let path: ReferenceWritableKeyPath<Point, Int> = \\.x
+                point[keyPath: path] = 2
+                point.x
+                """, [appending("WritableKeyPath", giving: "ReferenceWritableKeyPath")]),
+    ]
+
+    private static func appending(_ path: String, giving result: String? = nil) -> BuiltIn {
+        BuiltIn(
+            "func appending<AppendedValue>(path: \(path)<Value, AppendedValue>) "
+                + "-> \(result ?? path)<Root, AppendedValue>",
+            "The way that goes on with another one.",
+            example: #"let path = (\String.description).appending(path: \.count)"# + "\n" + #""abc"[keyPath: path]"#
+        ) { (path: KeyPathValue, rest: KeyPathValue) in path.appending(rest) }
+    }
+}

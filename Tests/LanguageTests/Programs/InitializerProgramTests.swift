@@ -1,0 +1,71 @@
+import Testing
+
+@Suite("Programs of initializers that hand over to others")
+struct InitializerProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # observers of inherited properties
+        class A { var n = 0 { didSet { print("set", n) } }; init() { n = 1 } }
+        class B: A { override init() { super.init(); n = 5 }; convenience init(n: Int) { self.init(); self.n = n } }
+        _ = B(n: 6)
+        //> set 5
+        //> set 6
+        // # an initializer fails where the one above it does
+        class F { let s: String; init?(_ s: String) { if s.isEmpty { return nil }; self.s = s } }
+        class D: F { override init?(_ s: String) { super.init(s); print("made") } }
+        class E: F { init() { super.init("q")! } }
+        print(D("") == nil, D("a")?.s ?? "-", E().s)
+        //> made
+        //> true a q
+        // # an initializer fails where the one it hands over to does
+        struct F { let n: Int; init?(_ n: Int) { if n < 0 { return nil }; self.n = n }; init?(a: Int) { self.init(a); print("made") }; init(b: Int) { self.init(b)! } }
+        print(F(a: -1) == nil, F(a: 2)?.n ?? 0, F(b: 4).n)
+        enum E { case a; init?(_ s: String) { if s == "a" { self = .a } else { return nil } }; init?(x: String) { self.init(x) } }
+        print(E(x: "a") as Any, E(x: "b") as Any)
+        //> made
+        //> true 2 4
+        //> Optional(E.a) nil
+        // # an initializer that can't fail hands over to none that may
+        struct F { init?(_ n: Int) { return nil }; init() { self.init(3) } }
+        //! 1:53: a non-failable initializer cannot delegate to a failable one; write 'init?' here, or '!' after the call
+        // # convenience initializers hide none that are inherited
+        class A { let n: String; init(n: String) { self.n = n } }
+        class B: A { convenience init() { self.init(n: "x") } }
+        print(B().n, B(n: "y").n)
+        //> x y
+        // # convenience initializers are inherited where all others are replaced
+        class A { let n: Int; init(n: Int) { self.n = n }; convenience init() { self.init(n: 3) } }
+        class B: A { override init(n: Int) { super.init(n: n * 2) } }
+        class C: A { init(text: String) { super.init(n: text.count) } }
+        print(B().n, B(n: 1).n, C(text: "abc").n)
+        //> 6 2 3
+        // # convenience initializers are not inherited where one is left out
+        class A { let n: Int; init(n: Int) { self.n = n }; convenience init() { self.init(n: 3) } }
+        class C: A { init(text: String) { super.init(n: text.count) } }
+        print(C().n)
+        //! 3:7: missing argument for parameter 'text' in call to C(text: String)
+        // # wrapped properties that an initializer gives their first value
+        @propertyWrapper struct W<T> { var wrappedValue: T }
+        @propertyWrapper struct Clamped { private var n: Int; let top: Int; var wrappedValue: Int { get { n } set { n = min(newValue, top) } }; init(wrappedValue: Int) { n = wrappedValue; top = 10 } }
+        struct S { @W var x: Int; init() { x = 3 } }
+        struct T { @W var x: Int; init() { _x = W(wrappedValue: 4) } }
+        struct U { @W var x: Int; @Clamped var y: Int; init(_ v: Int) { self.x = v; y = 30; x += 1; y += 1 } }
+        class K { @W var x: Int; init() { x = 3 } }
+        print(S().x, T().x, U(5).x, U(5).y, K().x)
+        //> 3 4 6 10 3
+        // # a wrapped property is read before it has a value
+        @propertyWrapper struct W<T> { var wrappedValue: T }
+        struct S { @W var x: Int; init() { print(x); x = 3 } }
+        //! 2:42: variable 'x' used before being initialized
+        // # abstract methods
+        class Shape { func area() -> Double { fatalError() }; var name: String { fatalError("abstract") } }
+        class Square: Shape { override func area() -> Double { 2 }; override var name: String { "square" } }
+        func stop() -> Never { fatalError("stop") }
+        func half(_ n: Int) -> Int { switch n % 2 { case 0: n / 2; default: stop() } }
+        let area: (Int) -> Int = { $0 > 0 ? $0 : { fatalError() }() }
+        print(Square().area(), Square().name, half(4), area(1))
+        //> 2.0 square 2 1
+        """###
+}

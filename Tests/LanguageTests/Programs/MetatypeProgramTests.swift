@@ -1,0 +1,59 @@
+import Testing
+
+@Suite("Programs of class types as values")
+struct MetatypeProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # members of a class type are those of the class it is
+        class S { class func kind() -> String { "S" }; func k() -> String { Self.kind() }; func t() -> String { type(of: self).kind() } }
+        class C: S { override class func kind() -> String { "C" } }
+        let t: S.Type = C.self
+        print(t.kind(), C().k(), C().t(), S.kind(), [S.self, C.self].map { $0.kind() })
+        //> C C C S ["S", "C"]
+        // # Self in a class
+        class B { required init() {}; class func make() -> Self { Self() }; func n() -> String { "\(Self.self)" }; class var v: String { "vb" }; static func s() -> String { "\(self)" } }
+        class D: B { override class var v: String { "vd" } }
+        let b: B = D()
+        print(type(of: D.make()), D().n(), type(of: type(of: b).init()), type(of: b).v, type(of: b).s(), D.s())
+        //> D D D vd D D
+        // # a class named inside itself is that class
+        class A { class func title() -> String { "A" }; static func own() -> String { title() }; static func named() -> String { A.title() } }
+        class B: A { override class func title() -> String { "B" } }
+        print(B.own(), B.named(), A.own())
+        //> B A A
+        // # class subscripts and super
+        class Counter { static var n = 0; class func next() -> Int { n += 1; return n }; class subscript(i: Int) -> Int { i } }
+        class Tens: Counter { override class func next() -> Int { super.next() * 10 }; override class subscript(i: Int) -> Int { i * 10 } }
+        print(Counter.next(), Tens.next(), Tens.n, Counter[3], Tens[3])
+        //> 1 20 2 3 30
+        // # metatypes as generic arguments make what they stand for
+        class Shape { required init() {}; func name() -> String { "shape" } }
+        class Square: Shape { override func name() -> String { "square" } }
+        func make<T: Shape>(_ type: T.Type) -> T { type.init() }
+        print(make(Square.self).name(), [Shape.self, Square.self].map { $0.init().name() })
+        //> square ["shape", "square"]
+        // # what a metatype makes has a required initializer
+        class A { init() {} }
+        let type: A.Type = A.self
+        print(type.init())
+        //! 3:7: constructing an object of class type 'A' with a metatype value must use a 'required' initializer
+        // # static members are not overridden
+        class A { static func f() {} }
+        class B: A { override class func f() {} }
+        //! 2:34: cannot override static method; mark it 'class' in the superclass
+        // # a method that gives Self gives the subclass
+        class A { var n = 0; func add() -> Self { n += 1; return self }; var me: Self { self } }
+        class B: A { func extra() -> Int { n + 10 }; override func add() -> Self { super.add() } }
+        print(B().add().extra(), B().add().add().extra(), B().me.extra())
+        //> 11 12 10
+        // # a method as a value is that of the object's class
+        class A { func f() -> String { "A" } }
+        class B: A { override func f() -> String { "B" } }
+        let a: A = B()
+        let f = a.f
+        print(f())
+        //> B
+        """###
+}
