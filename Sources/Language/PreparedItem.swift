@@ -46,6 +46,7 @@ public struct PreparedItem {
             let function = lowerer.detached(expression, generics: [])
             action = .value {
                 let value = try function.call(lowerer.machine, lowerer.types.none, [])
+                try locating(item.position) { try Work.describe(value, lowerer.machine) }
                 return (Description.answer(value, of: expression.type), "\(expression.type)")
             }
         }

@@ -81,6 +81,8 @@ enum Messages {
             case .curlyQuotes: "straight quotes"
             case .missingLineBreak: times(slips.count { $0 == slip }, "line break")
             case .placeholder(let text): "nothing where '\(text)' stands"
+            case .missingKeyword(let keyword): "'\(keyword)' in front of a name"
+            case .operatorSign: "'...' where '\u{2026}' stands"
             case .strangeSpaces: "plain spaces"
             case .lookalike(let text): "'\(text)'"
             case .entities: "the characters that entities stand for"
@@ -91,6 +93,9 @@ enum Messages {
         }
         return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"
     }
+
+    /// Below an error in an earlier entry, whose first line is given.
+    static func stands(inEntry line: String) -> String { "  in the entry that begins: \(line)" }
 
     private static func times(_ count: Int, _ thing: String) -> String {
         count == 1 ? "a \(thing)" : "\(count) \(thing)s"

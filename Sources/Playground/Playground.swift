@@ -27,6 +27,15 @@ public struct Playground {
         session.enter(entry)
     }
 
+    /// Runs one entry of a script. Places in its errors are those of the script.
+    ///
+    /// - Parameter file: what the script is called in errors of later entries that are about this one.
+    public mutating func enter(_ entry: SourceEntry, of file: String) -> Reply {
+        var placement = entry.placement
+        placement.name = file
+        return session.enter(entry.text, at: placement)
+    }
+
     /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,
     /// and as comments what was refused.
     ///

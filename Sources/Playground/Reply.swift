@@ -1,3 +1,5 @@
+import Language
+
 /// What a session answers to one entry.
 public struct Reply: Sendable {
     /// The text to show, without a line break at its end; empty where there is nothing to say.
@@ -27,21 +29,24 @@ public struct Reply: Sendable {
 
 /// Why an entry failed, for hosts that report errors with a place in a file.
 public struct Failure: Error, Equatable, Sendable {
-    /// The line within the entry, from 1.
+    /// The line, from 1: within the entry, or in the file that it was taken from.
     public var line: Int
     /// The column within that line in characters, from 1.
     public var column: Int
+    /// The file in which that stands, where an entry of an earlier file is meant; nil where it is the entry's own.
+    public var file: String?
     /// One plain sentence.
     public var message: String
-    /// What else is to be said below it, line by line: what to write instead, or where in an earlier entry it happened.
+    /// What else is to be said below it, line by line: what to write instead.
     public var notes: [String] = []
     /// True where the evaluation was stopped from outside.
     public var isInterruption: Bool
 
     /// Creates a failure at a place in the entry.
-    public init(line: Int, column: Int, message: String, isInterruption: Bool = false) {
+    public init(line: Int, column: Int, in file: String? = nil, message: String, isInterruption: Bool = false) {
         self.line = line
         self.column = column
+        self.file = file
         self.message = message
         self.isInterruption = isInterruption
     }
@@ -79,13 +84,16 @@ public enum Completeness: Equatable, Sendable {
 public struct SourceEntry: Equatable, Sendable {
     /// The entry's text, which may span lines.
     public var text: String
-    /// The line of the script on which it begins, from 1.
-    public var line: Int
+    /// Where its lines stand in the script.
+    var placement: Placement
 
-    /// Creates an entry at a line of a script.
-    public init(text: String, line: Int) {
+    /// The line of the script on which it begins, from 1.
+    public var line: Int { placement.firstLine }
+
+    /// Creates an entry at a line and a column of a script, both from 1.
+    public init(text: String, line: Int, column: Int = 1) {
         self.text = text
-        self.line = line
+        placement = Placement(line: line, column: column)
     }
 }
 

@@ -19,10 +19,9 @@ extension Host {
 
     private func runScript(_ text: String, name: String) -> Outcome {
         for entry in playground.entries(in: text) {
-            let reply = enter(entry.text)
+            let reply = enter(entry, of: name)
             if let failure = reply.failure {
-                let line = entry.line + failure.line - 1
-                let place = "\(name):\(line):\(failure.column): error: \(failure.message)"
+                let place = "\(failure.file ?? name):\(failure.line):\(failure.column): error: \(failure.message)"
                 screen.complain(([place] + failure.notes.map { "  " + $0 }).joined(separator: "\n"))
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }

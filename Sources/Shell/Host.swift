@@ -25,7 +25,15 @@ final class Host {
 
     /// Runs one entry, and records it. What it asks of the host is left to the caller.
     func enter(_ entry: String) -> Reply {
-        let reply = playground.enter(entry)
+        record(entry, playground.enter(entry))
+    }
+
+    /// Runs one entry of a script, and records it.
+    func enter(_ entry: SourceEntry, of file: String) -> Reply {
+        record(entry.text, playground.enter(entry, of: file))
+    }
+
+    private func record(_ entry: String, _ reply: Reply) -> Reply {
         do throws(FileError) {
             try recording?.add(entry, reply)
         } catch {

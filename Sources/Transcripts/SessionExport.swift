@@ -37,9 +37,9 @@ public struct SessionExport: Sendable {
             excuse = transcript.parityExcuse
         } else {
             for entry in playground.entries(in: text) {
-                if let failure = playground.enter(entry.text).failure {
-                    let line = entry.line + failure.line - 1
-                    throw ExportError(place: "\(path):\(line):\(failure.column)", problem: failure.message)
+                if let failure = playground.enter(entry, of: path).failure {
+                    let place = "\(failure.file ?? path):\(failure.line):\(failure.column)"
+                    throw ExportError(place: place, problem: failure.message)
                 }
             }
         }

@@ -94,6 +94,7 @@ struct Arguments {
     mutating func next<Parameter: ValueConvertible>(_ type: Parameter.Type) throws -> Parameter {
         defer { index += 1 }
         guard index < values.count, let argument = Parameter(values[index]) else {
+            if index < values.count, let refusal = Parameter.refusal(of: values[index]) { throw refusal }
             throw BuiltInMismatch(signature: signature, argument: index, expected: "\(type)")
         }
         return argument

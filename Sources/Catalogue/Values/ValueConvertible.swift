@@ -8,6 +8,12 @@ public protocol ValueConvertible: SendableMetatype {
     init?(_ value: Value)
     /// The program's value.
     var value: Value { get }
+    /// Why a value of the right type could not be taken, such as one that is too long; nil where it is of another type.
+    static func refusal(of value: Value) -> (any Error)?
+}
+
+extension ValueConvertible {
+    public static func refusal(of value: Value) -> (any Error)? { nil }
 }
 
 /// A type whose values are kept as they are: conforming takes one line.

@@ -117,6 +117,16 @@ extension Checker {
         return try choose(fits, arguments, expected: expected, at: node)
     }
 
+    /// Whether a function takes what only the type behind an existential knows: one of its associated types.
+    private func takesUnknown(
+        _ function: FunctionDeclaration, of type: SwiftType, _ substitution: Substitution
+    ) -> Bool {
+        function.parameters.contains { parameter in
+            guard case .member(of: let base, _) = known(substitute(parameter.type, substitution)) else { return false }
+            return known(base) == known(type)
+        }
+    }
+
     /// Starts a call: finds what generic parameters stand for as far as the receiver tells, and what is asked of them.
     func begin(_ candidate: Candidate, _ matching: Matching, at node: some SyntaxProtocol) throws -> CallInProgress {
         var substitution = candidate.substitution
@@ -133,7 +143,8 @@ extension Checker {
             result = resultOnReceiver(function, candidate)
         }
         if let function = candidate.function, case .value(let value) = candidate.base,
-            case .existential = known(value.type), function.takesSelf
+            case .existential = known(value.type),
+            function.takesSelf || takesUnknown(function, of: value.type, substitution)
         {
             throw diagnostic(.selfInParameter(function.name, finished(value.type)), at: node)
         }

@@ -16,6 +16,7 @@ extension Checker {
             if let nominal = context.nominal { arrangeClass(nominal) }
         }
         for context in all { try resolveMembers(of: context) }
+        for context in all { try checkAliases(context.order) }
         try checkRedeclarations(in: all)
         for context in all where !context.isExtension {
             if let nominal = context.nominal { try checkRecursion(of: nominal) }
@@ -33,6 +34,18 @@ extension Checker {
         }
         try checkWrittenTypes()
         if let problem = problems.first { throw problem }
+    }
+
+    /// Throws where an alias stands for a type that is not there. One that stands for a constraint is worked out where it
+    /// is used.
+    func checkAliases(_ members: [Member]) throws {
+        for case .alias(let alias) in members {
+            do {
+                _ = try resolve(alias)
+            } catch let diagnostic as Diagnostic {
+                if case .unknownType = diagnostic.problem { throw diagnostic }
+            }
+        }
     }
 
     func nested(in context: DeclarationContext) -> [DeclarationContext] {

@@ -9,6 +9,7 @@ extension Checker {
     func declare(_ sources: [SourceDeclaration], checked count: Int) throws -> [Int: DeclarationContext] {
         let (contexts, functions, tops) = try read(sources, checked: count)
         try checkDeclarations(contexts, functions)
+        for (_, top) in tops.sorted(by: { $0.key < $1.key }) { try checkAliases(top.order) }
         return tops
     }
 
@@ -118,6 +119,7 @@ extension Checker {
             let text = variables.count == 1 ? source.summary : source.keyword + " " + pattern.globalNames
             item.kind = .variable(pattern, value, DeclarationSummary(text: text, isReplacement: isReplacement))
             item.variableName = pattern.firstGlobal?.name
+            if let name = item.variableName, let text = source.text(ofBinding: name) { item.text = text }
             return item
         }
     }
@@ -146,6 +148,23 @@ extension CheckedPattern {
 extension SourceDeclaration {
     /// `let` or `var`.
     fileprivate var keyword: String { syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text ?? "" }
+
+    /// The declaration of one variable among several, alone: `var y = 2` of `var x = 1, y = 2`.
+    fileprivate func text(ofBinding name: String) -> String? {
+        guard let variable = syntax.as(VariableDeclSyntax.self), variable.bindings.count > 1,
+            let index = variable.bindings.firstIndex(where: { binding in
+                let names = binding.pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText)
+                return names?.contains(name) ?? (binding.pattern.trimmedDescription == name)
+            })
+        else { return nil }
+        var binding = variable.bindings[index].with(\.trailingComma, nil)
+        if binding.typeAnnotation == nil, binding.initializer == nil {
+            // `var x, y: Int`: the type that follows is that of both.
+            binding.typeAnnotation =
+                variable.bindings[index...].lazy.compactMap(\.typeAnnotation).first?.trimmed
+        }
+        return variable.with(\.bindings, [binding.trimmed]).trimmedDescription
+    }
 
     /// The names of the variables that it declares.
     var variableNames: [String] {

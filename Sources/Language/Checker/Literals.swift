@@ -57,7 +57,10 @@ extension Checker {
             return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
         }
         guard !isPlain || bounds.contains(isNegated ? 0 &- value : value) else {
-            throw diagnostic(.literalOverflows(syntax.literal.text, name), at: syntax)
+            let text = (isNegated ? "-" : "") + syntax.literal.text
+            throw diagnostic(
+                isNegated && name.hasPrefix("U") ? .negativeOverflows(text, name) : .literalOverflows(text, name),
+                at: syntax)
         }
         return make(.integer(value), try core(name, at: syntax), at: position(syntax))
     }

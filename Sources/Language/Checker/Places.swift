@@ -18,7 +18,7 @@ extension Checker {
             variable.isReassigned = true
             return makePlace(.local(variable), expression.type, at: position)
         case .global(let variable):
-            guard variable.isMutable else {
+            guard variable.isMutable || isGivenHere(variable) else {
                 throw Diagnostic(.cannotAssignLet(variable.name, isProperty: false), at: position)
             }
             if let property = variable.observed, !isObserving(property), let getter = property.getter,
@@ -121,6 +121,12 @@ extension Checker {
     private func isInitializing(_ base: CheckedExpression) -> Bool {
         guard case .local(let variable) = base.kind, here.function?.isInitializer == true else { return false }
         return variable == here.selfVariable
+    }
+
+    /// Whether a constant of the session that was declared without a value may be given one here: by a statement of the
+    /// top level. That it is given only one shows when the statement runs.
+    private func isGivenHere(_ variable: GlobalVariable) -> Bool {
+        variable.isGivenLater && here.function?.isTopLevel == true
     }
 
     /// Whether values of a type are class instances.

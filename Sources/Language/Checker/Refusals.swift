@@ -48,6 +48,24 @@ final class Refusals: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ declaration: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in declaration.memberBlock.members {
+            let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            for modifier in modifiers ?? [] where Self.access.contains(modifier.name.text) {
+                refuse(modifier, .accessInProtocol(modifier.name.text))
+            }
+            let parameters =
+                member.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            for parameter in parameters?.parameters ?? [] {
+                if let value = parameter.defaultValue { refuse(value, .defaultInProtocol) }
+            }
+        }
+        return .visitChildren
+    }
+
+    private static let access: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open"]
+
     private func refuse(repeated name: TokenSyntax?) {
         guard let name else { return }
         refuse(name, .redeclared(name.plainText))

@@ -276,11 +276,27 @@ extension Checker {
         guard let element = elementType(of: sequence.type) else {
             throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
         }
+        if let annotation = loop.typeAnnotation {
+            let wanted = try resolveType(annotation.type)
+            guard isElement(element, of: wanted) else {
+                throw diagnostic(.sequenceElement(finished(element), finished(wanted)), at: loop.sequence)
+            }
+        }
         let before = here.scope
         here.scope = Scope(in: before)
         defer { here.scope = before }
         let pattern = try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
         return try body(sequence, pattern, try loop.whereClause.map { try checkCondition($0.condition) })
+    }
+
+    /// Whether the elements of a loop may be of the type that is written for its variable.
+    private func isElement(_ element: SwiftType, of wanted: SwiftType) -> Bool {
+        switch known(wanted) {
+        case known(element), .existential: return true
+        case let wanted:
+            if case .variable = known(element) { return true }
+            return wrapped(wanted).map { isElement(element, of: $0) } ?? false
+        }
     }
 
     /// The type of a sequence's elements; nil where it is none.

@@ -105,7 +105,8 @@ struct SourceDeclaration {
     /// Whether it declares variables of the session, which later ones shadow rather than replace.
     var isVariable: Bool { syntax.is(VariableDeclSyntax.self) }
 
-    private static func keys(of syntax: DeclSyntax) -> [String] {
+    /// Under which names a declaration is known: a later one of them takes its place.
+    static func keys(of syntax: DeclSyntax) -> [String] {
         switch syntax.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): return ["func " + signature(function)]
         case .typeAliasDecl(let alias): return ["type " + alias.name.plainText]

@@ -42,7 +42,7 @@ extension Checker {
         if let nominal = visibleNominal(named: name) {
             // Any object needs no word in front.
             if nominal.isAnyObject { return .existential([ProtocolType(nominal)]) }
-            guard nominal.kind != .protocol else { throw diagnostic(.protocolAsType(name), at: node) }
+            if nominal.kind == .protocol { return try bareProtocol(nominal, isPlain: arguments == nil, at: node) }
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
         }
         guard let alias = declarations.alias(named: name) else { return nil }
@@ -64,7 +64,7 @@ extension Checker {
     ) throws -> SwiftType? {
         switch context.members(named: name).first {
         case .type(let nominal):
-            guard nominal.kind != .protocol else { throw diagnostic(.protocolAsType(name), at: node) }
+            if nominal.kind == .protocol { return try bareProtocol(nominal, isPlain: arguments == nil, at: node) }
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
         case .alias(let alias): return try apply(alias, to: arguments, substitution: [:])
         default: return nil

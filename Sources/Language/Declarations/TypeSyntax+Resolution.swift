@@ -42,8 +42,7 @@ extension Checker {
                 return .existential(try resolveConstraints(type.constraint).protocols)
             }
             return try resolveSome(type)
-        case .compositionType:
-            throw diagnostic(.protocolAsType(syntax.trimmedDescription), at: syntax)
+        case .compositionType(let composition): return try bareComposition(composition)
         default: throw diagnostic(.unsupportedType(syntax.trimmedDescription), at: syntax)
         }
     }

@@ -61,6 +61,8 @@ public final class GlobalVariable: Hashable {
     public internal(set) var initialValue: CheckedExpression?
     /// Whether its static type conforms to `DynamicProperty`.
     public internal(set) var isDynamicProperty = false
+    /// Whether it is a constant of the session that is declared without a value.
+    var isGivenLater: Bool { !isMutable && owner == nil && initialValue == nil && !name.hasPrefix("_") }
     /// Where it stands.
     public let position: SourcePosition
     /// The property with observers that keeps its value here.

@@ -28,9 +28,15 @@ public struct Diagnostic: Error, @unchecked Sendable {
     /// The whole text that it is about.
     public var text: String { told.position.source.text }
 
-    /// The line, from 1.
+    /// The line within the text, from 1.
     public var line: Int { told.position.line }
 
-    /// The column in characters, from 1.
+    /// The column in characters within the line of the text, from 1.
     public var column: Int { told.position.column }
+
+    /// The line and the column, from 1, in the file that the text was taken from.
+    public var place: (line: Int, column: Int) { told.position.place }
+
+    /// The file that the text was taken from; nil where it was no file.
+    public var file: String? { told.position.source.placement.name }
 }

@@ -13,8 +13,14 @@ extension Fault {
         case .failedCast(let type): "the value is no \(type); use 'as?'"
         case .uncaughtError(let error): "uncaught error: \(error); catch it with 'do { … } catch { … }'"
         case .uninitialized(let name): "'\(name)' is used before it has a value"
+        case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
         case .tooDeep(let depth): "calls are nested \(depth) deep: the function calls itself without end"
         case .tooManySteps(let limit): "stopped after \(limit) steps: the program may run without end"
+        case .tooManyElements(let count?, let limit):
+            "\(count) elements are more than a collection or a text may have here: \(limit)"
+        case .tooManyElements(nil, let limit):
+            "the sequence is longer than a collection may be here: \(limit) elements; take a part first, such as 'prefix(100)'"
+        case .negativeCount(let count): "a count cannot be negative: \(count)"
         case .tooManyViews(let count, let limit):
             "'ForEach' over \(count) elements would make more views than it may: \(limit); show a part, such as 'prefix(100)'"
         case .interrupted: "interrupted"

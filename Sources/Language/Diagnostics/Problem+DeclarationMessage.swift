@@ -22,6 +22,10 @@ extension Problem {
             "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
         case .requirementWithBody(let name):
             "protocol methods must not have bodies; write what '\(name)' does by default in an extension"
+        case .accessInProtocol(let word):
+            "'\(word)' modifier cannot be used in protocols; what a protocol asks for is seen wherever it is"
+        case .defaultInProtocol:
+            "default argument not permitted in a protocol method; write it in an extension of the protocol"
         case .hiddenWitness(let member, let constraint):
             "'\(member)' must not be private because it matches a requirement in protocol '\(constraint)'"
         case .opaqueWithoutValue(let name):

@@ -2,6 +2,8 @@ extension Problem {
     var valueMessage: String? {
         switch self {
         case .integerTooLarge(let literal): "number literal '\(literal)' is out of range"
+        case .negativeOverflows(let literal, let type):
+            "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
         case .literalOverflows(let literal, let type):
             "integer literal '\(literal)' overflows when stored into '\(type)'"
         case .interpolationArguments: "an interpolation holds one expression without a label"
@@ -85,6 +87,8 @@ extension Problem {
         case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
         case .selfUsedBeforeFilled(let missing):
             "'self' used before all stored properties are initialized: '\(missing)' has no value"
+        case .sequenceElement(let element, let wanted):
+            "cannot convert sequence element type '\(element)' to expected type '\(wanted)'"
         case .notASequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
         case .notExhaustive(let missing):
             missing.isEmpty

@@ -153,6 +153,7 @@ public indirect enum Problem {
     // Values
     case integerTooLarge(String)
     case literalOverflows(String, String)
+    case negativeOverflows(String, String)
     case interpolationArguments
     case nilWithoutType
     case nilForValue(SwiftType)
@@ -202,6 +203,7 @@ public indirect enum Problem {
     case givenTwice(String)
     case selfUsedBeforeFilled(missing: String)
     case notASequence(SwiftType)
+    case sequenceElement(SwiftType, SwiftType)
     case notExhaustive([String])
     case emptySwitch
     case emptyCase
@@ -240,6 +242,8 @@ public indirect enum Problem {
     case rawValueTwice(String, String)
     case rawTypeWithoutLiterals(SwiftType)
     case requirementWithBody(String)
+    case accessInProtocol(String)
+    case defaultInProtocol
     case hiddenWitness(String, String)
     case opaqueWithoutValue(String)
     case initialValueThrows

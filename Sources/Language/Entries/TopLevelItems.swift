@@ -13,8 +13,12 @@ public struct TopLevelItems {
         public let text: String
         /// The line on which it begins, from 1.
         public let line: Int
-        /// Whether it declares a type, an extension or a function.
+        /// The column in which it begins in characters, from 1.
+        public let column: Int
+        /// Whether it declares a type, an extension, a function or an operator.
         public let isDeclaration: Bool
+        /// The names that it declares and mentions.
+        public let names: ItemNames
     }
 
     /// Takes a text apart.
@@ -25,13 +29,22 @@ public struct TopLevelItems {
         let starts = file.statements.map {
             reading.original($0.item.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
-        let kinds = file.statements.map { TopLevelItems.isDeclaration($0.item) }
-        // Whoever runs the items one by one must see that a line break was assumed between them.
-        let joined = starts.map { reading.isLineBreakAssumed(at: $0) }
+        let kinds = file.statements.map { (TopLevelItems.isDeclaration($0.item), ItemNames(of: $0.item)) }
         let bytes = Array(text.utf8)
+        let ends = file.statements.map {
+            reading.original($0.item.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        // Whoever runs the items one by one must see that a line break was assumed, or is missing, between them.
+        let joined = starts.indices.map { index in
+            if reading.isLineBreakAssumed(at: starts[index]) { return true }
+            guard file.hasError, index > 0, ends[index - 1] <= starts[index] else { return false }
+            return !bytes[ends[index - 1]..<starts[index]].contains {
+                $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";")
+            }
+        }
         if reading.isOfPage {
             let range = 0..<bytes.count
-            items = TopLevelItems.item(range, false, of: bytes, in: source).map { [$0] } ?? []
+            items = TopLevelItems.item(range, (false, ItemNames()), of: bytes, in: source).map { [$0] } ?? []
             return
         }
         let places = zip(file.statements, starts).map { statement, start in
@@ -40,7 +53,10 @@ public struct TopLevelItems {
         guard let first = places.first else {
             // Nothing but comments, or nothing that the parser could make sense of.
             let isBlank = file.statements.isEmpty && !file.hasError
-            items = isBlank ? [] : TopLevelItems.item(0..<bytes.count, false, of: bytes, in: source).map { [$0] } ?? []
+            items =
+                isBlank
+                ? []
+                : TopLevelItems.item(0..<bytes.count, (false, ItemNames()), of: bytes, in: source).map { [$0] } ?? []
             return
         }
         // What the parser did not understand before the first item is reported with it.
@@ -55,7 +71,8 @@ public struct TopLevelItems {
     private static func isDeclaration(_ item: CodeBlockItemSyntax.Item) -> Bool {
         guard case .decl(let declaration) = item else { return false }
         switch declaration.kind {
-        case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl:
+        case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
+            .operatorDecl, .precedenceGroupDecl:
             return true
         default: return false
         }
@@ -82,12 +99,14 @@ public struct TopLevelItems {
     }
 
     private static func item(
-        _ range: Range<Int>, _ isDeclaration: Bool, of bytes: [UInt8], in source: SourceText
+        _ range: Range<Int>, _ kind: (isDeclaration: Bool, names: ItemNames), of bytes: [UInt8],
+        in source: SourceText
     ) -> Item? {
         let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ";")]
         guard let last = bytes[range].lastIndex(where: { !spaces.contains($0) }) else { return nil }
+        let start = SourcePosition(source, textOffset: range.lowerBound)
         return Item(
-            text: String(decoding: bytes[range.lowerBound...last], as: UTF8.self),
-            line: SourcePosition(source, offset: range.lowerBound).line, isDeclaration: isDeclaration)
+            text: String(decoding: bytes[range.lowerBound...last], as: UTF8.self), line: start.line,
+            column: start.column, isDeclaration: kind.isDeclaration, names: kind.names)
     }
 }

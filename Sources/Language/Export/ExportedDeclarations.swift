@@ -41,6 +41,8 @@ public enum FilePrivate {
 
     static func text(of written: DeclSyntax) -> String {
         let declaration = SharedStatics().rewrite(written).as(DeclSyntax.self) ?? written
+        // What operators there are, and how they bind, is known everywhere.
+        if declaration.is(PrecedenceGroupDeclSyntax.self) { return declaration.trimmedDescription }
         guard let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
             let modified = declaration.asProtocol((any WithModifiersSyntax).self)
         else { return declaration.trimmedDescription }

@@ -19,6 +19,16 @@ extension CheckedItem {
         return closure.map { CodeText.outdented($0.statements.trimmedDescription) } ?? text
     }
 
+    /// Whether making the value of a variable may throw, which no variable of a file may do.
+    public var mayThrow: Bool {
+        guard case .decl(let declaration)? = EntryParser.parse(text).statements.first?.item,
+            let variable = declaration.as(VariableDeclSyntax.self)
+        else { return false }
+        let finder = TryFinder(viewMode: .sourceAccurate)
+        finder.walk(variable.bindings)
+        return finder.found
+    }
+
     /// Whether a variable is declared with a value.
     public var hasInitialValue: Bool {
         if case .variable(_, let value, _) = kind { value != nil } else { false }
@@ -64,6 +74,18 @@ extension SwiftType {
         case .variable, .parameter, .member, .opaque, .existential, .metatype: false
         }
     }
+}
+
+/// Looks for a `try` that lets errors out.
+private final class TryFinder: SyntaxVisitor {
+    private(set) var found = false
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.questionOrExclamationMark == nil { found = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 /// What a piece of Swift speaks of.

@@ -67,8 +67,10 @@ enum Intrinsics {
         default: return nil
         }
         _ = key
+        let steps = Signature.isListSubscript(record.signature) ? 0 : Work.pair
         func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
             let arguments = try arguments.map { try $0(frame) }
+            try locating(position) { try frame.machine.step(steps) }
             try locating(position) { try base.modify(frame) { try change(&$0, arguments, body) } }
         }
         return Place(
@@ -107,6 +109,8 @@ enum Intrinsics {
         guard arguments.count == 3, case .array(let items) = arguments[0], case .string(let separator) = arguments[1],
             case .string(let terminator) = arguments[2]
         else { throw Fault.wrongArgument }
+        try machine.step(Work.line)
+        for item in items { try Work.describe(item, machine) }
         machine.write(items.map(text).joined(separator: separator) + terminator)
         return .void
     }

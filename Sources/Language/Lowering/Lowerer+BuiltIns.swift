@@ -8,7 +8,7 @@ extension Lowerer {
     ) -> Code {
         let code = code(of: record, call, at: position, locals)
         guard call.function.owner?.name == "View", !call.function.isStatic else { return code }
-        let place = SourcePlace(line: position.line, column: position.column)
+        let place = SourcePlace(line: position.place.line, column: position.place.column)
         return { [unowned machine] frame in
             let view = try code(frame)
             guard machine.isTraced, let known = AnyView(view) else { return view }
@@ -25,13 +25,14 @@ extension Lowerer {
             let placeholder = CheckedExpression(.call(call), call.function.result, at: position)
             return callIndirectly(call, placeholder, locals)
         }
+        let work = Work(of: call.function)
         switch record.implementation {
         case .function(let body):
-            return callFunction(body, values(of: call, isMember: isMember, locals), at: position)
-        case .mutating(let body): return callMutating(body, call, isMember: isMember, at: position, locals)
+            return callFunction(body, values(of: call, isMember: isMember, locals), work, at: position)
+        case .mutating(let body): return callMutating(body, call, isMember: isMember, work, at: position, locals)
         case .property(let get, let set):
             if call.function.kind == .setter { return callSetter(set, call, at: position, locals) }
-            return callFunction(get, values(of: call, isMember: true, locals), at: position)
+            return callFunction(get, values(of: call, isMember: true, locals), work, at: position)
         case .swift, .none:
             if call.function.owner?.kind == .protocol {
                 return callIndirectly(call, CheckedExpression(.call(call), call.function.result, at: position), locals)
@@ -53,33 +54,31 @@ extension Lowerer {
     }
 
     private func callFunction(
-        _ body: @escaping ([Value]) throws -> Value, _ arguments: [Code], at position: SourcePosition
+        _ body: @escaping ([Value]) throws -> Value, _ arguments: [Code], _ work: Work, at position: SourcePosition
     ) -> Code {
+        let call: (Frame, [Value]) throws -> Value = { frame, values in
+            try Lowerer.running(position) {
+                try work.begin(values, frame.machine)
+                let result = try body(values)
+                try work.end(result, frame.machine)
+                return result
+            }
+        }
         switch arguments.count {
-        case 0: return { _ in try Lowerer.running(position) { try body([]) } }
+        case 0: return { frame in try call(frame, []) }
         case 1:
             let one = arguments[0]
-            return { frame in
-                let one = try one(frame)
-                return try Lowerer.running(position) { try body([one]) }
-            }
+            return { frame in try call(frame, [try one(frame)]) }
         case 2:
             let (one, other) = (arguments[0], arguments[1])
-            return { frame in
-                let (one, other) = (try one(frame), try other(frame))
-                return try Lowerer.running(position) { try body([one, other]) }
-            }
-        default:
-            return { frame in
-                let values = try arguments.map { try $0(frame) }
-                return try Lowerer.running(position) { try body(values) }
-            }
+            return { frame in try call(frame, [try one(frame), try other(frame)]) }
+        default: return { frame in try call(frame, try arguments.map { try $0(frame) }) }
         }
     }
 
     private func callMutating(
         _ body: @escaping (inout Value, [Value]) throws -> Value, _ call: CheckedCall, isMember: Bool,
-        at position: SourcePosition, _ locals: Locals
+        _ work: Work, at position: SourcePosition, _ locals: Locals
     ) -> Code {
         var target: Place?
         var arguments = call.arguments
@@ -96,7 +95,10 @@ extension Lowerer {
             let values = try codes.map { try $0(frame) }
             var result = Value.void
             try target.modify(frame) { value in
-                result = try Lowerer.running(position) { try body(&value, values) }
+                result = try Lowerer.running(position) {
+                    try work.begin(values, changing: value, frame.machine)
+                    return try body(&value, values)
+                }
             }
             return result
         }

@@ -156,8 +156,10 @@ extension Lowerer {
             let inner = function.frame(frame.machine, types(frame))
             defer { inner.leave() }
             for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
-            inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
-            let result = try locating(position) { try function.run(inner) }
+            let result = try locating(position) {
+                inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
+                return try function.run(inner)
+            }
             return Layout.finished(Function.final(0, in: inner), result, declaration)
         }
     }

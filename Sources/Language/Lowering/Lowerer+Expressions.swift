@@ -10,7 +10,7 @@ extension Lowerer {
             let type = typeCode(expression.type, locals)
             return { [unowned self] frame in self.number(number, of: type(frame).type) }
         case .double, .string, .boolean, .none: return { _ in .void }
-        case .interpolation(let segments): return interpolation(segments, locals)
+        case .interpolation(let segments): return interpolation(segments, at: expression.position, locals)
         case .array(let elements): return collection(elements, of: expression.type, locals)
         case .dictionary(let pairs): return dictionary(pairs, at: expression.position, locals)
         case .tuple(let elements):
@@ -166,24 +166,28 @@ extension Lowerer {
         return nominal.declaration.isBuiltIn && nominal.declaration.qualifiedName == name
     }
 
-    private func interpolation(_ segments: [InterpolationSegment], _ locals: Locals) -> Code {
-        let codes = segments.map { segment -> Code in
+    private func interpolation(
+        _ segments: [InterpolationSegment], at position: SourcePosition, _ locals: Locals
+    ) -> Code {
+        let codes = segments.map { segment -> (Frame) throws -> String in
             switch segment {
-            case .text(let text): return { _ in .string(text) }
+            case .text(let text): return { _ in text }
             case .value(let value):
                 let code = code(value, locals)
-                guard value.type.hasLabels || !value.type.isConcrete else { return code }
-                let type = typeCode(value.type, locals)
+                let type = value.type.hasLabels || !value.type.isConcrete ? typeCode(value.type, locals) : nil
                 return { frame in
-                    let type = type(frame)
+                    let type = type?(frame)
                     let value = try code(frame)
-                    return type.hasLabels ? .string(Description.shown(value, of: type.type)) : value
+                    try locating(position) { try Work.describe(value, frame.machine) }
+                    guard let type, type.hasLabels else { return Description.text(of: value) }
+                    return Description.shown(value, of: type.type)
                 }
             }
         }
         return { frame in
             var text = ""
-            for code in codes { text += Description.text(of: try code(frame)) }
+            for code in codes { text += try code(frame) }
+            try locating(position) { try frame.machine.step(text.utf8.count / 8) }
             return .string(text)
         }
     }

@@ -23,6 +23,7 @@ extension Lowerer {
                     }
                     return .next
                 }
+                try locating(position) { try Work.walk(elements, frame.machine) }
                 guard let iterator = try Elements.iterator(of: elements, types: types) else {
                     throw LocatedFault(fault: .wrongArgument, position: position)
                 }

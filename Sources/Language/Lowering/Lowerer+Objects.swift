@@ -15,7 +15,9 @@ extension Lowerer {
         let type = typeCode(made, locals)
         return { frame in
             guard let object = NativeObject(try make(frame)) else { throw Fault.wrongArgument }
-            return try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+            return try locating(expression.position) {
+                try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+            }
         }
     }
 

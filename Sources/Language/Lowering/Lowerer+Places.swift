@@ -10,7 +10,7 @@ extension Lowerer {
             let position = place.position
             return Place(
                 read: { _ in try locating(position) { try cell.read() } },
-                write: { try cell.write($1) },
+                write: { _, value in try locating(position) { try cell.write(value) } },
                 modify: { _, body in try cell.modify(body) })
         case .stored(let base, let property): return field(property.index, of: self.place(base, locals))
         case .instance(let object, let property):

@@ -63,7 +63,7 @@ final class Lowerer {
             let function = detached(value, generics: [])
             initial = { [machine, types] in try function.call(machine, types.none, []) }
         }
-        let cell = GlobalCell(name: variable.name, initial: initial)
+        let cell = GlobalCell(name: variable.name, initial: initial, isGivenOnce: variable.isGivenLater)
         globals[variable] = cell
         return cell
     }

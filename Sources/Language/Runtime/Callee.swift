@@ -8,6 +8,7 @@ final class Callee {
     let declaration: FunctionDeclaration
     private let target: Target
     private let machine: Machine
+    private lazy var work = Work(of: declaration)
 
     /// What runs.
     enum Target {
@@ -107,13 +108,22 @@ final class Callee {
         let isMember = declaration.owner != nil && !declaration.isStatic && declaration.kind != .initializer
         switch implementation {
         case .function(let body):
-            return try body(isMember ? [receiver] + arguments : arguments)
+            let values = isMember ? [receiver] + arguments : arguments
+            try work.begin(values, machine)
+            let result = try body(values)
+            try work.end(result, machine)
+            return result
         case .mutating(let body):
-            if isMember { return try body(&receiver, arguments) }
+            if isMember {
+                try work.begin(arguments, changing: receiver, machine)
+                return try body(&receiver, arguments)
+            }
             guard case .instance(let instance) = arguments.first, let cell = instance as? Cell else {
                 throw Fault.wrongArgument
             }
-            return try body(&cell.content, Array(arguments.dropFirst()))
+            let arguments = Array(arguments.dropFirst())
+            try work.begin(arguments, changing: cell.content, machine)
+            return try body(&cell.content, arguments)
         case .property(let get, let set):
             guard declaration.kind == .setter, let value = arguments.last else {
                 return try get([receiver] + arguments)

@@ -40,6 +40,29 @@ struct Elements: ValueConvertible {
         }
     }
 
+    /// A count of elements that may be made.
+    ///
+    /// - Throws: `Fault.tooManyElements` where it is above `limit`.
+    static func checked(_ count: Int) throws -> Int {
+        guard count <= limit else { throw Fault.tooManyElements(count: count, limit: limit) }
+        return count
+    }
+
+    /// Why a value that can be walked through has no elements here: there are too many.
+    static func refusal(of value: Value) -> (any Error)? {
+        switch value {
+        case .native(let native):
+            let range = countable(native)
+            guard
+                range != nil || native is Box<LazyElements> || native is Box<ValueRange> || native is Box<PartialRange>
+            else { return nil }
+            return Fault.tooManyElements(count: range?.count, limit: limit)
+        case .instance(let instance as DeclaredInstance):
+            return instance.machine.takeFailure() ?? Fault.tooManyElements(count: nil, limit: limit)
+        default: return nil
+        }
+    }
+
     /// All that a walk gives; nil where it gives more than `limit`, or where an error ended it.
     private static func drained(_ value: Value, report: (any Error) -> Void) -> [Value]? {
         guard let walk = Walk(value) else { return nil }

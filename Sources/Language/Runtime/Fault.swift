@@ -27,10 +27,16 @@ public enum Fault: Error, Equatable {
     case uncaughtError(String)
     /// A variable was read before it was given a value.
     case uninitialized(String)
+    /// A constant of the session was given a second value.
+    case givenTwice(String)
     /// Calls are nested too deep: the program calls itself without end.
     case tooDeep(limit: Int)
     /// The evaluation took more steps than it may.
     case tooManySteps(limit: Int)
+    /// A text or a collection would be longer than one may be; the count where it is known.
+    case tooManyElements(count: Int?, limit: Int)
+    /// A count below zero.
+    case negativeCount(Int)
     /// One `ForEach` would make more views than one may.
     case tooManyViews(count: Int, limit: Int)
     /// The evaluation was stopped from outside.

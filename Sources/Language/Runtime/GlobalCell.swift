@@ -8,8 +8,12 @@ final class GlobalCell {
     private var initial: (() throws -> Value)?
     private let makeInitial: (() throws -> Value)?
 
-    init(name: String, initial: (() throws -> Value)?) {
+    /// Whether it takes a single value.
+    private let isGivenOnce: Bool
+
+    init(name: String, initial: (() throws -> Value)?, isGivenOnce: Bool = false) {
         self.name = name
+        self.isGivenOnce = isGivenOnce
         self.initial = initial
         makeInitial = initial
     }
@@ -22,6 +26,7 @@ final class GlobalCell {
 
     /// Replaces the value.
     func write(_ value: Value) throws {
+        if isGivenOnce, isSet { throw Fault.givenTwice(name) }
         isSet = true
         initial = nil
         try cell.write(value)

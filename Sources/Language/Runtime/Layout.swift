@@ -39,6 +39,7 @@ final class Layout {
     func makeInstance(
         _ machine: Machine, of type: RuntimeType, inheriting object: NativeObject? = nil
     ) throws -> Value {
+        try machine.step(Work.instance)
         var fields: [Value] = []
         fields.reserveCapacity(initial.count)
         for initial in initial {

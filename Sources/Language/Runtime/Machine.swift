@@ -79,6 +79,13 @@ final class Machine {
         if steps & 0xFF == 0 { try check() }
     }
 
+    /// Counts several steps at once.
+    @inline(__always)
+    func step(_ count: Int) throws {
+        steps &+= count
+        if count > 0xFF || steps & 0xFF < count { try check() }
+    }
+
     private func check() throws {
         if steps > limits.steps { throw Fault.tooManySteps(limit: limits.steps) }
         if limits.isInterrupted() { throw Fault.interrupted }

@@ -97,7 +97,7 @@ final class RuntimeIdentity: DeclaredIdentity {
     /// Where the type was declared last.
     override var place: SourcePlace? {
         guard let nominal = current?.nominal, !nominal.isBuiltIn else { return nil }
-        return SourcePlace(line: nominal.position.line, column: nominal.position.column)
+        return SourcePlace(line: nominal.position.place.line, column: nominal.position.place.column)
     }
 }
 

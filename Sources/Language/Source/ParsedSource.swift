@@ -35,6 +35,12 @@ struct ParsedSource {
             if let character = Self.unknownCharacter(in: text, at: offset, first.message) {
                 throw Diagnostic(.unknownCharacter(character), at: SourcePosition(source, offset: offset))
             }
+            if let word = Self.misspelledKeyword(in: tree, before: offset) {
+                throw Diagnostic(
+                    .unknownName(word.text, nearest: NearestName.nearest(to: word.text, in: Self.keywords)),
+                    at: SourcePosition(source, offset: word.positionAfterSkippingLeadingTrivia.utf8Offset),
+                    length: word.trimmedLength.utf8Length)
+            }
             throw Diagnostic(
                 .syntax(first.message, placeholder: Self.placeholder(in: text, near: offset)),
                 at: SourcePosition(source, offset: offset))
@@ -84,6 +90,22 @@ struct ParsedSource {
         case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists:
             return Diagnostic(.unsupportedOperator("operator"), at: SourcePosition(source, offset: 0))
         }
+    }
+
+    /// The words that begin statements and declarations.
+    private static let keywords = [
+        "break", "case", "class", "continue", "default", "defer", "else", "enum", "extension", "fallthrough", "for",
+        "func", "guard", "if", "import", "init", "let", "private", "protocol", "public", "repeat", "return", "static",
+        "struct", "switch", "throw", "typealias", "var", "while",
+    ]
+
+    /// A word that stands alone in front of a place where the next statement begins, and is nearly a keyword.
+    static func misspelledKeyword(in tree: SourceFileSyntax, before offset: Int) -> TokenSyntax? {
+        guard offset > 0, let word = tree.token(at: AbsolutePosition(utf8Offset: offset - 1)),
+            case .identifier = word.tokenKind, word.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
+            NearestName.nearest(to: word.text, in: keywords) != nil
+        else { return nil }
+        return word
     }
 
     /// The placeholder of an article that stands where the parser stopped, if one does.

@@ -13,6 +13,9 @@ public struct Reading {
     /// What was assumed, each slip once for each place.
     public private(set) var slips: [Slip] = []
 
+    /// Where the text stands in the file that it was taken from.
+    public var placement = Placement()
+
     private var edits: [Edit] = []
 
     /// So many bytes of the original, and what is read in their place.
@@ -34,12 +37,15 @@ public struct Reading {
     /// Reads a text that may have slips. Costs one parse of it, and one more for each time that slips are found.
     public init(of text: String) {
         self.init(strictly: text)
-        guard tree.hasError || SlipFinder.mayHaveSlips(text) || PageFinder.mayHaveMarks(text) else { return }
+        guard tree.hasError || SlipFinder.mayHaveSlips(text) || PageFinder.mayHaveMarks(text),
+            EntryParser.tooDeepBracket(in: text) == nil
+        else { return }
         var reading = self
         reading.edits = PageFinder.edits(in: text)
         if !reading.edits.isEmpty { reading.apply() }
         let slips = SlipFinder.edits(in: reading.text)
         if !slips.isEmpty { reading.add(slips) }
+        reading.addKeywords()
         // What stands behind one missing line break is understood only once that is mended.
         for _ in 0..<Self.rounds where reading.separateStatements() {}
         guard !reading.edits.isEmpty, !reading.tree.hasError else { return }
@@ -75,7 +81,7 @@ public struct Reading {
     private mutating func separateStatements() -> Bool {
         guard tree.hasError else { return false }
         let missing = ParserMessages.of(tree).filter { $0.message.hasPrefix("consecutive ") }
-        guard !missing.isEmpty else { return false }
+        guard !missing.isEmpty, missing.allSatisfy({ isCertain($0.offset) }) else { return false }
         let bytes = Array(original.utf8)
         edits += missing.map { diagnostic in
             let end = original(diagnostic.offset)
@@ -99,6 +105,66 @@ public struct Reading {
         }
         edits.sort { ($0.offset, $0.length) < ($1.offset, $1.length) }
         apply()
+    }
+
+    /// Whether it is beyond doubt that a statement begins behind a place: it begins with a word, and what stands before
+    /// is no keyword with a slip of its own. `5 -3` and `retrun x` mean something else.
+    private func isCertain(_ place: Int) -> Bool {
+        let bytes = text.utf8
+        guard var index = bytes.index(bytes.startIndex, offsetBy: place, limitedBy: bytes.endIndex) else {
+            return false
+        }
+        while index < bytes.endIndex, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+            index = bytes.index(after: index)
+        }
+        let offset = bytes.distance(from: bytes.startIndex, to: index)
+        guard ParsedSource.misspelledKeyword(in: tree, before: place) == nil,
+            let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+        else { return false }
+        switch token.tokenKind {
+        case .keyword(.nil), .keyword(.true), .keyword(.false), .keyword(.in), .keyword(.is), .keyword(.as),
+            .keyword(.where), .keyword(.catch), .keyword(.else):
+            return false
+        case .keyword, .identifier, .atSign, .pound, .poundIf: return true
+        default: return false
+        }
+    }
+
+    /// Puts `struct` in front of lines such as `MyView: View {`, which articles leave out.
+    private mutating func addKeywords() {
+        guard tree.hasError else { return }
+        var offset = 0
+        var found: [Edit] = []
+        for line in original.split(separator: "\n", omittingEmptySubsequences: false) {
+            let start = line.firstIndex { $0 != " " && $0 != "\t" } ?? line.endIndex
+            if Self.isHeadWithoutKeyword(line[start...]) {
+                let place = offset + line.utf8.distance(from: line.startIndex, to: start)
+                found.append(Edit(offset: place, length: 0, replacement: "struct ", slip: .missingKeyword("struct")))
+            }
+            offset += line.utf8.count + 1
+        }
+        guard !found.isEmpty else { return }
+        edits = (edits + found).sorted { ($0.offset, $0.length) < ($1.offset, $1.length) }
+        apply()
+    }
+
+    /// Whether a line is `MyView: View {`, perhaps with more behind the brace.
+    private static func isHeadWithoutKeyword(_ line: Substring) -> Bool {
+        guard let colon = line.firstIndex(of: ":"), let brace = line.firstIndex(of: "{"), colon < brace else {
+            return false
+        }
+        var name = line[..<colon]
+        while name.last == " " { name.removeLast() }
+        let types = line[line.index(after: colon)..<brace].split { $0 == "," || $0 == "&" }
+        let isName = { (text: Substring) in
+            text.first?.isUppercase == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        }
+        return isName(name) && !types.isEmpty
+            && types.allSatisfy { part in
+                var part = part.drop { $0 == " " }
+                while part.last == " " { part.removeLast() }
+                return isName(part)
+            }
     }
 
     private mutating func apply() {

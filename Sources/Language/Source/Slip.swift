@@ -6,6 +6,10 @@ public enum Slip: Hashable, Sendable {
     case missingLineBreak
     /// `...` or `…` where something was left out.
     case placeholder(String)
+    /// A declaration without the word in front: `MyView: View {`.
+    case missingKeyword(String)
+    /// Typographic signs for operators: `…` for `...`, as in `1…3`.
+    case operatorSign
     /// Spaces and ends of lines of a kind that Swift doesn't know, and marks that cannot be seen.
     case strangeSpaces
     /// A sign that looks like one of Swift's: `–` for `-`, `→` for `->`, `（` for `(`.
@@ -23,7 +27,8 @@ public enum Slip: Hashable, Sendable {
     var isOfPage: Bool {
         switch self {
         case .entities, .fences, .prompts, .lineNumbers: true
-        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .lookalike: false
+        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .lookalike, .missingKeyword, .operatorSign:
+            false
         }
     }
 }

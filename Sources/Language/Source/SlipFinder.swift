@@ -64,6 +64,8 @@ struct SlipFinder {
                 replace(index..<text.unicodeScalars.index(after: index), with: replacement, slip)
             } else if rest.hasPrefix("..."), isAlone(3) {
                 replace(index..<text.index(index, offsetBy: 3), with: "", .placeholder("..."))
+            } else if rest.first == "\u{2026}", isBetweenBounds {
+                replace(index..<text.index(after: index), with: "...", .operatorSign)
             } else if rest.first == "\u{2026}", isAlone(1) || isLast(1) {
                 replace(index..<text.index(after: index), with: "", .placeholder("\u{2026}"))
             } else {
@@ -124,6 +126,17 @@ struct SlipFinder {
         }
         replace(opening, with: "\"\"\"", .curlyQuotes)
         replace(end, with: "\"\"\"", .curlyQuotes)
+    }
+
+    /// Whether the sign here stands between the bounds of a range, or at its open end: `1…3`, `a[2…]`.
+    private var isBetweenBounds: Bool {
+        let isPart = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+        let before = text[..<index].last { $0 != " " }
+        let after = text[text.index(after: index)...].first { $0 != " " }
+        let isAfterBound = isPart(before) || before == ")" || before == "]" || before == "\""
+        let isBeforeBound = isPart(after) || after == "(" || after == "-" || after == "." || after == "\""
+        return isAfterBound && (isBeforeBound || after == ")" || after == "]")
+            || isBeforeBound && (before == "(" || before == "[")
     }
 
     private mutating func replace(_ range: Range<String.Index>, with replacement: String, _ slip: Slip) {

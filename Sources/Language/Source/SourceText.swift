@@ -10,6 +10,8 @@ public final class SourceText {
     let origin: GeneratedOrigin?
     /// Maps an offset in the text that was parsed to one in `text`; nil where the text was parsed as it stands.
     private let reading: Reading?
+    /// Where it stands in a file.
+    let placement: Placement
 
     /// Takes a text that a person wrote; costs one pass over its bytes.
     public convenience init(_ text: String) {
@@ -18,14 +20,19 @@ public final class SourceText {
 
     /// Takes a text that was not parsed as it stands.
     convenience init(_ reading: Reading) {
-        self.init(reading.original, origin: nil, reading: reading.slips.isEmpty ? nil : reading)
+        self.init(
+            reading.original, origin: nil, reading: reading.slips.isEmpty ? nil : reading,
+            placement: reading.placement)
     }
 
     /// Takes a text; costs one pass over its bytes.
-    init(_ text: String, origin: GeneratedOrigin?, reading: Reading? = nil) {
+    init(
+        _ text: String, origin: GeneratedOrigin?, reading: Reading? = nil, placement: Placement = Placement()
+    ) {
         self.text = text
         self.origin = origin
         self.reading = reading
+        self.placement = placement
         var starts = [0]
         var offset = 0
         for byte in text.utf8 {
@@ -83,6 +90,9 @@ public struct SourcePosition {
     public var line: Int { source.line(at: offset) }
     /// The column in characters, from 1.
     public var column: Int { source.column(at: offset) }
+
+    /// The line and the column, from 1, in the file that the text was taken from.
+    public var place: (line: Int, column: Int) { source.placement.place(line: line, column: column) }
 
     /// Creates a position; an offset past the end counts as the end.
     ///

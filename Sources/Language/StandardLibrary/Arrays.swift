@@ -21,8 +21,7 @@ extension StandardLibrary {
                 ) {
                     (element: Value, count: Int) in
                     guard count >= 0 else { throw Fault.stopped("Can't construct Array with count < 0") }
-                    guard count <= Elements.limit else { throw Fault.overflow }
-                    return Value.array(Array(repeating: element, count: count))
+                    return Value.array(Array(repeating: element, count: try Elements.checked(count)))
                 },
                 BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
                     (value: Value) in try count(value)
@@ -173,7 +172,7 @@ extension StandardLibrary {
     }
 
     static func elements(_ value: Value) throws -> [Value] {
-        guard let elements = Elements(value) else { throw Fault.wrongArgument }
+        guard let elements = Elements(value) else { throw Elements.refusal(of: value) ?? Fault.wrongArgument }
         return elements.values
     }
 }

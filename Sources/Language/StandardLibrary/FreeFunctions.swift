@@ -56,19 +56,21 @@ extension StandardLibrary {
                     "func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> Zip2Sequence<A, B>",
                     "The elements of two sequences in pairs.", example: "Array(zip([1, 2], [3, 4]))"
                 ) {
-                    (one: Walk, other: Walk) in
-                    var pairs: [Value] = []
-                    while let first = try one.next(), let second = try other.next() {
-                        pairs.append(.tuple([first, second]))
+                    (one: Value, other: Value) in
+                    LazyElements {
+                        guard let one = Walk(one), let other = Walk(other) else { return { nil } }
+                        return {
+                            guard let first = try one.next(), let second = try other.next() else { return nil }
+                            return .tuple([first, second])
+                        }
                     }
-                    return Value.array(pairs)
                 },
                 BuiltIn(
                     "func repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element again and again.",
                     example: "repeatElement(0, count: 3)"
                 ) { (element: Value, count: Int) in
-                    guard count >= 0, count <= Elements.limit else { throw Fault.overflow }
-                    return Value.array(Array(repeating: element, count: count))
+                    guard count >= 0 else { throw Fault.negativeCount(count) }
+                    return Value.array(Array(repeating: element, count: try Elements.checked(count)))
                 },
             ] + strides("Int", Int.self, "0", "10", "5") + strides("Double", Double.self, "0.0", "1.0", "0.5")
                 + strides("CGFloat", Double.self, "CGFloat(0)", "1", "0.5")
@@ -137,7 +139,10 @@ extension StandardLibrary {
             ) {
                 (start: Number, end: Number, step: Number) in
                 guard step != 0 else { throw Fault.zeroStride }
-                return Array(Swift.stride(from: start, to: end, by: step).prefix(Elements.limit))
+                return LazyElements {
+                    var numbers = Swift.stride(from: start, to: end, by: step).makeIterator()
+                    return { numbers.next().map(\.value) }
+                }
             },
             BuiltIn(
                 "func stride(from start: \(name), through end: \(name), by stride: \(name)) -> StrideThrough<\(name)>",
@@ -146,7 +151,10 @@ extension StandardLibrary {
             ) {
                 (start: Number, end: Number, step: Number) in
                 guard step != 0 else { throw Fault.zeroStride }
-                return Array(Swift.stride(from: start, through: end, by: step).prefix(Elements.limit))
+                return LazyElements {
+                    var numbers = Swift.stride(from: start, through: end, by: step).makeIterator()
+                    return { numbers.next().map(\.value) }
+                }
             },
         ]
     }

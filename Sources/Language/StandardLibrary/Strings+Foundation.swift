@@ -41,9 +41,11 @@ extension StandardLibrary {
             "func padding<S: StringProtocol>(toLength newLength: Int, withPad padString: S, startingAt padIndex: Int) -> String",
             "The text cut or filled to a length.", example: #""ab".padding(toLength: 4, withPad: " ", startingAt: 0)"#
         ) { (text: TextValue, length: Int, pad: TextValue, start: Int) in
-            guard length >= 0, length <= Elements.limit, start >= 0, start < max(1, pad.text.count) else {
-                throw Fault.overflow
+            guard length >= 0, start >= 0 else { throw Fault.negativeCount(min(length, start)) }
+            guard start < max(1, pad.text.count) else {
+                throw Fault.indexOutOfRange(index: start, count: pad.text.count)
             }
+            _ = try Elements.checked(length)
             if text.text.count >= length { return String(text.text.prefix(length)) }
             let characters = Array(pad.text)
             guard !characters.isEmpty else { return text.string }

@@ -84,7 +84,8 @@ extension StandardLibrary {
             example: #"String(repeating: "ab", count: 2)"#
         ) { (text: TextOrCharacter, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            guard text.string.utf8.count * count <= Elements.limit else { throw Fault.overflow }
+            let (bytes, isTooMany) = text.string.utf8.count.multipliedReportingOverflow(by: count)
+            _ = try Elements.checked(isTooMany ? .max : bytes)
             return String(repeating: text.string, count: count)
         },
         BuiltIn(
@@ -92,8 +93,7 @@ extension StandardLibrary {
             example: #"String(repeating: Character("a"), count: 2)"#
         ) { (character: Character, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            guard count <= Elements.limit else { throw Fault.overflow }
-            return String(repeating: character, count: count)
+            return String(repeating: character, count: try Elements.checked(count))
         },
     ]
 
@@ -105,7 +105,18 @@ extension StandardLibrary {
         BuiltIn(
             "static func + (lhs: String, rhs: String) -> String", "Both, one after the other.", example: #""a" + "b""#
         ) { (one: String, other: String) in one + other },
-        compound("+=", "Adds text at the end.", of: "String") { (one: String, other: String) in one + other },
+        BuiltIn(
+            "static func += (lhs: inout String, rhs: String)", "Adds text at the end.", example: #"var x = "a""#,
+            implementation: .mutating { target, arguments in
+                guard case .string(var text) = target, case .string(let other)? = arguments.first else {
+                    throw Fault.wrongArgument
+                }
+                // Moved out meanwhile, so that the text grows in place.
+                target = .void
+                defer { target = .string(text) }
+                text += other
+                return .void
+            }),
         BuiltIn(
             "static func == (lhs: String, rhs: String) -> Bool", "Whether both are the same.", example: #""a" == "b""#
         ) { (one: String, other: String) in one == other },

@@ -45,7 +45,8 @@ struct Pieces {
     }
 
     /// The entries: each command, and each top-level item of Swift. Declarations that follow one another are one
-    /// entry, so that they may refer to one another in any order.
+    /// entry, so that they may refer to one another in any order, and what an item needs from further down comes before
+    /// it.
     var entries: [SourceEntry] {
         all.flatMap { piece -> [SourceEntry] in
             switch piece {
@@ -57,26 +58,27 @@ struct Pieces {
     }
 
     private static func entries(of items: [TopLevelItems.Item], from first: Int) -> [SourceEntry] {
-        var entries: [SourceEntry] = []
-        var isOpen = false
-        // The line on which the last entry ends.
-        var end = first
-        for item in items {
-            let line = first + item.line - 1
-            if isOpen, item.isDeclaration {
-                // Blank lines keep the lines of a diagnostic what they are in the script.
-                let space = max(1, line - end)
-                entries[entries.count - 1].text += String(repeating: "\n", count: space) + item.text
-                end += space
-            } else {
-                entries.append(SourceEntry(text: item.text, line: line))
-                end = line
+        ItemOrder(of: items).entries.compactMap { group -> SourceEntry? in
+            guard let start = group.first.map({ items[$0] }) else { return nil }
+            var entry = SourceEntry(text: start.text, line: first + start.line - 1, column: start.column)
+            // The line of the script on which the entry ends so far, and how many lines it has.
+            var end = start.line + start.text.lineBreaks
+            var count = 1 + start.text.lineBreaks
+            for item in group.dropFirst().map({ items[$0] }) {
+                // Blank lines stay, so that what was written as one piece looks like it.
+                let space = max(1, item.line - end)
+                let breaks = space > Pieces.mostBlankLines ? 1 : space
+                entry.text += String(repeating: "\n", count: breaks) + item.text
+                entry.placement.add(atLine: count + breaks, fileLine: first + item.line - 1, column: item.column)
+                count += breaks + item.text.lineBreaks
+                end = item.line + item.text.lineBreaks
             }
-            end += item.text.utf8.count { $0 == UInt8(ascii: "\n") }
-            isOpen = item.isDeclaration
+            return entry
         }
-        return entries
     }
+
+    /// The most blank lines that stay between two declarations of one entry.
+    private static let mostBlankLines = 3
 
     /// Whether a line can be a command: a colon at its start that is not part of an operator. A space behind the
     /// colon is a slip where the line is the first of its piece; elsewhere it may be the end of a conditional.
@@ -85,4 +87,8 @@ struct Pieces {
         if first, line.dropFirst().first?.isWhitespace == true { return true }
         return line.dropFirst().first.map { $0.isLetter || $0.isWhitespace && line.count == 2 } ?? true
     }
+}
+
+extension String {
+    fileprivate var lineBreaks: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

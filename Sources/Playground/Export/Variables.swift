@@ -4,7 +4,7 @@ import Language
 /// are used.
 ///
 /// State must belong to something, and a name may be declared once only in a file. So what is wrapped, what was declared
-/// twice, what has no value at first, and all that is made of such stands inside a function or a preview.
+/// twice, what has no value at first or may throw, and all that is made of such stands inside a function or a preview.
 struct Variables {
     /// Those at the top of the file, in order.
     private(set) var global: [SwiftItem] = []
@@ -23,7 +23,7 @@ struct Variables {
         var localNames: Set<String> = []
         for item in items {
             let isLocal =
-                item.isWrapped || !item.hasInitialValue || (counts[item.variable] ?? 0) > 1
+                item.isWrapped || !item.hasInitialValue || item.checked.mayThrow || (counts[item.variable] ?? 0) > 1
                 || !localNames.isDisjoint(with: Mentions.names(in: item.text).subtracting([item.variable]))
             if isLocal {
                 localNames.insert(item.variable)

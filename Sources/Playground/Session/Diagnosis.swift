@@ -6,10 +6,12 @@ struct Diagnosis: Error, Equatable {
     let message: String
     /// The sentence with the line it is about and a caret.
     let drawn: String
-    /// The line within the entry, from 1.
-    var line: Int
+    /// The line, from 1, within the entry or the file that it was taken from.
+    let line: Int
     /// The column in characters, from 1.
     let column: Int
+    /// The file; nil where it was no file.
+    let file: String?
     /// Whether the evaluation was stopped from outside.
     let isInterruption: Bool
     /// Lines that can be written to mend it.
@@ -17,16 +19,19 @@ struct Diagnosis: Error, Equatable {
     /// The whole text that it is about.
     var text = ""
 
-    /// What is said below the message where only its place is shown. What is wrong may stand in an earlier entry: then
-    /// the place in this one is its beginning.
-    ///
-    /// - Parameter entry: the whole entry; nil where the text stands in it for certain.
-    func failure(in entry: String?) -> Failure {
-        let isElsewhere = entry.map { !$0.contains(text) } ?? false
-        var failure = Failure(
-            line: isElsewhere ? 1 : line, column: isElsewhere ? 1 : column, message: message,
-            isInterruption: isInterruption)
-        failure.notes = (isElsewhere ? drawn.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) } : help)
+    /// The diagnosis drawn for who entered `entry`. What is wrong may stand in an earlier entry: then that is named,
+    /// unless the line that is drawn is all of it.
+    func drawn(for entry: String) -> String {
+        let lines = text.split(separator: "\n")
+        guard !text.isEmpty, !entry.contains(text) else { return drawn }
+        guard lines.count > 1, let first = lines.first else { return drawn }
+        return drawn + "\n" + Messages.stands(inEntry: String(first))
+    }
+
+    /// What a host is told.
+    var failure: Failure {
+        var failure = Failure(line: line, column: column, in: file, message: message, isInterruption: isInterruption)
+        failure.notes = help
         return failure
     }
 }
@@ -36,8 +41,8 @@ extension Diagnosis {
     init(_ diagnostic: Diagnostic) {
         let isInterruption = if case .fault(.interrupted) = diagnostic.problem { true } else { false }
         self.init(
-            message: diagnostic.message, drawn: diagnostic.drawn, line: diagnostic.line, column: diagnostic.column,
-            isInterruption: isInterruption)
+            message: diagnostic.message, drawn: diagnostic.drawn, line: diagnostic.place.line,
+            column: diagnostic.place.column, file: diagnostic.file, isInterruption: isInterruption)
         help = diagnostic.help
         text = diagnostic.text
     }

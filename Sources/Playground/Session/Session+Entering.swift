@@ -1,9 +1,11 @@
 import Drawing
+import Language
 
 extension Session {
-    /// Runs one complete entry.
-    mutating func enter(_ entry: String) -> Reply {
-        let text = Session.trimmed(entry)
+    /// Runs one complete entry, which stands somewhere in a file.
+    mutating func enter(_ entry: String, at placement: Placement = Placement()) -> Reply {
+        let (text, dropped) = Session.trimmed(entry)
+        let placement = placement.dropping(dropped)
         guard !text.isEmpty else { return Reply(output: "") }
         var recorded = text
         var isKept = true
@@ -11,17 +13,17 @@ extension Session {
         do {
             let pieces = Pieces(of: text, in: settings).all
             if pieces.count > 1 {
-                (recorded, reply) = try enterPaste(pieces)
+                (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
                 let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
                 reply = try invocation.command.run(&self, invocation)
             } else {
-                reply = try enterSwift(text)
+                reply = try enterSwift(text, at: placement)
             }
         } catch {
-            reply = Reply(refusing: error, to: text)
+            reply = Reply(refusing: error, to: text, at: placement)
         }
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(output: reply.output)
@@ -35,25 +37,29 @@ extension Session {
     }
 
     /// The entry without empty lines around it, and without spaces in front of a command.
-    private static func trimmed(_ entry: String) -> String {
+    ///
+    /// - Returns: the entry, and how many lines were left out in front of it.
+    private static func trimmed(_ entry: String) -> (text: String, dropped: Int) {
         let lines = entry.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }),
             let last = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) })
-        else { return "" }
-        return lines[first...last].joined(separator: "\n")
+        else { return ("", 0) }
+        return (lines[first...last].joined(separator: "\n"), first)
     }
 }
 
 extension Reply {
     /// The answer to an entry that failed.
-    init(refusing complaint: Complaint, to entry: String? = nil) {
+    init(refusing complaint: Complaint, to entry: String? = nil, at placement: Placement = Placement()) {
         let message = Messages.text(of: complaint)
         guard case .swift(let diagnosis) = complaint else {
             let isInterruption = if case .resolution(.stopped) = complaint { true } else { false }
-            let failure = Failure(line: 1, column: 1, message: message, isInterruption: isInterruption)
+            let (line, column) = placement.place(line: 1, column: 1)
+            let failure = Failure(line: line, column: column, message: message, isInterruption: isInterruption)
             self.init(output: "error: " + message, failure: failure)
             return
         }
-        self.init(output: diagnosis.drawn, failure: diagnosis.failure(in: entry))
+        self.init(
+            output: entry.map { diagnosis.drawn(for: $0) } ?? diagnosis.drawn, failure: diagnosis.failure)
     }
 }

@@ -1,22 +1,23 @@
+import Language
+
 extension Session {
     /// Enters a paste that holds commands: all of it or nothing, as one step.
     ///
     /// What asks something of the host, or moves about in the history, cannot be part of a paste.
-    mutating func enterPaste(_ pieces: [Pieces.Piece]) throws(Complaint) -> (recorded: String, reply: Reply) {
+    mutating func enterPaste(
+        _ pieces: [Pieces.Piece], at placement: Placement
+    ) throws(Complaint) -> (recorded: String, reply: Reply) {
         let before = (steps: steps, declarations: interpreter.declarations, mark: history.mark, undone: undone)
         var recorded: [String] = []
         var output: [String] = []
-        var firstLine = 1
         do {
             for piece in pieces {
                 let reply: Reply
                 switch piece {
                 case .swift(let text, let line):
-                    firstLine = line
                     recorded.append(text)
-                    reply = try enterSwift(text)
-                case .command(let text, let line):
-                    firstLine = line
+                    reply = try enterSwift(text, at: placement.dropping(line - 1))
+                case .command(let text, _):
                     let invocation = try Invocation(parsing: text)
                     guard invocation.command.canBePasted else { throw Complaint.notInAPaste(invocation.command) }
                     recorded.append(invocation.text)
@@ -29,7 +30,7 @@ extension Session {
             undone = before.undone
             interpreter.goBack(to: before.declarations)
             runAgain()
-            throw Complaint(error).movedDown(by: firstLine - 1)
+            throw Complaint(error)
         }
         if steps.count > before.steps.count {
             let items = steps[before.steps.count...].flatMap(\.items)
@@ -41,14 +42,5 @@ extension Session {
                 ]
         }
         return (recorded.joined(separator: "\n"), Reply(output: output.joined(separator: "\n")))
-    }
-}
-
-extension Complaint {
-    /// The complaint about a piece that begins some lines further down in its entry.
-    fileprivate func movedDown(by lines: Int) -> Complaint {
-        guard case .swift(var diagnosis) = self else { return self }
-        diagnosis.line += lines
-        return .swift(diagnosis)
     }
 }

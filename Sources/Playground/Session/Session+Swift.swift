@@ -1,11 +1,13 @@
+import Language
 import StyleEngine
 
 extension Session {
     /// Enters a piece of Swift, of one or more items: all of them, or none.
-    mutating func enterSwift(_ text: String) throws(Complaint) -> Reply {
+    mutating func enterSwift(_ text: String, at placement: Placement) throws(Complaint) -> Reply {
         if state.stage.isOutdated, text.drop(while: \.isWhitespace).first == "." { throw .canvasIsOutdated }
         let before = interpreter.declarations
-        let reading = settings.reading(of: text)
+        var reading = settings.reading(of: text)
+        reading.placement = placement
         let assumed = Messages.assumed(reading.slips).map { [$0] } ?? []
         let entry: (items: [SwiftItem], replacesDeclarations: Bool)
         do {

@@ -44,6 +44,8 @@ extension Resolver {
     /// Enters a view whose type is erased. Erased views may be nested without end by a loop, so that every so often
     /// the work is put on the list instead of the machine's stack.
     func enter(at inputs: Inputs, _ body: @escaping (Inputs) -> Void) {
+        // What one step of the work resolves may branch again and again.
+        if isStopped { return }
         var inner = inputs
         inner.depth.calls += 1
         guard inner.depth.calls > 100 else { return body(inner) }

@@ -65,7 +65,8 @@ import Testing
     @Test func whatNoLongerFitsIsTheEntryAsTyped() {
         #expect(
             Workbench.check(
-                "struct Tone {}", "@Component struct Badge { var tone: Tone }", "protocol Tone {}") == """
+                "struct Tone {}", "@Component struct Badge { var tone: Tone }", "protocol Tone { associatedtype A }")
+                    == """
                     1:37: error: '@Component struct Badge { var tone: Tone }' no longer fits: use of protocol 'Tone' as a type must be written 'any Tone'; declare it anew in the same entry
                       @Component struct Badge { var tone: Tone }
                                                           ^~~~

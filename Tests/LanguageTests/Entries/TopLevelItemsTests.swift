@@ -24,6 +24,11 @@ import Testing
             ])
     }
 
+    @Test func keepsTogetherWhatLacksALineBreak() {
+        #expect(items("let x = 5 -3\nf()") == ["1: let x = 5 -3", "2: f()"])
+        #expect(items("fucn f() {}") == ["1: fucn f() {}"])
+    }
+
     @Test func keepsWhatTheParserDoesNotUnderstand() {
         #expect(items("let a = 1\n}") == ["1: let a = 1", "2: }"])
         #expect(items(")") == ["1: )"])

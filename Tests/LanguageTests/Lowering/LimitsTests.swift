@@ -61,6 +61,75 @@ struct LimitsTests {
         #expect(throws: Diagnostic.self) { try session.values("\"\\(chain(100_000))\"") }
     }
 
+    @Test(
+        "What is made and walked through counts by its size, so that a few calls cannot take all memory",
+        arguments: [
+            #"var s = "a"; while true { s += s }"#,
+            #"var s = "a"; while true { s = s + s }"#,
+            #"var s = "a"; while true { s = "\(s)\(s)" }"#,
+            #"var s = "a"; while true { s.append(contentsOf: s) }"#,
+            #"var s = ["a"]; while true { s = [s.joined() + s.joined()] }"#,
+            "var a = [1]; while true { a += a }",
+            "var a = [1]; while true { a = a.reversed() + a }",
+            "var a = [1]; while true { a.append(contentsOf: a) }",
+            "var a = [1]; while true { a = [a, a].flatMap { $0 } }",
+            "var a = [1]; while true { a = (a + a).sorted() }",
+            "var a: [Any] = []; while true { a = [a, a]; _ = \"\\(a)\" }",
+            "var a: [Any] = []; for _ in 0..<100 { a = [a, a] }; print(a)",
+            "indirect enum T { case leaf, node(T, T) }; var t = T.leaf; for _ in 0..<100 { t = .node(t, t) }; print(t)",
+            "let a = Array(repeating: 1, count: 10_000); while true { _ = a.contains(2) }",
+            "var a = Array(repeating: 1, count: 10_000); while true { a.removeFirst(); a.append(1) }",
+            #"let s = String(repeating: "a", count: 10_000); while true { _ = s.count }"#,
+            #"let s = String(repeating: "a", count: 10_000); while true { for _ in s { break } }"#,
+        ])
+    func sizes(text: String) {
+        do {
+            _ = try TestSession(steps: 1_000_000).printed(text)
+            Issue.record("it ended")
+        } catch let diagnostic as Diagnostic {
+            #expect(diagnostic.message == "stopped after 1000000 steps: the program may run without end")
+        } catch {
+            Issue.record("\(error)")
+        }
+    }
+
+    @Test("An element that is handed on costs no more than a call, however large it is")
+    func elementsThatAreHandedOn() throws {
+        let text = """
+            let rows = [Array(repeating: 1, count: 10_000)]
+            var sum = 0
+            for _ in 0..<10_000 { sum += rows.last!.count + (rows.first ?? []).count + rows[0][7] }
+            """
+        #expect(try TestSession(steps: 100_000).printed(text) == [])
+    }
+
+    @Test("What would be too long is named by its length")
+    func tooManyElements() throws {
+        let limit = "more than a collection or a text may have here: 5000000"
+        let longer = "longer than a collection may be here: 5000000 elements; take a part first, such as 'prefix(100)'"
+        let expected = [
+            "Array(repeating: 0, count: 10_000_000_000)": "1:1: 10000000000 elements are \(limit)",
+            #"String(repeating: "ab", count: 10_000_000_000)"#: "1:1: 20000000000 elements are \(limit)",
+            "Array(0..<100_000_000)": "1:1: 100000000 elements are \(limit)",
+            "Array(1...)": "1:1: the sequence is \(longer)",
+            "Array(zip(1..., 1...))": "1:1: the sequence is \(longer)",
+            "Array(stride(from: 0, to: 1_000_000_000, by: 1))": "1:1: the sequence is \(longer)",
+            "repeatElement(0, count: -1)": "1:1: a count cannot be negative: -1",
+            #"ForEach(0..<100_000_000, id: \.self) { Text("\($0)") }"#:
+                "1:1: 'ForEach' over 100000000 elements would make more views than it may: 100000; show a part, such as 'prefix(100)'",
+        ]
+        for (text, message) in expected {
+            let session = TestSession(steps: 20_000_000)
+            do {
+                _ = try session.values(text)
+                _ = try session.tree()
+                Issue.record("\(text) ran")
+            } catch let diagnostic as Diagnostic {
+                #expect("\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)" == message)
+            }
+        }
+    }
+
     private func failure(of text: String) throws -> String {
         do {
             _ = try TestSession(steps: 10_000).printed(text)

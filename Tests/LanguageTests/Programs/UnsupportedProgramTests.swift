@@ -154,7 +154,7 @@ struct UnsupportedProgramTests {
         let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)
         //! 1:9: '#colorLiteral' is not supported here; write 'Color(red:green:blue:)'
         // # a protocol as a type
-        protocol P {}
+        protocol P { associatedtype A }
         func f(_ x: P) {}
         //! 2:13: use of protocol 'P' as a type must be written 'any P'
         """###

@@ -12,6 +12,12 @@ import Testing
             ("VStack { … }", "VStack {  }", [.placeholder("…")]),
             ("VStack {\n  ...\n}", "VStack {\n  \n}", [.placeholder("...")]),
             ("Text(\"a\")\u{A0}.bold()", "Text(\"a\") .bold()", [.strangeSpaces]),
+            ("for i in 1…n {}", "for i in 1...n {}", [.operatorSign]),
+            ("a[2…]", "a[2...]", [.operatorSign]),
+            (
+                "Card: View {\n  ...\n}", "struct Card: View {\n  \n}",
+                [.missingKeyword("struct"), .placeholder("...")]
+            ),
             ("a b c", "a \nb \nc", [.missingLineBreak, .missingLineBreak]),
             ("VStack { a .b() c }", "VStack { a .b() \nc }", [.missingLineBreak]),
             ("struct S { var a = 1 var b = 2 }", "struct S { var a = 1 \nvar b = 2 }", [.missingLineBreak]),
@@ -64,6 +70,8 @@ import Testing
             "Text(“a",
             "let x = ???", "f(", "“a” ?? ) b", "Text(\"a – b → c &amp; d\")", "1\n2\n3", "a\n```\nb\n```", "> a\nb",
             "3 a\n5 b )", "f(“say “a” now”)", "`a`", "1 ...\n5",
+            "let x = 5 -3", "func f() -> Int { return 5 -3 }", "retrun 3", "retrun x", "retrun nil", "fucn f() {}",
+            "x: Int {",
         ])
     func asItStands(_ text: String) {
         let reading = Reading(of: text)

@@ -172,6 +172,50 @@ private func session() -> Playground {
                 """))
     }
 
+    @Test func writesVariablesAndOperatorsAsAFileTakesThem() {
+        var playground = Playground()
+        for entry in [
+            "precedencegroup Low { lowerThan: AdditionPrecedence }\ninfix operator <+>: Low\n"
+                + "func <+> (a: Int, b: Int) -> Int { a * b }",
+            "let x = 1, y = 2", "let p, q: Int", "p = 3; q = 4", "func f() throws -> Int { 3 }", "let v = try f()",
+            "Text(\"\\(x <+> y + v + p + q)\")",
+        ] {
+            _ = playground.enter(entry)
+        }
+        #expect(
+            playground.exported(as: .program, from: "sums.swift") == """
+                // sums.swift, exported by Atelier.
+
+                import Atelier
+
+                precedencegroup Low { lowerThan: AdditionPrecedence }
+
+                infix operator <+>: Low
+
+                fileprivate func <+> (a: Int, b: Int) -> Int { a * b }
+
+                fileprivate func f() throws -> Int { 3 }
+
+                fileprivate let x = 1
+                fileprivate let y = 2
+
+                @main
+                struct SumsSession: StagedSession {
+                    static func run(on stage: Stage) throws {
+                        let p: Int
+                        let q: Int
+                        p = 3
+                        try stage.refresh()
+                        q = 4
+                        try stage.refresh()
+                        let v = try f()
+                        try stage.show { Text("\\(x <+> y + v + p + q)") }
+                    }
+                }
+
+                """)
+    }
+
     @Test func whatXcodeGetsRunsInTheShellToo() {
         var playground = Playground()
         for entry in ["struct Sign: View { var body: some View { Text(\"x\") } }", "Sign()", ".border(.primary)"] {

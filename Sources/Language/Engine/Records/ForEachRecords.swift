@@ -13,8 +13,8 @@ extension EngineLibrary {
                         + "@ViewBuilder content: @escaping (Data.Element) -> Content)",
                     "A view for each element, told apart by the value at a key path.",
                     example: #"ForEach(["a", "b"], id: \.self) { Text($0) }"#
-                ) { (data: Elements, id: KeyPathValue, content: FunctionValue) in
-                    try views(data.values, content) { try id.get(from: $0) }
+                ) { (data: Shown, id: KeyPathValue, content: FunctionValue) in
+                    try views(data.elements, content) { try id.get(from: $0) }
                 }
             ]),
         BuiltInGroup(
@@ -23,7 +23,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
                     "A view for each element, told apart by the element's own id."
-                ) { (data: Elements, content: FunctionValue) in try views(data.values, content, id: identifier) }
+                ) { (data: Shown, content: FunctionValue) in try views(data.elements, content, id: identifier) }
             ]),
         BuiltInGroup(
             "extension ForEach where Data == Range<Int>, ID == Int",
@@ -31,7 +31,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)",
                     "A view for each number of a range."
-                ) { (data: Elements, content: FunctionValue) in try views(data.values, content) { $0 } }
+                ) { (data: Shown, content: FunctionValue) in try views(data.elements, content) { $0 } }
             ]),
         BuiltInGroup(
             "extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID",
@@ -98,6 +98,25 @@ extension EngineLibrary {
                 content: { index in
                     content.callReporting([elements[index]]).flatMap { AnyView($0) } ?? AnyView(EmptyView())
                 }))
+    }
+
+    /// What a `ForEach` is made for: so many elements that each can have a view.
+    private struct Shown: ValueConvertible {
+        let elements: [Value]
+
+        init?(_ value: Value) {
+            if Shown.refusal(of: value) != nil { return nil }
+            guard let elements = Elements(value)?.values else { return nil }
+            self.elements = elements
+        }
+
+        var value: Value { .array(elements) }
+
+        static func refusal(of value: Value) -> (any Error)? {
+            guard case .native(let native) = value, let range = Elements.countable(native), range.count > mostViews
+            else { return nil }
+            return Fault.tooManyViews(count: range.count, limit: mostViews)
+        }
     }
 
     /// The `id` of an identifiable value.

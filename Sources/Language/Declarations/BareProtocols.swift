@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// Protocols as types without a word in front: `let error: Error`.
+extension Checker {
+    /// `any P` for a protocol that is written alone. Swift takes that from before there was `any`, for protocols without
+    /// associated types, and in which `Self` is at most a result.
+    ///
+    /// - Parameter isPlain: whether no generic arguments follow.
+    func bareProtocol(
+        _ nominal: NominalDeclaration, isPlain: Bool, at node: some SyntaxProtocol
+    ) throws -> SwiftType {
+        guard isPlain, !needsAny(nominal) else { throw diagnostic(.protocolAsType(nominal.name), at: node) }
+        return .existential([ProtocolType(nominal)])
+    }
+
+    /// `any P & Q` for `P & Q`.
+    func bareComposition(_ syntax: CompositionTypeSyntax) throws -> SwiftType {
+        let protocols = try resolveConstraints(TypeSyntax(syntax)).protocols
+        guard protocols.allSatisfy({ $0.arguments.isEmpty && !needsAny($0.declaration) }) else {
+            throw diagnostic(.protocolAsType(syntax.trimmedDescription), at: syntax)
+        }
+        return .existential(protocols)
+    }
+
+    private func needsAny(_ nominal: NominalDeclaration) -> Bool {
+        closure(of: [ProtocolType(nominal)]).contains { constraint in
+            let declaration = constraint.declaration
+            if !declaration.associatedTypes.isEmpty { return true }
+            guard let body = declaration.body else { return false }
+            if declaration.isBuiltIn { _ = body.readAll() }
+            return !declaration.associatedTypes.isEmpty || body.order.contains(where: \.takesSelf)
+        }
+    }
+}
+
+extension Member {
+    /// Whether `Self` is among what it is handed.
+    fileprivate var takesSelf: Bool {
+        switch self {
+        case .function(let function): function.syntax.takesSelf
+        case .subscript(let declaration): declaration.getter.syntax.takesSelf
+        case .associatedType: true
+        default: false
+        }
+    }
+}
+
+extension FunctionSyntax {
+    fileprivate var takesSelf: Bool {
+        parameters?.contains { parameter in
+            parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+        } ?? false
+    }
+}

@@ -1,0 +1,191 @@
+import SwiftSyntax
+
+/// The names that a top-level item declares and those that it mentions, as far as its syntax shows them.
+public struct ItemNames: Equatable, Sendable {
+    /// The types, protocols and functions that it declares.
+    public var declared: Set<String> = []
+    /// What else it is known by where a later item of the same key takes its place.
+    public var keys: Set<String> = []
+    /// The variables that it declares.
+    public var variables: Set<String> = []
+    /// The type that it extends.
+    public var extended: String?
+    /// What its types inherit from or conform to.
+    public var inherited: Set<String> = []
+    /// The members that it adds to a type.
+    public var added: Set<String> = []
+    /// The names that it mentions and doesn't declare itself.
+    public var mentioned: Set<String> = []
+    /// The names that it mentions behind a dot.
+    public var members: Set<String> = []
+
+    init() {}
+
+    init(of item: CodeBlockItemSyntax.Item) {
+        let collector = NameCollector(viewMode: .sourceAccurate)
+        collector.walk(item)
+        members = collector.members
+        mentioned = collector.mentioned.subtracting(collector.bound)
+        guard case .decl(let declaration) = item else { return }
+        keys = Set(SourceDeclaration.keys(of: declaration))
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function): declared = [function.name.plainText]
+        case .typeAliasDecl(let alias): declared = [alias.name.plainText]
+        case .operatorDecl(let syntax): declared = ["operator " + syntax.name.text]
+        case .precedenceGroupDecl(let group): declared = [group.name.text]
+        case .variableDecl(let variable):
+            let names = NameCollector(viewMode: .sourceAccurate)
+            for binding in variable.bindings { names.walk(binding.pattern) }
+            variables = names.bound
+        case .extensionDecl(let syntax):
+            extended = syntax.extendedType.trimmedDescription
+            inherited = Self.inherited(by: syntax.inheritanceClause)
+            added = Set(Self.members(of: syntax.memberBlock))
+        default:
+            guard let head = NominalHead(declaration) else { return }
+            let name = head.name.plainText
+            declared = [name]
+            inherited = Self.inherited(by: head.group.inheritanceClause)
+            if head.group.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@Component") }) {
+                declared.formUnion([name + "Style", name + "StyleConfiguration"])
+                added = [name.prefix(1).lowercased() + name.dropFirst() + "Style"]
+            }
+        }
+        mentioned.subtract(declared)
+        // A variable may be mentioned by its own value, such as in a closure, but is not there before.
+        mentioned.subtract(variables)
+    }
+
+    private static func inherited(by clause: InheritanceClauseSyntax?) -> Set<String> {
+        Set(clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+    }
+
+    private static func members(of block: MemberBlockSyntax) -> [String] {
+        block.members.flatMap { member -> [String] in
+            switch member.decl.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let function): [function.name.plainText]
+            case .variableDecl(let variable): variable.bindings.map { $0.pattern.trimmedDescription }
+            default: NominalHead(member.decl).map { [$0.name.plainText] } ?? []
+            }
+        }
+    }
+}
+
+/// Collects the names of an item: those that it mentions, and those that its own scopes bind.
+private final class NameCollector: SyntaxVisitor {
+    private(set) var mentioned: Set<String> = []
+    private(set) var members: Set<String> = []
+    private(set) var bound: Set<String> = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        members.insert(node.declName.baseName.plainText)
+        if let base = node.base { walk(base) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        mentioned.insert(node.baseName.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        mention(operator: node.operator)
+    }
+
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        _ = mention(operator: node.operator)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        _ = mention(operator: node.operator)
+        return .visitChildren
+    }
+
+    private func mention(operator name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        mentioned.formUnion([name.text, "operator " + name.text])
+        return .skipChildren
+    }
+
+    override func visit(_ node: OperatorPrecedenceAndTypesSyntax) -> SyntaxVisitorContinueKind {
+        mentioned.insert(node.precedenceGroup.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: PrecedenceGroupNameSyntax) -> SyntaxVisitorContinueKind {
+        mentioned.insert(node.name.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        mentioned.insert(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        members.insert(node.declName.baseName.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.identifier.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind.isOperator {
+            mentioned.insert("operator " + node.name.text)
+        } else {
+            bound.insert(node.name.plainText)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert((node.secondName ?? node.firstName).plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert((node.secondName ?? node.firstName).plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        bound.insert(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { bind(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { bind(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { bind(node) }
+
+    private func bind(_ node: some NamedDeclSyntax) {
+        bound.insert(node.name.plainText)
+    }
+}
+
+extension TokenKind {
+    /// Whether it is an operator.
+    fileprivate var isOperator: Bool {
+        switch self {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Language
+
+/// In which entries the top-level items of a script run, so that each finds what it mentions though that stands further
+/// down, as in a compiled file.
+///
+/// Declarations that follow one another are one entry. A declaration that is needed earlier moves up to where it is
+/// needed; where it needs a variable itself that stands further down, all items up to that variable are one entry. What
+/// is declared twice stays where it is.
+struct ItemOrder {
+    /// The places of the items, those of one entry together.
+    private(set) var entries: [[Int]] = []
+
+    private let items: [TopLevelItems.Item]
+    /// The declarations that may move, by the names that they are needed for.
+    private var declarations: [String: [Int]] = [:]
+    /// The extensions that may move, by the members that they add.
+    private var members: [String: [Int]] = [:]
+    /// The extensions that may move, by the type that they extend.
+    private var extensions: [String: [Int]] = [:]
+    private var variables: [String: [Int]] = [:]
+    private var emitted: Set<Int> = []
+
+    init(of items: [TopLevelItems.Item]) {
+        self.items = items
+        var count: [String: Int] = [:]
+        for item in items {
+            for key in item.names.keys { count[key, default: 0] += 1 }
+        }
+        for (index, item) in items.enumerated() {
+            for name in item.names.variables { variables[name, default: []].append(index) }
+            guard item.isDeclaration, item.names.keys.allSatisfy({ count[$0] == 1 }) else { continue }
+            for name in item.names.declared { declarations[name, default: []].append(index) }
+            for name in item.names.added { members[name, default: []].append(index) }
+            if let extended = item.names.extended { extensions[extended, default: []].append(index) }
+        }
+        arrange()
+    }
+
+    private mutating func arrange() {
+        var isOpen = false
+        for index in items.indices where !emitted.contains(index) {
+            let item = items[index]
+            let moved = needs(of: index).sorted()
+            var group = moved + [index]
+            emitted.formUnion(group)
+            if let late = group.compactMap({ lateVariable(of: $0, after: index) }).max() {
+                group += items.indices.filter { $0 > index && $0 <= late && !emitted.contains($0) }
+                emitted.formUnion(group)
+                entries.append(item.isDeclaration ? group.sorted() : group)
+                isOpen = false
+                continue
+            }
+            let usesItem = moved.contains { !items[$0].names.mentioned.isDisjoint(with: item.names.variables) }
+            if item.isDeclaration || usesItem {
+                add(item.isDeclaration ? group.sorted() : group, isOpen: isOpen && item.isDeclaration)
+            } else {
+                if !moved.isEmpty { add(moved, isOpen: isOpen) }
+                entries.append([index])
+            }
+            isOpen = item.isDeclaration
+        }
+    }
+
+    private mutating func add(_ group: [Int], isOpen: Bool) {
+        if isOpen, !entries.isEmpty { entries[entries.count - 1] += group } else { entries.append(group) }
+    }
+
+    /// The declarations further down that an item needs, directly or by way of others.
+    private func needs(of index: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = [index]
+        while let next = open.popLast() {
+            let names = items[next].names
+            var wanted: [Int] = []
+            for name in names.mentioned { wanted += declarations[name] ?? [] }
+            for name in names.mentioned.union(names.members) { wanted += members[name] ?? [] }
+            // What a protocol asks for may be answered by an extension of it, or of the type.
+            for name in names.inherited { wanted += extensions[name] ?? [] }
+            if !names.inherited.isEmpty {
+                for name in names.declared { wanted += extensions[name] ?? [] }
+            }
+            for name in names.mentioned {
+                wanted += (extensions[name] ?? []).filter { !items[$0].names.inherited.isEmpty }
+            }
+            for candidate in wanted where candidate > index && !emitted.contains(candidate) {
+                if found.insert(candidate).inserted { open.append(candidate) }
+            }
+        }
+        return found
+    }
+
+    /// The last place behind an item where a variable is declared that a declaration mentions and that isn't known before.
+    private func lateVariable(of declaration: Int, after index: Int) -> Int? {
+        guard items[declaration].isDeclaration else { return nil }
+        return items[declaration].names.mentioned.compactMap { name -> Int? in
+            guard let places = variables[name], let first = places.first, first > index else { return nil }
+            return first
+        }.max()
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Playground
+
+@Suite("The order in which the items of a script run")
+struct ItemOrderTests {
+    private func entries(_ script: String) -> [String] {
+        Playground().entries(in: script).map { "\($0.line): \($0.text)" }
+    }
+
+    @Test func aTypeThatIsDeclaredBelowItsUseComesBeforeIt() {
+        #expect(
+            entries("let g = Greeter()\ng.hi()\nstruct Greeter { func hi() {} }") == [
+                "3: struct Greeter { func hi() {} }", "1: let g = Greeter()", "2: g.hi()",
+            ])
+    }
+
+    @Test func whatThatNeedsComesAlong() {
+        let script = """
+            let card = Card()
+            print(card.title.shouted)
+            struct Other {}
+            struct Card: Titled { var title: String { join("a", "b") } }
+            extension String { var shouted: String { uppercased() } }
+            func join(_ a: String, _ b: String) -> String { a +++ b }
+            infix operator +++
+            func +++ (a: String, b: String) -> String { a + b }
+            protocol Titled {}
+            """
+        #expect(
+            entries(script) == [
+                "4: struct Card: Titled { var title: String { join(\"a\", \"b\") } }\n\n"
+                    + "func join(_ a: String, _ b: String) -> String { a +++ b }\ninfix operator +++\n"
+                    + "func +++ (a: String, b: String) -> String { a + b }\nprotocol Titled {}",
+                "1: let card = Card()",
+                "5: extension String { var shouted: String { uppercased() } }",
+                "2: print(card.title.shouted)",
+                "3: struct Other {}",
+            ])
+    }
+
+    @Test func aFunctionThatUsesAVariableBelowIsEnteredWithIt() {
+        #expect(
+            entries("func f() { print(g) }; let g = 3; f()") == [
+                "1: func f() { print(g) }\nlet g = 3", "1: f()",
+            ])
+        #expect(
+            entries("f()\nlet g = 3\nfunc f() { print(g) }") == [
+                "3: func f() { print(g) }\nf()\nlet g = 3"
+            ])
+    }
+
+    @Test func namesThatAnItemBindsItselfAreNoUses() {
+        let script = """
+            func double(x: Int) -> Int { let y = x; return y * 2 }
+            double(x: 2)
+            let x = 1
+            let y = 2
+            """
+        #expect(
+            entries(script) == [
+                "1: func double(x: Int) -> Int { let y = x; return y * 2 }", "2: double(x: 2)", "3: let x = 1",
+                "4: let y = 2",
+            ])
+    }
+
+    @Test func whatIsDeclaredTwiceStaysWhereItIs() {
+        let script = "let a = A()\nstruct A {}\nlet b = A()\nstruct A { var n = 1 }"
+        #expect(
+            entries(script) == ["1: let a = A()", "2: struct A {}", "3: let b = A()", "4: struct A { var n = 1 }"])
+    }
+
+    @Test func whatIsInOrderStaysAsItIs() {
+        let script = "struct A {}\n\nextension A { var n: Int { 1 } }\nlet a = A()\nfunc f() { print(a) }\nf()"
+        #expect(
+            entries(script) == [
+                "1: struct A {}\n\nextension A { var n: Int { 1 } }", "4: let a = A()", "5: func f() { print(a) }",
+                "6: f()",
+            ])
+    }
+
+    @Test func placesOfErrorsAreThoseOfTheScript() {
+        func place(_ script: String) -> String {
+            var playground = Playground()
+            for entry in playground.entries(in: script) {
+                if let failure = playground.enter(entry, of: "a.swift").failure {
+                    return "\(failure.file ?? "?"):\(failure.line):\(failure.column): \(failure.message)"
+                }
+            }
+            return "ran"
+        }
+        let mismatch =
+            "cannot convert value of type 'Int' to specified type 'String'; write it into a text as \"\\(…)\""
+        #expect(place("let a = 1; let b: String = 2") == "a.swift:1:28: \(mismatch)")
+        #expect(place("let a = 1\n/* x\n y */ let b = 2; let c: String = 3") == "a.swift:3:34: \(mismatch)")
+        #expect(
+            place("func f(_ x: Int) {\n    precondition(x > 1, \"no\")\n}\n\n\n\nf(1)")
+                == "a.swift:2:5: the program stopped itself: no")
+        #expect(
+            place("run()\n\nlet one = 1; func run() {\n    let _ = [0][one]\n}")
+                == "a.swift:4:17: 'one' is used before it has a value")
+        #expect(
+            place("run()\n\n/* */ func run() { let _ = [0][1]\n}")
+                == "a.swift:3:28: index 1 is out of range: the indices are 0..<1")
+        #expect(
+            place(
+                "struct V: View {\n  let n: Int\n  var body: some View {\n    Text(\"\\([1, 2][n])\")\n  }\n}\n\n\nV(n: 5)"
+            )
+                == "a.swift:4:13: index 5 is out of range: the indices are 0..<2")
+        #expect(place("let a = 1\n\n:set width x").hasPrefix("a.swift:3:1: "))
+    }
+}
