@@ -28,7 +28,7 @@ struct FuzzRun {
                 for _ in 0..<dice.roll(3) where tried < count {
                     tried += 1
                     patience.polls = Self.patience
-                    attempt(mutator.mutate(entry), on: &playground)
+                    for part in mutator.split(mutator.mutate(entry)) { attempt(part, on: &playground) }
                 }
                 patience.polls = .max
                 _ = playground.enter(entry)

@@ -15,6 +15,20 @@ struct Mutator {
         ",",
     ]
 
+    /// Characters that look like others which mean something.
+    private static let confusables: [Character: String] = [
+        "a": "\u{430}", "e": "\u{435}", "o": "\u{3BF}", "(": "\u{FF08}", ")": "\u{FF09}", ":": "\u{FF1A}",
+        ".": "\u{2024}",
+        ",": "\u{FF0C}", "=": "\u{FF1D}", "{": "\u{FF5B}", "-": "\u{2212}", " ": "\u{A0}", "\"": "\u{FF02}",
+        "1": "\u{FF11}",
+    ]
+
+    /// What stands around a piece, over and over.
+    private static let shells: [(String, String)] = [
+        ("(", ")"), ("[", "]"), ("{ ", " }"), ("VStack { ", " }"), ("[[", "]]"), ("(1, ", ")"), ("true ? ", " : 1"),
+        ("\"\\(", ")\""), ("!", ""), ("", "?"), ("", "!"), ("{ $0(", ") }"), ("if true { ", " }"), ("<", ">"),
+    ]
+
     init(seed: UInt64, entries: [String]) {
         dice = Dice(seed: seed)
         words = entries.flatMap(Self.tokens)
@@ -27,11 +41,25 @@ struct Mutator {
         return text
     }
 
+    /// The text as one entry, or now and then as several: as if it had been entered too soon.
+    mutating func split(_ text: String) -> [String] {
+        guard dice.roll(8) == 0, !text.isEmpty else { return [text] }
+        let index = text.index(text.startIndex, offsetBy: dice.roll(text.count))
+        return [String(text[..<index]), String(text[index...])]
+    }
+
     private mutating func changingTokens(of text: String) -> String {
         var tokens = Self.tokens(text)
         guard !tokens.isEmpty else { return Self.oddities[dice.roll(Self.oddities.count)] }
         let index = dice.roll(tokens.count)
-        switch dice.roll(7) {
+        switch dice.roll(10) {
+        case 7:
+            let shell = Self.shells[dice.roll(Self.shells.count)]
+            let count = 1 + dice.roll(dice.roll(6) == 0 ? 400 : 8)
+            tokens[index] = Substring(
+                String(repeating: shell.0, count: count) + tokens[index] + String(repeating: shell.1, count: count))
+        case 8: tokens[index] = Substring(String(repeating: "9", count: 1 + dice.roll(400)))
+        case 9: tokens[index] = Substring(tokens[index].map { Self.confusables[$0] ?? String($0) }.joined())
         case 0: tokens.remove(at: index)
         case 1: tokens.insert(tokens[index], at: index)
         case 2: tokens.swapAt(index, dice.roll(tokens.count))

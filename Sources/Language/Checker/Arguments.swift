@@ -23,6 +23,11 @@ struct Argument {
         return syntax.as(ClosureExprSyntax.self)
     }
 
+    /// Whether it is an operator by itself: `reduce(0, +)`.
+    var isOperator: Bool {
+        syntax?.as(DeclReferenceExprSyntax.self).map { Checker.isOperator($0.baseName.text) } ?? false
+    }
+
     var syntax: ExprSyntax? {
         guard case .syntax(let syntax) = content else { return nil }
         return syntax

@@ -17,6 +17,9 @@ extension Checker {
                 }
                 return make(.inout(place), type, at: ready.position)
             }
+            if parameter.isInout, !ready.isInout {
+                throw Diagnostic(.missingInout(argument.syntax?.trimmedDescription ?? "…"), at: ready.position)
+            }
             return try convert(ready, to: type, .argument)
         }
         switch argument.content {

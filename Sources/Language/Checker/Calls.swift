@@ -27,8 +27,8 @@ extension Checker {
         do {
             return try callAsWritten(candidates, written, expected: expected, at: node)
         } catch let diagnostic as Diagnostic {
-            guard diagnostic.problem.isArgumentMismatch || diagnostic.problem.isOperatorMismatch,
-                written.contains(where: { $0.closure != nil })
+            guard diagnostic.problem.mayComeOfWholeNumbers,
+                written.contains(where: { $0.closure != nil || $0.isOperator })
             else { throw diagnostic }
             // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
             for type in numbers(besides: candidates) {
@@ -100,7 +100,20 @@ extension Checker {
             guard !diagnostic.problem.isBetweenPlainTypes else { throw diagnostic }
             throw incomplete(candidates, arguments, at: node) ?? diagnostic
         }
-        return try finish(call, arguments, expected: expected, at: node)
+        do {
+            return try finish(call, arguments, expected: expected, at: node)
+        } catch let diagnostic as Diagnostic {
+            // What a closure gives may be what only another function of the program asks for.
+            let others = fits.filter { $0.0.function != call.candidate.function }.map(\.0)
+            guard !others.isEmpty, written.contains(where: { $0.closure != nil }),
+                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), diagnostic.problem.isArgumentMismatch
+            else { throw diagnostic }
+            undo(to: before)
+            guard let other = try? callAsWritten(others, written, expected: expected, at: node) else {
+                throw diagnostic
+            }
+            return other
+        }
     }
 
     /// The call of the function that fits best, its plain arguments checked.

@@ -144,6 +144,8 @@ public struct CheckedProgram {
     /// Drops the declarations that new ones take the place of; whether there were any.
     mutating func replace(_ new: [SourceDeclaration]) -> Bool {
         let keys = Set(new.flatMap(\.keys))
+        // Most entries replace nothing, however many came before.
+        guard sources.contains(where: { $0.keys.contains(where: keys.contains) }) else { return false }
         var found = false
         sources = sources.compactMap { source in
             let taken = keys.intersection(source.keys).subtracting(source.replaced)
@@ -161,7 +163,9 @@ public struct CheckedProgram {
         if source.isVariable {
             return source.variableNames.contains { declarations.variables[$0] != nil }
         }
-        return sources.contains { !keys.isDisjoint(with: Set($0.keys).subtracting($0.replaced)) }
+        return sources.contains { other in
+            other.keys.contains { keys.contains($0) && !other.replaced.contains($0) }
+        }
     }
 
     /// The names of the types that store other properties here than in an earlier program that declares them, too.

@@ -22,6 +22,8 @@ final class Checker {
     var unfinishedLocals: [LocalVariable] = []
     /// How far the arguments at hand are from what was asked for: the fewer, the better an overload fits.
     var conversions = 0
+    /// How many of the arguments become an `any P`: a function that asks for less is meant.
+    var erasures = 0
     /// Why the last conformance was not found, for messages.
     var failedRequirement: (type: SwiftType, constraint: ProtocolType)?
     /// What was found wrong where nothing could be thrown: in the heads of declarations.

@@ -37,7 +37,7 @@ extension Checker {
             if case .existential = conversion, wanted == .any, showsInsides(given) {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
             }
-            conversions += 1
+            if case .existential = conversion, wanted != .any { erasures += 1 } else { conversions += 1 }
             if case .fraction = conversion, isNamed("CGFloat", wanted) {
                 // Of two that convert, Swift prefers the one that makes a `Double`.
                 conversions += 1

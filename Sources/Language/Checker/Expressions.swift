@@ -75,6 +75,7 @@ extension Checker {
             let second = try check(syntax.elseExpression, as: hint, .specified)
             return make(.ternary(condition, first, second), hint, at: position(syntax))
         }
+        if let optional = try inferTernaryWithNil(syntax, condition) { return optional }
         // The branch that stands for itself says what the other must be.
         let leads =
             literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
@@ -97,6 +98,20 @@ extension Checker {
             throw diagnostic(ternaryProblem(syntax, one.type, two.type, hint), at: syntax)
         }
         return make(.ternary(condition, converted, two), two.type, at: position(syntax))
+    }
+
+    /// `x ? 1 : nil`: the branch that is not nil says what the optional holds.
+    private func inferTernaryWithNil(
+        _ syntax: TernaryExprSyntax, _ condition: CheckedExpression
+    ) throws -> CheckedExpression? {
+        let isFirst = syntax.elseExpression.is(NilLiteralExprSyntax.self)
+        guard isFirst != syntax.thenExpression.is(NilLiteralExprSyntax.self) else { return nil }
+        let value = try infer(isFirst ? syntax.thenExpression : syntax.elseExpression, hint: nil)
+        let type = wrapped(value.type) == nil ? optional(value.type) : value.type
+        let given = try convert(value, to: type, .specified)
+        let none = try check(isFirst ? syntax.elseExpression : syntax.thenExpression, as: type, .specified)
+        return make(
+            .ternary(condition, isFirst ? given : none, isFirst ? none : given), type, at: position(syntax))
     }
 
     /// Why the branches do not fit: of two members of a protocol Swift says that there is none of that name.

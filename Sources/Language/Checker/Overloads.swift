@@ -11,7 +11,7 @@ extension Checker {
         var failures: [(Candidate, Diagnostic)] = []
         for (candidate, matching) in candidates {
             let before = mark()
-            conversions = 0
+            (conversions, erasures) = (0, 0)
             do {
                 var call = try begin(candidate, matching, at: node)
                 try checkPlainArguments(&call, arguments, expected: expected)
@@ -19,7 +19,8 @@ extension Checker {
                 let cost = conversions
                 successes.append(
                     Success(
-                        call: call, cost: cost + distance, defaults: matching.filter(\.isEmpty).count,
+                        call: call, cost: cost + distance, erasures: erasures,
+                        defaults: matching.filter(\.isEmpty).count,
                         changes: trail[before.trail...].map {
                             ($0.variable, $0.variable.binding, $0.variable.constraints)
                         },
@@ -42,12 +43,14 @@ extension Checker {
         }
         deferred = best.deferred
         conversions += best.cost
+        erasures += best.erasures
         return best.call
     }
 
     private struct Success {
         let call: CallInProgress
         let cost: Int
+        let erasures: Int
         let defaults: Int
         let changes: [(TypeVariable, SwiftType?, [ProtocolType])]
         let deferred: [(SwiftType, SwiftType)]
@@ -64,6 +67,7 @@ extension Checker {
         if variadic.0 != variadic.1 { return variadic.1 }
         let generic = (genericity(of: a), genericity(of: b))
         if generic.0 != generic.1 { return generic.0 < generic.1 }
+        if one.erasures != other.erasures { return one.erasures < other.erasures }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
         guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
         let (mine, others) = (ownConstraints(of: f), ownConstraints(of: g))
@@ -83,7 +87,11 @@ extension Checker {
             else { continue }
             let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
             if mine.isEmpty, others.isEmpty {
-                if one.parameters.map(\.type) == other.parameters.map(\.type) { return one.name }
+                if one.parameters.map(\.type) == other.parameters.map(\.type),
+                    one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
+                {
+                    return one.name
+                }
             } else if !covers(mine, others), !covers(others, mine) {
                 return one.name
             }

@@ -306,10 +306,12 @@ extension Problem {
         }
     }
 
-    /// Whether an operator does not fit its operands.
-    var isOperatorMismatch: Bool {
-        if case .operatorMismatch = self { return true }
-        return false
+    /// Whether it may vanish where whole numbers are taken for fractions.
+    var mayComeOfWholeNumbers: Bool {
+        switch self {
+        case .operatorMismatch, .notCallable: true
+        default: isArgumentMismatch
+        }
     }
 
     /// Whether a closed range was given where a half-open one is asked for.

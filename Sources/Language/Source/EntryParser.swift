@@ -14,6 +14,10 @@ enum EntryParser {
     /// apart again and again, so that deeper ones are kept from it.
     private static let deepestPlaces = 300
 
+    /// The most interpolations that may stand inside one another: where one is not closed, what the parser says takes a
+    /// time that grows with the square of them.
+    private static let deepestInterpolations = 8
+
     /// The syntax of a text. Never fails: what is not understood is marked in the tree. Brackets that are nested too deep
     /// are left out; `tooDeepBracket` tells of them.
     static func parse(_ text: String) -> SourceFileSyntax {
@@ -47,8 +51,44 @@ enum EntryParser {
     }
 
     private static func deepBrackets(in bytes: [UInt8]) -> [Int] {
-        brackets(in: bytes, deeperThan: deepestBrackets, opening: "[", closing: "]")
+        deepInterpolations(in: bytes) + brackets(in: bytes, deeperThan: deepestBrackets, opening: "[", closing: "]")
             + brackets(in: bytes, deeperThan: deepestPlaces, opening: "[({", closing: "])}")
+    }
+
+    /// Where the parentheses of interpolations stand that have too many interpolations around them, on one line.
+    private static func deepInterpolations(in bytes: [UInt8]) -> [Int] {
+        // How many parentheses are open in the code of each interpolation, and whether a string is open in it.
+        var levels: [(parentheses: Int, isQuoted: Bool)] = [(0, false)]
+        var found: [Int] = []
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            let last = levels.count - 1
+            if byte == UInt8(ascii: "\n") {
+                levels = [(0, false)]
+            } else if byte == UInt8(ascii: "\"") {
+                levels[last].isQuoted.toggle()
+            } else if levels[last].isQuoted, byte == UInt8(ascii: "\\") {
+                index += 1
+                if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+                    if last < deepestInterpolations { levels.append((0, false)) } else { found.append(index) }
+                }
+            } else if last > 0, byte == UInt8(ascii: "\\") {
+                // What is left of one that stands too deep.
+                index += 1
+                if index < bytes.count, bytes[index] == UInt8(ascii: "(") { found.append(index) }
+            } else if !levels[last].isQuoted, byte == UInt8(ascii: "(") {
+                levels[last].parentheses += 1
+            } else if !levels[last].isQuoted, byte == UInt8(ascii: ")") {
+                if levels[last].parentheses > 0 {
+                    levels[last].parentheses -= 1
+                } else if last > 0 {
+                    levels.removeLast()
+                }
+            }
+            index += 1
+        }
+        return found
     }
 
     /// Where the brackets stand that have more than `limit` of the same kinds around them.

@@ -182,10 +182,11 @@ extension Checker {
         let trail: Int
         let deferred: [(SwiftType, SwiftType)]
         let conversions: Int
+        let erasures: Int
     }
 
     func mark() -> Mark {
-        Mark(trail: trail.count, deferred: deferred, conversions: conversions)
+        Mark(trail: trail.count, deferred: deferred, conversions: conversions, erasures: erasures)
     }
 
     /// Brings all types back to what they were.
@@ -197,5 +198,6 @@ extension Checker {
         }
         deferred = mark.deferred
         conversions = mark.conversions
+        erasures = mark.erasures
     }
 }

@@ -14,4 +14,14 @@ import Testing
                     ^
                 """)
     }
+
+    @Test func interpolationsInsideOneAnotherAreLimited() {
+        let open = String(repeating: "\"\\(", count: 200)
+        #expect(
+            Workbench.check("let text = " + open).hasPrefix(
+                "1:38: error: this is nested too deep; name an inner part and use the name"))
+        #expect(Workbench.check(#""\("\("\("\("a")")")")""#) == "value: String")
+        let flat = String(repeating: "\\(1)", count: 200)
+        #expect(Workbench.check("\"" + flat + "\"") == "value: String")
+    }
 }

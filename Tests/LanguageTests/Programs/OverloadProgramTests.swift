@@ -1,0 +1,279 @@
+import Testing
+
+@Suite("Choosing between functions of one name")
+struct OverloadProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # by labels
+        func f(a: Int) -> String { "a" }
+        func f(b: Int) -> String { "b" }
+        print(f(b: 1))
+        //> b
+        // # by arity with defaults
+        func f(_ a: Int) -> String { "one" }
+        func f(_ a: Int, _ b: Int = 0) -> String { "two" }
+        print(f(1))
+        //> one
+        // # literal prefers Int
+        func f(_ a: Int) -> String { "Int" }
+        func f(_ a: Double) -> String { "Double" }
+        print(f(1), f(1.0), f(1 + 1), f(1 + 1.5))
+        //> Int Double Int Double
+        // # literal prefers String
+        func f(_ a: String) -> String { "String" }
+        func f(_ a: Character) -> String { "Character" }
+        print(f("a"))
+        //> String
+        // # concrete before generic
+        func f<T>(_ a: T) -> String { "generic" }
+        func f(_ a: Int) -> String { "Int" }
+        print(f(1), f("a"))
+        //> Int generic
+        // # constrained before unconstrained
+        func f<T>(_ a: T) -> String { "T" }
+        func f<T: Equatable>(_ a: T) -> String { "Equatable" }
+        func f<T: Comparable>(_ a: T) -> String { "Comparable" }
+        struct S {}
+        struct E: Equatable {}
+        print(f(1), f(S()), f(E()))
+        //> Comparable T Equatable
+        // # generic before Any
+        func f<T>(_ a: T) -> String { "T" }
+        func f(_ a: Any) -> String { "Any" }
+        print(f(1))
+        //> T
+        // # exact before optional
+        func f(_ a: Int?) -> String { "optional" }
+        func f(_ a: Int) -> String { "Int" }
+        let o: Int? = 1
+        print(f(1), f(o), f(nil))
+        //> Int optional optional
+        // # existential and generic
+        protocol P {}
+        struct S: P {}
+        func f(_ a: any P) -> String { "any" }
+        func f<T: P>(_ a: T) -> String { "T" }
+        print(f(S()))
+        //> any
+        // # subclass
+        class A {}
+        class B: A {}
+        func f(_ a: A) -> String { "A" }
+        func f(_ a: B) -> String { "B" }
+        print(f(B()), f(A()), f(B() as A))
+        //> B A A
+        // # result type by annotation
+        func f() -> Int { 1 }
+        func f() -> String { "s" }
+        let a: Int = f()
+        let b: String = f()
+        print(a, b)
+        //> 1 s
+        // # result type ambiguous
+        func f() -> Int { 1 }
+        func f() -> String { "s" }
+        let a = f()
+        //! 3:9: ambiguous use of 'f'; the arguments fit several: write the type of the result or of an argument with 'as'
+        // # result by as
+        func f() -> Int { 1 }
+        func f() -> String { "s" }
+        print(f() as Int, f() as String)
+        //> 1 s
+        // # variadic
+        func f(_ a: Int) -> String { "one" }
+        func f(_ a: Int...) -> String { "many" }
+        print(f(1), f(1, 2), f())
+        //> one many many
+        // # trailing closure skips default
+        func f(a: (() -> Int)? = nil, b: () -> Int) -> String { "\(a?() ?? 0) \(b())" }
+        print(f { 5 })
+        //> 0 5
+        // # two trailing
+        func f(a: () -> Int, b: () -> Int) -> String { "\(a()) \(b())" }
+        print(f { 1 } b: { 2 })
+        //> 1 2
+        // # closure arity chooses
+        func f(_ g: () -> Int) -> String { "0" }
+        func f(_ g: (Int) -> Int) -> String { "1" }
+        print(f { 5 }, f { $0 })
+        //> 0 1
+        // # closure result chooses
+        func f(_ g: () -> Int) -> String { "Int" }
+        func f(_ g: () -> String) -> String { "String" }
+        print(f { 5 }, f { "a" })
+        //> Int String
+        // # method on type before protocol extension
+        protocol P {}
+        extension P { func f() -> String { "P" } }
+        struct S: P { func f() -> String { "S" } }
+        func g<T: P>(_ t: T) -> String { t.f() }
+        print(S().f(), g(S()))
+        //> S P
+        // # requirement is dispatched
+        protocol P { func f() -> String }
+        extension P { func f() -> String { "P" } }
+        struct S: P { func f() -> String { "S" } }
+        func g<T: P>(_ t: T) -> String { t.f() }
+        print(S().f(), g(S()))
+        //> S S
+        // # constrained extension before the open one
+        protocol P {}
+        extension P { func f() -> String { "P" } }
+        extension P where Self: Equatable { func f() -> String { "Equatable" } }
+        struct S: P {}
+        struct E: P, Equatable {}
+        print(S().f(), E().f())
+        //> P Equatable
+        // # refined protocol's extension
+        protocol P {}
+        protocol Q: P {}
+        extension P { func f() -> String { "P" } }
+        extension Q { func f() -> String { "Q" } }
+        struct S: Q {}
+        print(S().f())
+        //> Q
+        // # operators of own types
+        struct M { var n: Int; static func + (a: M, b: M) -> M { M(n: a.n + b.n) }; static func * (a: M, b: Int) -> M { M(n: a.n * b) } }
+        print((M(n: 1) + M(n: 2) * 3).n)
+        //> 7
+        // # Double from Int literal in expression
+        let x: Double = 1 + 2 * 3
+        print(x, 7 / 2, 7 / 2.0)
+        //> 7.0 3 3.5
+        // # CGFloat and Double
+        let d: Double = 2
+        let c: CGFloat = 3
+        let s: CGFloat = d * c
+        print(s)
+        //> 6.0
+        // # initializers by label
+        struct P { var n: Int; init(n: Int) { self.n = n }; init(text: String) { n = text.count } }
+        print(P(n: 3).n, P(text: "abcd").n)
+        //> 3 4
+        // # init by type
+        struct P { var t: String; init(_ n: Int) { t = "Int" }; init(_ s: String) { t = "String" }; init(_ d: Double) { t = "Double" } }
+        print(P(1).t, P("a").t, P(1.5).t)
+        //> Int String Double
+        // # failable
+        struct P { init?(_ n: Int) { if n < 0 { return nil } } }
+        print(P(1) == nil, P(-1) == nil)
+        //> false true
+        // # static and instance of one name
+        struct S { static func f() -> String { "static" }; func f() -> String { "instance" } }
+        print(S.f(), S().f())
+        //> static instance
+        // # property and function by call
+        struct S { var f: (Int) -> Int; func g(_ n: Int) -> Int { n } }
+        print(S(f: { $0 * 2 }).f(4))
+        //> 8
+        // # implicit member by expected type
+        struct S { static var a: S { S() }; static func make(_ n: Int) -> S { S() }; var next: S { S() } }
+        func take(_ s: S) -> String { "ok" }
+        print(take(.a), take(.make(1)), take(.a.next), take(.init()))
+        //> ok ok ok ok
+        // # implicit member of optional
+        struct S { static var a: S { S() } }
+        let o: S? = .a
+        print(o != nil)
+        //> true
+        // # implicit member chosen among overloads
+        enum A { case one }
+        enum B { case two }
+        func f(_ a: A) -> String { "A" }
+        func f(_ b: B) -> String { "B" }
+        print(f(.one), f(.two))
+        //> A B
+        // # array literal chosen
+        func f(_ a: [Int]) -> String { "Int" }
+        func f(_ a: [String]) -> String { "String" }
+        print(f([1]), f(["a"]))
+        //> Int String
+        // # dictionary or array
+        func f(_ a: [Int]) -> String { "array" }
+        func f(_ a: [Int: Int]) -> String { "dictionary" }
+        print(f([1]), f([1: 2]))
+        //> array dictionary
+        // # function reference by type
+        func f(_ a: Int) -> String { "Int" }
+        func f(_ a: String) -> String { "String" }
+        let g: (Int) -> String = f
+        print(g(1), ["a"].map(f))
+        //> Int ["String"]
+        // # function reference by labels
+        func f(a: Int) -> String { "a" }
+        func f(b: Int) -> String { "b" }
+        print([1].map(f(b:)))
+        //> ["b"]
+        // # throwing and not
+        func f(_ g: () throws -> Int) rethrows -> Int { try g() }
+        print(f { 1 })
+        //> 1
+        // # default argument before generic
+        func f(_ a: Int = 1) -> String { "default" }
+        func f() -> String { "none" }
+        print(f())
+        //> none
+        // # inout overload
+        func f(_ a: inout Int) -> String { "inout" }
+        func f(_ a: Int) -> String { "plain" }
+        var n = 1
+        print(f(n), f(&n))
+        //> plain inout
+        // # autoclosure
+        func f(_ a: @autoclosure () -> Bool) -> String { a() ? "t" : "f" }
+        print(f(1 < 2))
+        //> t
+        // # tuple overload
+        func f(_ a: (Int, Int)) -> String { "tuple" }
+        func f(_ a: Int, _ b: Int) -> String { "two" }
+        print(f((1, 2)), f(1, 2))
+        //> tuple two
+        // # subscript by type
+        struct S { subscript(_ n: Int) -> String { "Int" }; subscript(_ s: String) -> String { "String" }; subscript(at n: Int) -> String { "at" } }
+        print(S()[1], S()["a"], S()[at: 1])
+        //> Int String at
+        // # unary minus of own
+        struct V { var n: Int; static prefix func - (v: V) -> V { V(n: -v.n) } }
+        print((-V(n: 3)).n, -3)
+        //> -3 -3
+        // # nil coalescing
+        let a: Int? = nil
+        let b: Int? = 2
+        print(a ?? b ?? 3, (a ?? b) as Any)
+        //> 2 Optional(2)
+        // # string interpolation literal
+        let s: String = "\(1)\(2)"
+        print(s)
+        //> 12
+        // # min of mixed
+        print(min(1, 2.5), max(1, 2), abs(-3))
+        //> 1.0 2 3
+        // # generic by return
+        func make<T>(_ t: T.Type) -> [T] { [] }
+        let x: [Int] = make(Int.self)
+        print(x)
+        //> []
+        // # closures parameter inference
+        let g: (Int, Int) -> Int = { a, b in a + b }
+        print(g(1, 2), [3, 1, 2].sorted { $0 > $1 }, [3, 1, 2].sorted(by: <))
+        //> 3 [3, 2, 1] [1, 2, 3]
+        // # ternary optional
+        let t = true
+        let v = t ? 1 : nil
+        print(v as Any)
+        //> Optional(1)
+        // # ternary mixed numbers
+        let t = true
+        let v = t ? 1 : 2.5
+        print(v)
+        //> 1.0
+        // # chained comparisons
+        print(1 < 2 && 2 < 3, !(1 == 2))
+        //> true true
+        // # sum types
+        print([1, 2, 3].reduce(0, +), [1.5, 2].reduce(0, +), ["a", "b"].reduce("", +))
+        //> 6 3.5 ab
+        """###
+}
