@@ -19,7 +19,7 @@ struct Mutator {
     private static let confusables: [Character: String] = [
         "a": "\u{430}", "e": "\u{435}", "o": "\u{3BF}", "(": "\u{FF08}", ")": "\u{FF09}", ":": "\u{FF1A}",
         ".": "\u{2024}",
-        ",": "\u{FF0C}", "=": "\u{FF1D}", "{": "\u{FF5B}", "-": "\u{2212}", " ": "\u{A0}", "\"": "\u{FF02}",
+        ",": "\u{FF0C}", "=": "\u{FF1D}", "{": "\u{FF5B}", "-": "\u{2212}", " ": "\u{00A0}", "\"": "\u{FF02}",
         "1": "\u{FF11}",
     ]
 

@@ -32,7 +32,7 @@ import Testing
             try run([], "Text(\"a\")\nTxt(\"b\")")
                 == Program.Result(
                     errors: "<stdin>:2:1: error: cannot find 'Txt' in scope; did you mean 'Text'?\n", status: 65))
-        #expect(try run(["--width", "2"], "Text(\"a\")").status == 64)
+        #expect(try run(["--width", "0"], "Text(\"a\")").status == 64)
         #expect(try run(["--format", "png"], "Text(\"a\")").status == 64)
     }
 

@@ -2,8 +2,11 @@
 public enum TextFormat {
     /// What a place of a format is filled with.
     public enum Argument {
+        /// What `%d` takes.
         case integer(Int)
+        /// What `%f` takes.
         case number(Double)
+        /// What `%@` takes.
         case text(String)
     }
 

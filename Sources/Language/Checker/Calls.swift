@@ -135,8 +135,8 @@ extension Checker {
         _ function: FunctionDeclaration, of type: SwiftType, _ substitution: Substitution
     ) -> Bool {
         function.parameters.contains { parameter in
-            guard case .member(of: let base, _) = known(substitute(parameter.type, substitution)) else { return false }
-            return known(base) == known(type)
+            guard case .member(of: let base, let member) = parameter.type else { return false }
+            return known(substitute(base, substitution)) == known(type) && !isStated(member, on: known(type))
         }
     }
 

@@ -11,7 +11,7 @@ extension Checker {
         {
             return metatype(type, at: position(access))
         }
-        guard syntax.chainsOptionally else { return try link(syntax, hint: hint, root: hint) }
+        guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: hint) }
         let inner = hint.flatMap { wrapped($0) } ?? hint
         let value = try link(syntax, hint: inner, root: inner)
         if wrapped(value.type) != nil { return make(.optionalChain(value), value.type, at: value.position) }
@@ -36,6 +36,8 @@ extension Checker {
             }
             return make(.force(value), type, at: position(syntax))
         case .optionalChainingExpr(let chain):
+            // `Int?.none`
+            if let type = typeExpression(syntax) { return metatype(type, at: position(syntax)) }
             let value = try base(chain.expression, root: root)
             guard let type = wrapped(value.type) else {
                 throw diagnostic(.chainOfNonOptional(finished(value.type)), at: syntax)
@@ -47,6 +49,17 @@ extension Checker {
             return try value(of: try reference(syntax, root: root), hint: hint, at: syntax)
         default: return try infer(syntax, hint: hint)
         }
+    }
+
+    /// Whether the chain holds a `?` that may end it, rather than one that is part of a type.
+    private func chainsOptionally(_ syntax: ExprSyntax) -> Bool {
+        guard syntax.chainsOptionally else { return false }
+        var current = syntax.chainBase
+        while let link = current {
+            if link.is(OptionalChainingExprSyntax.self) { return typeExpression(link) == nil }
+            current = link.chainBase
+        }
+        return true
     }
 
     /// What a later link is applied to.
@@ -318,6 +331,13 @@ extension Checker {
             throw diagnostic(.notAFunction(finished(function.type)), at: node)
         }
         guard arguments.count == type.parameters.count else {
+            // `A.f()`, which is a function that takes the value.
+            if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+                case .metatype(let type) = known(try infer(base, hint: nil).type)
+            {
+                let name = member.declName.baseName
+                throw diagnostic(.instanceMemberOnType(name.text, finished(type)), at: name)
+            }
             throw diagnostic(.functionArguments(expected: type.parameters.count, have: arguments.count), at: node)
         }
         if type.isThrowing { try noteThrow(type.thrown, at: node) }

@@ -12,7 +12,7 @@ extension Checker {
         let kind = try isolated { try checkKind(item, canvas: canvas) }
         if hasLateVariables, case .statement(let statement) = kind { try Initialization.check([statement]) }
         try checkWrittenTypes()
-        return CheckedItem(kind: kind, position: position(item), text: item.trimmedDescription)
+        return CheckedItem(kind: kind, position: position(item), text: item.item.trimmedDescription)
     }
 
     private func checkKind(_ item: CodeBlockItemSyntax, canvas: SwiftType?) throws -> CheckedItem.Kind {

@@ -109,11 +109,23 @@ extension Checker {
                 }
                 return ([ProtocolType(nominal, arguments)], nil)
             }
+            if let protocols = try aliasedProtocols(name) { return (protocols, nil) }
         default: break
         }
         let type = try resolveType(syntax)
         if case .existential(let protocols) = type { return (protocols, nil) }
         return ([], type)
+    }
+
+    /// What `typealias Look = View` says where a constraint is asked for; nil where the name stands for no protocol.
+    private func aliasedProtocols(_ name: String) throws -> [ProtocolType]? {
+        guard declarations.types[name] == nil, let alias = declarations.alias(named: name), alias.generics == nil,
+            alias.resolution == .pending
+        else { return nil }
+        alias.resolution = .running
+        defer { alias.resolution = .pending }
+        let constraints = try within(surroundings(of: alias.context)) { try resolveConstraints(alias.syntax) }
+        return constraints.type == nil && !constraints.protocols.isEmpty ? constraints.protocols : nil
     }
 
     private func resolveArguments(_ clause: GenericArgumentClauseSyntax) throws -> [SwiftType] {

@@ -265,7 +265,9 @@ extension Problem {
         if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
             return "; write the number into the text as '\\(…)'"
         }
-        if Set(names) == numbers { return "; write 'Double(…)' around the whole number" }
+        if let fraction = names.first(where: { $0 != "Int" }), names.contains("Int"), numbers.isSuperset(of: names) {
+            return "; write '\(fraction)(…)' around the whole number"
+        }
         return ""
     }
 

@@ -26,6 +26,11 @@ extension Checker {
         }
     }
 
+    /// Whether the constraints on a type say what an associated type of it is.
+    func isStated(_ member: AssociatedType, on type: SwiftType) -> Bool {
+        closure(of: constraints(on: type)).contains { stated(member, by: $0, for: type) != nil }
+    }
+
     /// What a constraint says about an associated type: `P<X>`, or a protocol whose head says `where Body == X`.
     private func stated(_ member: AssociatedType, by constraint: ProtocolType, for type: SwiftType) -> SwiftType? {
         if let index = constraint.declaration.primaryAssociatedTypes.firstIndex(of: member.name),
@@ -95,7 +100,7 @@ extension Checker {
         if let type = defaultWitness(of: member, selfType, protocols) { return type }
         if let type = witnessFromExtensions(of: member, selfType, protocols) { return type }
         // Built-in views are drawn by the engine and have no body of their own.
-        if nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
+        if member.name == "Body", nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
             return .nominal(NominalType(never))
         }
         return nil

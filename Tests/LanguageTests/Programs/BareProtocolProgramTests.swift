@@ -26,7 +26,7 @@ struct BareProtocolProgramTests {
         // # a delegate
         protocol Delegate: AnyObject { func didEnd() }
         class Owner: Delegate { func didEnd() { print("ended") } }
-        struct Task { weak var delegate: Delegate? }
+        struct Task { var delegate: Delegate? }
         let owner = Owner()
         Task(delegate: owner).delegate?.didEnd()
         //> ended
@@ -68,7 +68,7 @@ struct BareProtocolProgramTests {
         //! 2:12: use of protocol 'Ordered' as a type must be written 'any Ordered'
         // # and those of the library
         let views: [View] = []
-        //! 1:13: use of protocol 'View' as a type must be written 'any View'
+        //! 1:13: use of protocol 'View' as a type must be written 'some View' or 'any View'
         // # equality takes two of one type
         var key: Hashable = 1
         //! 1:10: use of protocol 'Hashable' as a type must be written 'any Hashable'

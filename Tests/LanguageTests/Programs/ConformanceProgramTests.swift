@@ -155,7 +155,7 @@ struct ConformanceProgramTests {
         // # keys that are not Hashable
         struct N {}
         let d: [N: Int] = [:]
-        //! 2:8: type 'N' does not conform to protocol 'Hashable'
+        //! 2:9: type 'N' does not conform to protocol 'Hashable'
         // # elements of a set that are not Hashable
         struct N {}
         let xs = [N()]
@@ -164,7 +164,7 @@ struct ConformanceProgramTests {
         // # rows that are not Identifiable
         struct N {}
         let v = ForEach([N()]) { _ in Text("a") }
-        //! 2:17: initializer 'init(_:content:)' requires that 'N' conform to 'Identifiable'
+        //! 2:9: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'N' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it
         // # rows that are told apart by nothing
         struct N {}
         let v = ForEach([N()], id: \.self) { _ in Text("a") }

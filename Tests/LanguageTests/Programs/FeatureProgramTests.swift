@@ -220,7 +220,7 @@ struct FeatureProgramTests {
         //> 0003.142|+5|1.234568e+04|0.0001|BEEF|007|A 0 2 0.2
         // # a format without a value
         print(String(format: "%d"))
-        //! 1:7: the format has no value for '%d'
+        //! 1:7: the program stopped itself: the format has no value for '%d'
         // # ranges, parts and sets inside other values
         struct S { var r = 0...100; var a = [1, 2, 3][0...1]; var q = 0..<3; var s = Set([1]) }
         print(S())

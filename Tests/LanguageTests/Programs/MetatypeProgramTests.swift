@@ -42,7 +42,7 @@ struct MetatypeProgramTests {
         // # static members are not overridden
         class A { static func f() {} }
         class B: A { override class func f() {} }
-        //! 2:34: cannot override static method; mark it 'class' in the superclass
+        //! 2:34: cannot override static method; declare it as 'class func' in the superclass
         // # a method that gives Self gives the subclass
         class A { var n = 0; func add() -> Self { n += 1; return self }; var me: Self { self } }
         class B: A { func extra() -> Int { n + 10 }; override func add() -> Self { super.add() } }

@@ -245,7 +245,7 @@ struct RefusedUseProgramTests {
         protocol P { var x: Int { get } }
         struct A: P { var x = 1 }
         func f(_ p: inout P) { p.x = 2 }
-        //! 3:19: use of protocol 'P' as a type must be written 'any P'
+        //! 3:26: cannot assign to property: 'x' is a get-only property
         // # any P member with Self
         protocol P { func same(_ o: Self) -> Bool }
         func f(_ a: any P, _ b: any P) { _ = a.same(b) }
