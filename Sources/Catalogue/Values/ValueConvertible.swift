@@ -72,6 +72,8 @@ extension String: ValueConvertible {
     public var value: Value { .string(self) }
 }
 
+extension Substring: NativeConvertible {}
+
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     public init?(_ value: Value) {
         switch value {

@@ -95,6 +95,12 @@ extension BuiltIns {
                 BuiltIn("init(_ content: String)", "A text as it is written: Markdown in it is not read.") {
                     (content: String) in Text(content)
                 },
+                BuiltIn(
+                    "init<S: StringProtocol>(_ content: S)", "A part of a text as it is written.",
+                    example: #"Text("olá, mundo".prefix(3))"#
+                ) { (content: Value) in
+                    Text(String(content) ?? Substring(content).map { String($0) } ?? "")
+                },
                 BuiltIn("init(verbatim content: String)", "A text as it is written.") { (content: String) in
                     Text(verbatim: content)
                 },

@@ -232,7 +232,10 @@ extension Checker {
             adopt(expected, for: call.result)
         }
         while !late.isEmpty {
-            let next = late.firstIndex { $0.weight <= 0 } ?? late.firstIndex { isReady(arguments, $0, call) } ?? 0
+            // A key path whose root is known says more than the value beside it, which may have to be made wider.
+            let next =
+                late.firstIndex { isKeyPath(arguments, $0, call) && isReady(arguments, $0, call) }
+                ?? late.firstIndex { $0.weight <= 0 } ?? late.firstIndex { isReady(arguments, $0, call) } ?? 0
             let (weight, parameter, position) = late.remove(at: next)
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < 4, !isAdopted, let expected {
@@ -265,6 +268,12 @@ extension Checker {
             throw diagnostic(
                 .requiresOfMember(call.candidate.title, owner, finished(failed?.type ?? type), constraint), at: node)
         }
+    }
+
+    private func isKeyPath(
+        _ arguments: [Argument], _ place: (weight: Int, parameter: Int, position: Int), _ call: CallInProgress
+    ) -> Bool {
+        arguments[call.matching[place.parameter][place.position]].syntax?.is(KeyPathExprSyntax.self) == true
     }
 
     /// Whether an argument that depends on others says more than literals do: a key path whose root is known, an

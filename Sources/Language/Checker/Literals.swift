@@ -159,6 +159,7 @@ extension Checker {
                 if showsInsides(part.type) {
                     throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)
                 }
+                try refuseView(part, at: value.expression, in: syntax)
                 segments.append(.value(part))
             }
         }
@@ -173,6 +174,17 @@ extension Checker {
             let view = declarations.builtIns.nominal(named: "View")
         else { return false }
         return conformance(of: nominal, to: view) != nil
+    }
+
+    /// A text of a view is made of characters: another view in it would be shown as the name of its type.
+    private func refuseView(
+        _ part: CheckedExpression, at node: ExprSyntax, in syntax: StringLiteralExprSyntax
+    ) throws {
+        guard isLocalized(syntax), let view = declarations.builtIns.nominal(named: "View"),
+            case .nominal(let nominal) = known(part.type), nominal.declaration.isBuiltIn,
+            conforms(part.type, to: ProtocolType(view))
+        else { return }
+        throw diagnostic(.viewInText(finished(part.type)), at: node)
     }
 
     /// `\(n, specifier: "%.2f")`: the value put into a text by a format; nil for other interpolations.

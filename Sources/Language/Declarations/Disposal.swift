@@ -7,6 +7,9 @@ extension Member {
             property.getter?.dispose()
             property.setter?.dispose()
             (property.getter, property.setter) = (nil, nil)
+            property.observers?.willSet?.dispose()
+            property.observers?.didSet?.dispose()
+            property.observers = nil
             property.stored?.initialValue = nil
             if case .global(let variable) = property.storage { variable.initialValue = nil }
         case .subscript(let declaration):

@@ -2,7 +2,7 @@ extension Fault {
     /// One plain sentence.
     var message: String {
         switch self {
-        case .overflow: "arithmetic overflow: the result does not fit into an Int"
+        case .overflow: "arithmetic overflow: the result does not fit into the type of the numbers"
         case .divisionByZero: "division by zero"
         case .invertedRange: "the range ends before it begins; write the smaller bound first"
         case .indexOutOfRange(let index, 0): "index \(index) is out of range: the collection is empty"

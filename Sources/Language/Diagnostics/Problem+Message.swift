@@ -43,6 +43,9 @@ extension Problem {
         case .unsupportedInitializer(let label, let type):
             UnsupportedNames.message(forInitializer: label, of: type)
                 ?? "'\(type)(\(label):)' is not supported in Atelier; leave it out"
+        case .viewInText(let type):
+            "'\(type)' inside the quotes of a text is not supported; "
+                + "put texts beside each other: Text(Image(systemName: \"star\")) + Text(\" of all\")"
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .unknownModule(let name):

@@ -33,6 +33,7 @@ public indirect enum Problem {
     case unsupportedMember(String)
     /// A value whose text in Swift shows how the library is built.
     case insidesAsText(SwiftType)
+    case viewInText(SwiftType)
     /// An initializer that is not here, by its first label and its type.
     case unsupportedInitializer(String, String)
     case unknownModule(String)

@@ -10,7 +10,9 @@ extension CheckedProgram {
 
 extension SourceDeclaration {
     fileprivate var exported: String? {
-        if let variable = syntax.as(VariableDeclSyntax.self), variable.bindings.allSatisfy({ $0.accessorBlock == nil })
+        // A variable with observers stores a value, too.
+        if let variable = syntax.as(VariableDeclSyntax.self),
+            variable.bindings.allSatisfy({ $0.accessorBlock == nil || $0.initializer != nil })
         {
             return nil
         }

@@ -3,7 +3,6 @@ import Catalogue
 // Swift types that values of the program hold as they are.
 
 extension Character: NativeConvertible {}
-extension Substring: NativeConvertible {}
 extension String.Index: NativeConvertible {}
 extension Unicode.Scalar: NativeConvertible {}
 extension Float: NativeConvertible {}

@@ -6,6 +6,19 @@ struct KeyPathProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # key paths beside values that are made wider
+        struct P {
+            var a: Int?
+            var look: any CustomStringConvertible = "plain"
+            func with<V>(_ k: WritableKeyPath<Self, V>, _ v: V) -> Self { var c = self; c[keyPath: k] = v; return c }
+            func shown(as look: some CustomStringConvertible) -> Self { with(\.look, look) }
+        }
+        let m = 3
+        print(P().with(\.a, m).a ?? 0, P().shown(as: 2.5).look)
+        struct V: View { let n: Int; var body: some View { Text("x").environment(\.lineLimit, n) } }
+        print(V(n: 1).n)
+        //> 3 2.5
+        //> 1
         // # key paths that go on
         struct A { var b = B() }; struct B { var c = 3; let d = "d" }
         let k: WritableKeyPath<A, B> = \.b
