@@ -110,7 +110,10 @@ struct RowWriter {
     /// The colour of the fills that a cell stands on, each over those below it.
     private func backdrop(of cell: Cell) -> RGB? {
         guard cell.ground != 0 else { return nil }
-        let fills = canvas.grounds.inks(cell.ground).map { canvas.inks[$0] }.filter { $0.role == .fill }
+        // A round corner shows what lies beside the shape, not the shape's own fill.
+        let inks = canvas.grounds.inks(cell.ground)
+        let isCorner = cell.glyph.part != nil && inks.first == cell.ink
+        let fills = inks.dropFirst(isCorner ? 1 : 0).map { canvas.inks[$0] }.filter { $0.role == .fill }
         return fills.reversed().reduce(nil) { below, fill in
             fill.paint.color.map { $0.over(below ?? page.background, fill.paint.alpha) } ?? below
         }

@@ -9,6 +9,8 @@ enum Markup {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
+            // XML has no place for these, not even escaped.
+            case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
             default: result.append(character)
             }
         }
