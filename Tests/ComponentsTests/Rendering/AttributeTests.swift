@@ -1,0 +1,203 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// Any two looks that differ in one attribute differ in plain text: by marks, fill patterns or the legend.
+@Suite struct AttributeTests {
+    /// What a look is made of, each with some values that a view may be given.
+    enum Attribute: String, CaseIterable {
+        case foreground, tint, font, weight, design, letters, opacity, shadow, background, border,
+            overlay, rotation
+        case disabled, controlSize, borderShape
+
+        func looks(of view: AnyView) -> [AnyView] {
+            func gradient(_ end: Color) -> LinearGradient {
+                LinearGradient(colors: [.red, end], startPoint: .top, endPoint: .bottom)
+            }
+            let rounded = RoundedRectangle(cornerRadius: 12)
+            switch self {
+            case .foreground:
+                return [
+                    AnyView(view.foregroundStyle(.red)), AnyView(view.foregroundStyle(.blue)),
+                    AnyView(view.foregroundStyle(.secondary)), AnyView(view.foregroundStyle(gradient(.blue))),
+                    AnyView(view.foregroundStyle(gradient(.green))),
+                    AnyView(view.foregroundStyle(.red.opacity(0.5))),
+                ]
+            case .tint: return [AnyView(view.tint(.red)), AnyView(view.tint(.blue))]
+            case .font: return [Font.title, .caption, .system(size: 30)].map { AnyView(view.font($0)) }
+            case .weight: return [Font.Weight.bold, .light, .heavy].map { AnyView(view.fontWeight($0)) }
+            case .design:
+                return [Font.Design.serif, .rounded, .monospaced].map { AnyView(view.fontDesign($0)) }
+            case .letters:
+                return [
+                    AnyView(view.italic()), AnyView(view.underline()), AnyView(view.strikethrough()),
+                    AnyView(view.kerning(2)),
+                ]
+            case .opacity: return [0.5, 0.4, 0].map { AnyView(view.opacity($0)) }
+            case .shadow:
+                return [
+                    AnyView(view.shadow(radius: 2)), AnyView(view.shadow(radius: 4)),
+                    AnyView(view.shadow(color: .red, radius: 2)),
+                ]
+            case .background:
+                return [
+                    AnyView(view.background(.red)), AnyView(view.background(.blue)),
+                    AnyView(view.background(.thinMaterial)), AnyView(view.background(.thickMaterial)),
+                    AnyView(view.background(.red.opacity(0.5))), AnyView(view.background(gradient(.blue))),
+                    AnyView(view.background(gradient(.green))), AnyView(view.background(.red, in: Capsule())),
+                    AnyView(view.background(.red, in: rounded)),
+                ]
+            case .border:
+                return [
+                    AnyView(view.border(.primary)), AnyView(view.border(.red)),
+                    AnyView(view.border(.red, width: 2)),
+                ]
+            case .overlay:
+                return [
+                    AnyView(view.overlay(Rectangle().stroke(.red))),
+                    AnyView(view.overlay(Rectangle().stroke(style: StrokeStyle(dash: [4])))),
+                    AnyView(view.overlay(rounded.stroke(.red))),
+                ]
+            case .rotation: return [45, 90].map { AnyView(view.rotationEffect(.degrees($0))) }
+            case .disabled: return [AnyView(view.disabled(true))]
+            case .controlSize: return [ControlSize.mini, .large].map { AnyView(view.controlSize($0)) }
+            case .borderShape:
+                return [
+                    AnyView(view.buttonBorderShape(.capsule)),
+                    AnyView(view.buttonBorderShape(.roundedRectangle(radius: 12))),
+                ]
+            }
+        }
+    }
+
+    /// A component, and the attributes that can't act on it.
+    struct Component: CustomTestStringConvertible, Sendable {
+        let name: String
+        let inert: Set<Attribute>
+        let make: @Sendable () -> AnyView
+
+        init(
+            _ name: String, _ inert: Set<Attribute>...,
+            make: @escaping @Sendable () -> any View
+        ) {
+            self.name = name
+            self.inert = inert.reduce(into: []) { $0.formUnion($1) }
+            self.make = { AnyView(make()) }
+        }
+
+        var testDescription: String { name }
+    }
+
+    /// It has no border of its own that could take a form.
+    private static let borderless: Set<Attribute> = [.borderShape]
+    /// It is no control: nothing is tinted, and nobody can do anything to it.
+    private static let still: Set<Attribute> = [.tint, .disabled, .controlSize, .borderShape]
+    /// It takes no tint.
+    private static let untinted: Set<Attribute> = [.tint]
+    /// It has no text.
+    private static let wordless: Set<Attribute> = [.font, .weight, .design, .letters]
+    /// It is painted in a style of its own.
+    private static let painted: Set<Attribute> = [.foreground]
+    /// It fills all its room to the corners, and hides what lies behind it.
+    private static let opaque: Set<Attribute> = [.background]
+
+    /// What acts in SwiftUI, and is drawn as if it did not: pickers show no tint, and the ends of a capsule are lost
+    /// behind a frame, or behind text at both ends of a row.
+    private static let lost: [String: Attribute] = [
+        "picker": .tint, "options": .tint, "group box": .background, "group box of lines": .background,
+        "labeled content": .background, "list": .background,
+    ]
+
+    private static func size() -> some View {
+        Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
+    }
+
+    static let components: [Component] = [
+        Component("text", still) { Text("a") },
+        Component("image", still) { Image(systemName: "sun.min") },
+        Component("label", still) { Label("Sun", systemImage: "sun.min") },
+        Component("title only", still) { Label("Sun", systemImage: "sun.min").labelStyle(.titleOnly) },
+        Component("button", borderless) { Button("Share") {} },
+        Component("bordered button") { Button("Share") {}.buttonStyle(.bordered) },
+        Component("prominent button") { Button("Share") {}.buttonStyle(.borderedProminent) },
+        Component("plain button", borderless, untinted) { Button("Share") {}.buttonStyle(.plain) },
+        Component("borderless button", borderless) { Button("Share") {}.buttonStyle(.borderless) },
+        Component("link button", borderless) { Button("Share") {}.buttonStyle(.link) },
+        Component("switch", borderless) { Toggle("Sound", isOn: .constant(true)) },
+        Component("checkbox", borderless) {
+            Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)
+        },
+        Component("button toggle") { Toggle("Sound", isOn: .constant(true)).toggleStyle(.button) },
+        Component("picker", borderless) { size() },
+        Component("segments", borderless, untinted) { size().pickerStyle(.segmented) },
+        Component("options", borderless) { size().pickerStyle(.inline) },
+        Component("slider", borderless) { Slider(value: .constant(0.5)) { Text("Volume") } },
+        Component("slider without a label", borderless, wordless, painted) {
+            Slider(value: .constant(0.5))
+        },
+        Component("stepper", borderless, untinted) { Stepper("Count", value: .constant(1)) },
+        Component("field", borderless, untinted) { TextField("Name", text: .constant("Ada")) },
+        Component("prompt", borderless, untinted) { TextField("Name", text: .constant("")) },
+        Component("secure field", borderless, untinted) { SecureField("Code", text: .constant("abc")) },
+        Component("progress", borderless) { ProgressView("Load", value: 0.5) },
+        Component("circular progress", borderless) {
+            ProgressView("Load", value: 0.5).progressViewStyle(.circular)
+        },
+        Component("progress without a label", borderless, wordless, painted) { ProgressView(value: 0.5) },
+        Component("gauge", borderless) { Gauge(value: 0.5) { Text("Fuel") } },
+        Component("circular gauge", borderless) {
+            Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(.accessoryCircular)
+        },
+        Component("group box", still) { GroupBox("Tea") { Text("a") } },
+        Component("group box of lines", still, wordless, painted) { GroupBox { Divider() } },
+        Component("disclosure group", borderless, untinted) {
+            DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
+        },
+        Component("control group", borderless) { ControlGroup { Button("Cut") {} } },
+        Component("labeled content", still) { LabeledContent("From", value: "Kenya") },
+        Component("menu") { Menu("More") { Button("Share") {} } },
+        Component("link", borderless) { Link("site", destination: "https://swift.org") },
+        Component("share link", borderless) { ShareLink(item: "https://swift.org") },
+        Component("divider", still, wordless, painted) { Divider() },
+        Component("list", still) { List { Text("a") } },
+        Component("form", still) { Form { Text("a") } },
+        Component("section", still) { Section("A") { Text("a") } },
+        Component("scroll view", still) { ScrollView { Text("a") } },
+        Component("row", still) { HStack { Text("a") } },
+        Component("column", still) { VStack { Text("a") } },
+        Component("layers", still) { ZStack { Text("a") } },
+        Component("lazy column", still) { LazyVStack { Text("a") } },
+        Component("grid", still) { Grid { GridRow { Text("a") } } },
+        Component("elements", still) { ForEach(0..<1) { Text("\($0)") } },
+        Component("filled shape", still, wordless, opaque) { Rectangle().frame(width: 40, height: 48) },
+        Component("outline", still, wordless) { Circle().stroke().frame(width: 80, height: 64) },
+        Component("shape in a colour", still, wordless, painted) {
+            Capsule().fill(.green).frame(width: 80, height: 48)
+        },
+        Component("colour", still, wordless, painted, opaque) {
+            Color.green.frame(width: 40, height: 48)
+        },
+    ]
+
+    @Test(
+        "An attribute that acts is seen, and so is each of its values; all others change nothing",
+        arguments: components
+    )
+    func attributes(of component: Component) throws {
+        let view = component.make()
+        let plain = try drawing(view, width: 40)
+        for attribute in Attribute.allCases {
+            let pictures = try attribute.looks(of: view).map { try drawing($0, width: 40) }
+            if component.inert.contains(attribute) {
+                #expect(pictures.allSatisfy { $0 == plain }, "\(attribute): \(pictures)")
+            } else {
+                withKnownIssue("\(attribute) is lost") {
+                    #expect(Set(pictures + [plain]).count == pictures.count + 1, "\(attribute): \(pictures)")
+                } when: {
+                    Self.lost[component.name] == attribute
+                }
+            }
+        }
+    }
+}
