@@ -72,10 +72,9 @@ public struct ItemNames: Equatable, Sendable {
 }
 
 /// Collects the names of an item: those that it mentions, and those that its own scopes bind.
-private final class NameCollector: SyntaxVisitor {
+private final class NameCollector: BoundNames {
     private(set) var mentioned: Set<String> = []
     private(set) var members: Set<String> = []
-    private(set) var bound: Set<String> = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         members.insert(node.declName.baseName.plainText)
@@ -127,57 +126,21 @@ private final class NameCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert(node.identifier.plainText)
-        return .visitChildren
-    }
-
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.tokenKind.isOperator {
-            mentioned.insert("operator " + node.name.text)
-        } else {
-            bound.insert(node.name.plainText)
-        }
+        guard node.name.tokenKind.isOperator else { return super.visit(node) }
+        mentioned.insert("operator " + node.name.text)
         return .visitChildren
     }
 
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert((node.secondName ?? node.firstName).plainText)
-        return .visitChildren
-    }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { bind(node.name) }
 
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert(node.name.plainText)
-        return .visitChildren
-    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { bind(node.name) }
 
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert((node.secondName ?? node.firstName).plainText)
-        return .visitChildren
-    }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { bind(node.name) }
 
-    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert(node.name.plainText)
-        return .visitChildren
-    }
-
-    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert(node.name.plainText)
-        return .visitChildren
-    }
-
-    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert(node.name.plainText)
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: StructDeclSyntax) { bind(node) }
-    override func visitPost(_ node: EnumDeclSyntax) { bind(node) }
-    override func visitPost(_ node: ClassDeclSyntax) { bind(node) }
-
-    private func bind(_ node: some NamedDeclSyntax) {
-        bound.insert(node.name.plainText)
-    }
+    override func visitPost(_ node: StructDeclSyntax) { _ = bind(node.name) }
+    override func visitPost(_ node: EnumDeclSyntax) { _ = bind(node.name) }
+    override func visitPost(_ node: ClassDeclSyntax) { _ = bind(node.name) }
 }
 
 extension TokenKind {

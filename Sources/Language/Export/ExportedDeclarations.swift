@@ -2,7 +2,8 @@ import SwiftSyntax
 
 extension CheckedProgram {
     /// The declarations as they count now, each as it is to stand in a file of a larger program: what it declares is
-    /// seen in that file alone, and what an attribute stands for is written out. Stored variables, whose values depend on when they run, are left out.
+    /// seen in that file alone, and what an attribute stands for is written out. Stored variables, whose values depend on
+    /// when they run, are left out.
     public var exportedDeclarations: [String] {
         sources.flatMap(\.declared).compactMap { $0.exported }
     }

@@ -40,13 +40,12 @@ public struct NeededImports {
         return label == "_" ? nil : String(label)
     }
 
-    private final class Finder: SyntaxVisitor {
+    private final class Finder: BoundNames {
         private(set) var foundationTypes: Set<String> = []
         private var functions: Set<String> = []
-        private var declared: Set<String> = []
 
         /// Whether a function of mathematics is used that is nothing of the text's own.
-        var usesMathematics: Bool { !functions.isSubset(of: declared) }
+        var usesMathematics: Bool { !functions.isSubset(of: bound) }
 
         private func note(_ name: String) {
             if NeededImports.types.contains(name) { foundationTypes.insert(name) }
@@ -75,31 +74,6 @@ public struct NeededImports {
             if NeededImports.members[component.declName.baseName.plainText]?.contains(nil) == true {
                 note(NeededImports.anyType)
             }
-            return .visitChildren
-        }
-
-        override func visit(_ pattern: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-            declared.insert(pattern.identifier.plainText)
-            return .visitChildren
-        }
-
-        override func visit(_ parameter: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-            declared.insert(parameter.name.plainText)
-            return .visitChildren
-        }
-
-        override func visit(_ parameter: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-            declared.insert((parameter.secondName ?? parameter.firstName).plainText)
-            return .visitChildren
-        }
-
-        override func visit(_ parameter: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-            declared.insert((parameter.secondName ?? parameter.firstName).plainText)
-            return .visitChildren
-        }
-
-        override func visit(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            declared.insert(function.name.plainText)
             return .visitChildren
         }
 
