@@ -75,40 +75,8 @@ extension StandardLibrary {
             ] + strides("Int", Int.self, "0", "10", "5") + strides("Double", Double.self, "0.0", "1.0", "0.5")
                 + strides("CGFloat", Double.self, "CGFloat(0)", "1", "0.5")
                 + strides("Float", Float.self, "Float(0)", "1", "0.5") + [
-                    BuiltIn(
-                        "func fatalError(_ message: String = \"\") -> Never", "Stops the program.",
-                        example: #"func later() { fatalError("not yet") }"#
-                    ) {
-                        (message: String) -> Value in throw Fault.stopped(message)
-                    },
-                    BuiltIn(
-                        "func precondition(_ condition: Bool, _ message: String = \"\")",
-                        "Stops the program unless a condition holds.", example: "precondition(1 < 2)"
-                    ) {
-                        (condition: Bool, message: String) -> Value in
-                        guard condition else { throw Fault.stopped(message) }
-                        return .void
-                    },
-                    BuiltIn(
-                        "func preconditionFailure(_ message: String = \"\") -> Never", "Stops the program.",
-                        example: #"func later() { preconditionFailure("not yet") }"#
-                    ) {
-                        (message: String) -> Value in throw Fault.stopped(message)
-                    },
-                    BuiltIn(
-                        "func assertionFailure(_ message: String = \"\")", "Stops the program.",
-                        example: #"func later() { assertionFailure("not yet") }"#
-                    ) {
-                        (message: String) -> Value in throw Fault.stopped(message)
-                    },
-                    BuiltIn(
-                        "func assert(_ condition: Bool, _ message: String = \"\")",
-                        "Stops the program unless a condition holds.", example: "assert(1 < 2)"
-                    ) {
-                        (condition: Bool, message: String) -> Value in
-                        guard condition else { throw Fault.stopped(message) }
-                        return .void
-                    },
+                    stop("fatalError", result: " -> Never"), stop("preconditionFailure", result: " -> Never"),
+                    stop("assertionFailure", result: ""), demand("precondition"), demand("assert"),
                 ]),
         BuiltInGroup(
             "struct Hasher", "Collects what a value is told apart by.", example: "struct Point: Hashable { var x = 1 }",
@@ -125,6 +93,25 @@ extension StandardLibrary {
     private static func absolute<Number: BinaryInteger>(_ number: Number) throws -> Value {
         guard let value = Number(exactly: number.magnitude) as? any ValueConvertible else { throw Fault.overflow }
         return value.value
+    }
+
+    /// A function that stops the program.
+    private static func stop(_ name: String, result: String) -> BuiltIn {
+        BuiltIn(
+            "func \(name)(_ message: String = \"\")\(result)", "Stops the program.",
+            example: "func later() { \(name)(\"not yet\") }"
+        ) { (message: String) -> Value in throw Fault.stopped(message) }
+    }
+
+    /// A function that stops the program unless what it is handed is true.
+    private static func demand(_ name: String) -> BuiltIn {
+        BuiltIn(
+            "func \(name)(_ condition: Bool, _ message: String = \"\")", "Stops the program unless a condition holds.",
+            example: "\(name)(1 < 2)"
+        ) { (condition: Bool, message: String) -> Value in
+            guard condition else { throw Fault.stopped(message) }
+            return .void
+        }
     }
 
     /// `stride` over one type of numbers.
