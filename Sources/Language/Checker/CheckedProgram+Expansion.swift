@@ -14,7 +14,7 @@ extension CheckedProgram {
     /// - Parameter name: one of `expandedNames`.
     /// - Returns: nil where no attribute declared the name.
     public func expansion(of name: String) -> String? {
-        sources.last { $0.expansion?.names.contains(name) == true }?.expansion?.text.text
+        sources.all.last { $0.expansion?.names.contains(name) == true }?.expansion?.text.text
     }
 
     /// Whether the program declares a type or a function of that name.

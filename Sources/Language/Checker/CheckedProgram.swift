@@ -8,7 +8,7 @@ public struct CheckedProgram {
     /// The built-ins and the program's own declarations.
     var declarations: Declarations
     /// The program's declarations as they were written, in order.
-    private(set) var sources: [SourceDeclaration] = []
+    private(set) var sources = SourceDeclarations()
 
     /// The operators and their precedence, the program's own among them.
     private(set) var operators = OperatorTable.standardOperators
@@ -39,13 +39,13 @@ public struct CheckedProgram {
         let checker = Checker(isReplacement ? program.emptied : declarations, source: parsed.source)
         let tops: [Int: DeclarationContext]
         do {
-            tops = try checker.declare(isReplacement ? program.sources + new : new, checked: new.count)
+            tops = try checker.declare(isReplacement ? program.sources.all + new : new, checked: new.count)
         } catch let diagnostic as Diagnostic where diagnostic.told.position.source !== parsed.source {
             let told = diagnostic.told
             throw Diagnostic(
                 .noLongerFits(told.position.source.firstLine, told.problem), at: told.position, length: told.length)
         }
-        program.sources += new
+        program.sources.append(new)
         program.carryGenerations(from: self, to: checker.declarations)
         var checked: [CheckedItem] = []
         var position = canvas
@@ -143,29 +143,14 @@ public struct CheckedProgram {
 
     /// Drops the declarations that new ones take the place of; whether there were any.
     mutating func replace(_ new: [SourceDeclaration]) -> Bool {
-        let keys = Set(new.flatMap(\.keys))
-        // Most entries replace nothing, however many came before.
-        guard sources.contains(where: { $0.keys.contains(where: keys.contains) }) else { return false }
-        var found = false
-        sources = sources.compactMap { source in
-            let taken = keys.intersection(source.keys).subtracting(source.replaced)
-            if taken.isEmpty { return source }
-            found = true
-            var rest = source
-            rest.replaced.formUnion(taken)
-            return rest.isGone ? nil : rest
-        }
-        return found
+        sources.replace(Set(new.flatMap(\.keys)))
     }
 
     private func isReplaced(_ source: SourceDeclaration) -> Bool {
-        let keys = Set(source.keys)
         if source.isVariable {
             return source.variableNames.contains { declarations.variables[$0] != nil }
         }
-        return sources.contains { other in
-            other.keys.contains { keys.contains($0) && !other.replaced.contains($0) }
-        }
+        return sources.hold(anyOf: Set(source.keys))
     }
 
     /// The names of the types that store other properties here than in an earlier program that declares them, too.

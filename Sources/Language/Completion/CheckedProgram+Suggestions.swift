@@ -51,7 +51,7 @@ extension CheckedProgram {
     fileprivate func sources(with new: [SourceDeclaration]) -> (all: [SourceDeclaration], isReplacement: Bool) {
         var program = self
         let isReplacement = program.replace(new)
-        return (isReplacement ? program.sources + new : new, isReplacement)
+        return (isReplacement ? program.sources.all + new : new, isReplacement)
     }
 }
 

@@ -15,6 +15,8 @@ enum CheckerMeasure {
         let parsing = fastest(of: 5) { TopLevelItems(of: Reading(strictly: program(lines: 1_000))).items.count } / 1_000
         let few = try secondsForOperand(of: 60)
         let many = try secondsForOperand(of: 600)
+        let early = try secondsForEntry(of: 400)
+        let late = try secondsForEntry(of: 4_000)
         let refused = fastest(of: 3) { try? Script.checking("let sum = " + sum(of: 5_000)) } / 5_000
         let microseconds = Int((short * 1_000_000).rounded())
         return (
@@ -22,6 +24,7 @@ enum CheckerMeasure {
             [
                 Ratio(name: "checking a line, to reading it", value: short / parsing, limit: 30, unit: ""),
                 Ratio(name: "a line of 10,000, to one of 1,000", value: long / short, limit: 1.5, unit: ""),
+                Ratio(name: "an entry of 4,000, to one of 400", value: late / early, limit: 2, unit: ""),
                 Ratio(name: "an operand of 600, to one of 60", value: many / few, limit: 2, unit: ""),
                 Ratio(name: "refusing an operand of 5,000, to one of 60", value: refused / few, limit: 2, unit: ""),
             ]
@@ -31,6 +34,11 @@ enum CheckerMeasure {
     private static func secondsForLine(of lines: Int) throws -> Double {
         let text = program(lines: lines)
         return try fastest(of: lines > 1_000 ? 3 : 5) { try Script.checking(text) } / Double(lines)
+    }
+
+    private static func secondsForEntry(of entries: Int) throws -> Double {
+        let texts = (0..<entries).map { "let value\($0) = \($0) * 2" }
+        return try fastest(of: 3) { try Script.checking(entries: texts) } / Double(entries)
     }
 
     private static func secondsForOperand(of operands: Int) throws -> Double {

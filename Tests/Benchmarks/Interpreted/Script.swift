@@ -19,6 +19,16 @@ struct Script {
         return try script.checked.check(text, canvas: nil).items.count
     }
 
+    /// Checks entries one after another, as a session does that can go back to what was declared before each of them.
+    static func checking(entries: [String]) throws -> Int {
+        var programs = [Script().checked]
+        for entry in entries {
+            guard let last = programs.last else { break }
+            programs.append(try last.check(entry, canvas: nil).program)
+        }
+        return programs.count
+    }
+
     /// Checks, lowers and runs an entry; what is left to run again and again is its last item.
     mutating func enter(_ text: String) throws -> PreparedItem.Action {
         let entry = try checked.check(text, canvas: nil)
