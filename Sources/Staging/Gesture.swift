@@ -38,7 +38,11 @@ package struct Gesture: Equatable {
     /// - Throws: `GestureError` where no such node reacts to it.
     package func perform(in nodes: NumberedTree) throws(GestureError) {
         let numbers = try node.numbers(in: nodes)
-        let targets = Gesture.outermost(of: numbers.compactMap { target(of: $0, in: nodes) }, in: nodes)
+        var targets = Gesture.outermost(of: numbers.compactMap { target(of: $0, in: nodes) }, in: nodes)
+        // A finger on what takes nothing itself acts on what that stands in.
+        if targets.isEmpty {
+            targets = Gesture.outermost(of: numbers.compactMap { taker(around: $0, in: nodes) }, in: nodes)
+        }
         guard let found = targets.first else { throw refusal(by: numbers[0], in: nodes) }
         if case .label(let label) = node, targets.count > 1 {
             throw .ambiguousLabel(label, action: action.rawValue, nodes: targets.map(\.number))
@@ -71,6 +75,19 @@ package struct Gesture: Equatable {
             let showsOneView = nodes.subtree(of: place + 1).upperBound == end
             guard entry.node.kind != .primitive, showsOneView else { return nil }
             place += 1
+        }
+        return nil
+    }
+
+    /// The nearest node around it that takes the action.
+    private func taker(around number: Int, in nodes: NumberedTree) -> Target? {
+        guard var depth = nodes[number]?.depth else { return nil }
+        for place in stride(from: number - 1, to: 0, by: -1) {
+            guard let entry = nodes[place], entry.depth < depth else { continue }
+            depth = entry.depth
+            if let interaction = entry.interaction, action.applies(to: interaction) {
+                return (place, entry.node, interaction)
+            }
         }
         return nil
     }

@@ -132,7 +132,7 @@ extension Checker {
         }
         return names.filter { name in
             guard let first = name.first else { return false }
-            return (first.isLetter || first == "$") && !["init", "subscript"].contains(name)
+            return (first.isLetter || "$_".contains(first)) && !["init", "subscript"].contains(name)
                 && !findMembers(name, on: type, isStatic: isStatic).isEmpty
         }
     }

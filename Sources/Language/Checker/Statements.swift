@@ -18,23 +18,35 @@ extension Checker {
             return checked
         }
         if !checked.endsInReturn, !isNever(result) {
-            throw missingReturn(result, after: checked.last, at: node)
+            throw missingReturn(result, after: checked.last, statements, of: node)
         }
         return checked
     }
 
     /// That a body ends without a value; where its last expression would do, that is pointed at.
     private func missingReturn(
-        _ result: SwiftType, after last: CheckedStatement?, at node: some SyntaxProtocol
+        _ result: SwiftType, after last: CheckedStatement?, _ statements: CodeBlockItemListSyntax,
+        of node: some SyntaxProtocol
     ) -> Diagnostic {
+        let kind = node.is(AccessorBlockSyntax.self) ? .getter : bodyKind
         if case .expression(let value)? = last?.kind, attempt({ unify(value.type, result) ? true : nil }) == true,
             !value.type.isOpaque
         {
-            return Diagnostic(.missingReturn(finished(result), isWritten: true), at: value.position)
+            return Diagnostic(.missingReturn(kind, finished(result), isWritten: true), at: value.position)
         }
-        return diagnostic(
-            .missingReturn(finished(result), isWritten: false),
-            at: node.lastToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present))
+        let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
+        return diagnostic(.missingReturn(kind, finished(result), isWritten: false), at: brace)
+    }
+
+    /// What the body at hand is the body of.
+    private var bodyKind: BodyKind {
+        if here.function?.isClosure == true { return .closure }
+        if here.function?.outer != nil { return .localFunction }
+        guard let function = here.accessor, function.kind != .getter else { return .getter }
+        if Checker.isOperator(function.name) { return .operatorFunction }
+        guard function.owner != nil else { return .globalFunction }
+        guard function.isStatic else { return .instanceMethod }
+        return function.owner?.kind == .class && !function.isFixedStatic ? .classMethod : .staticMethod
     }
 
     /// What a value that is returned here is for.

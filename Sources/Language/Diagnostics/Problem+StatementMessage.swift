@@ -61,10 +61,10 @@ extension Problem {
 
     var statementMessage: String? {
         switch self {
-        case .missingReturn(let type, isWritten: false):
-            "missing return in a body that is expected to return '\(type)'"
-        case .missingReturn(let type, isWritten: true):
-            "missing return in a body that is expected to return '\(type)'; write 'return' in front of the last expression"
+        case .missingReturn(let kind, let type, isWritten: false):
+            "missing return in \(kind.rawValue) expected to return '\(type)'"
+        case .missingReturn(let kind, let type, isWritten: true):
+            "missing return in \(kind.rawValue) expected to return '\(type)'; write 'return' in front of the last expression"
         case .returnOutsideFunction: "return invalid outside of a func"
         case .returnWithoutValue(let type): "a value of type '\(type)' is expected after 'return'"
         case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"

@@ -186,7 +186,7 @@ public indirect enum Problem {
 
     // Statements
     /// `isWritten` says that the last expression would do.
-    case missingReturn(SwiftType, isWritten: Bool)
+    case missingReturn(BodyKind, SwiftType, isWritten: Bool)
     case returnOutsideFunction
     case returnWithoutValue(SwiftType)
     case returnFromInitializer

@@ -97,9 +97,9 @@ struct StatementTests {
         #expect(
             Workbench.check("func sign(_ n: Int) -> Int { if n > 0 { return 1 } }")
                 == """
-                1:50: error: missing return in a body that is expected to return 'Int'
+                1:52: error: missing return in global function expected to return 'Int'
                   func sign(_ n: Int) -> Int { if n > 0 { return 1 } }
-                                                                   ^
+                                                                     ^
                 """)
     }
 

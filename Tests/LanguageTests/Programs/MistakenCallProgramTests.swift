@@ -48,16 +48,45 @@ struct MistakenCallProgramTests {
             let y = x * 2
             y + 1
         }
-        //! 3:7: missing return in a body that is expected to return 'Int'; write 'return' in front of the last expression
+        //! 3:7: missing return in global function expected to return 'Int'; write 'return' in front of the last expression
         // # missing return on a path
         func f(_ x: Int) -> Int {
             if x > 0 { return 1 }
         }
-        //! 2:25: missing return in a body that is expected to return 'Int'
+        //! 3:1: missing return in global function expected to return 'Int'
         // # no return at all
         func f() -> String {
         }
-        //! 1:1: missing return in a body that is expected to return 'String'
+        //! 2:1: missing return in global function expected to return 'String'
+        // # missing return of an operator
+        struct A: Equatable {
+            static func == (l: A, r: A) -> Bool {
+            }
+        }
+        //! 3:5: missing return in operator function expected to return 'Bool'
+        // # missing return of a getter and of a closure in it
+        struct A {
+            var f: Int {
+                let c: () -> Int = { if 1 > 2 { return 3 } }
+            }
+        }
+        //! 3:52: missing return in closure expected to return 'Int'
+        // # missing return of a class method
+        class A {
+            class func f(a: Bool) -> Int { while a { return 3 } }
+        }
+        //! 2:57: missing return in class method expected to return 'Int'
+        // # a misspelt name that begins with an underscore
+        struct A {
+            private var _size: Int?
+            private var size: Int? { _size }
+            func f() -> Self {
+                var copy = self
+                copy._sise = 1
+                return copy
+            }
+        }
+        //! 6:14: value of type 'A' has no member '_sise'; did you mean '_size'?
         // # wrong label
         func greet(name: String) {}
         greet(nme: "a")

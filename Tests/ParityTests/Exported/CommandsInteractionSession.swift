@@ -35,6 +35,15 @@ struct CommandsInteractionSession: StagedSession {
         // error: there is no node 99; the tree has 1 to 9
         // > :tap "Cuont: 2"
         // error: no node is labelled "Cuont: 2"; did you mean "Count: 2"?
+        try stage.show {
+            VStack {
+                HStack { Text("Tap"); Text("here") }.onTapGesture { count += 1 }
+                Text("Taps: \(count)")
+            }
+        }
+        try stage.tap("here")
+        // > :tap "Taps: 3"
+        // error: node 5, Text "Taps: 3", does not take :tap; node 2 can
         @State var left = 0
         stage.keep(&_left)
         @State var right = 0

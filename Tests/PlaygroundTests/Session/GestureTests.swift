@@ -69,6 +69,21 @@ import Testing
             ])
     }
 
+    @Test func aFingerOnWhatTakesNothingActsOnWhatThatStandsIn() {
+        let answers = answers(
+            """
+            VStack {
+              HStack { Text("a"); Text("b") }.onTapGesture { print("row") }
+              Text("c")
+            }
+            """, ":tap \"a\"", ":tap 4", ":tap \"c\"", ":toggle \"a\"")
+        #expect(
+            answers.dropFirst() == [
+                "row\na b\n c", "row\na b\n c", "error: node 5, Text \"c\", does not take :tap; node 2 can",
+                "error: node 3, Text \"a\", does not take :toggle; nothing on the canvas does",
+            ])
+    }
+
     @Test func tapsTheOneControlThatAViewStandsFor() {
         let answers = answers(
             "struct One: View { var body: some View { Button(\"a\") { print(1) } } }",
