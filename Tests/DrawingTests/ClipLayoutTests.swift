@@ -33,4 +33,47 @@ import Testing
                 Hi: on mint capsule
                 """)
     }
+
+    @Test func aCircleIsTheLargestThatFitsInTheMiddle() {
+        let card = fill(.rectangle, .mint).frame(width: 25, height: 5)
+        #expect(
+            card.wrapped(ClipLayout(.circle)).drawn() == """
+                         .:::::.
+                       .:::::::::.
+                       :::::::::::
+                       ':::::::::'
+                         ':::::'
+                : mint
+                """)
+        #expect(
+            card.wrapped(ClipLayout(.ellipse)).drawn() == """
+                     .:::::::::::::.
+                 .:::::::::::::::::::::.
+                :::::::::::::::::::::::::
+                 ':::::::::::::::::::::'
+                     ':::::::::::::'
+                : mint
+                """)
+    }
+
+    @Test func textIsCutOrTheLegendTells() {
+        let lines = text("Hello\nbig\nworld")
+        #expect(lines.wrapped(ClipLayout(.circle)).drawn() == " ell\nbig\n orl")
+        #expect(text("Hi").wrapped(ClipLayout(.capsule)).drawn() == "Hi\nHi: clipped to capsule")
+        #expect(
+            text("Hi").wrapped(ClipLayout(.rounded(12))).drawn() == "Hi\nHi: clipped to rounded rectangle, corner 12")
+        #expect(text("Hi").wrapped(ClipLayout(.rectangle)).drawn() == "Hi")
+        #expect(text("").wrapped(ClipLayout(.capsule)).drawn() == "")
+    }
+
+    @Test func whatIsCutBesideARoundShapeIsTheFillBehindIt() {
+        let card = fill(.capsule, .green).frame(width: 10, height: 3).background(fill(.rectangle, .red))
+        #expect(
+            card.wrapped(ClipLayout(.rounded(12))).drawn() == """
+                .::::::::.
+                (::::::::)
+                '::::::::'
+                : green, on red, corner 12 rounded rectangle
+                """)
+    }
 }

@@ -87,4 +87,53 @@ import Testing
                 % blue
                 """)
     }
+
+    @Test func theFormOfAFillIsToldWhereNoBendIsLeft() {
+        func box(_ outline: Outline) -> String { text("abcde").border().background(fill(outline, .red)).drawn() }
+        func picture(_ words: String) -> String {
+            """
+            +-----+
+            |abcde|
+            +-----+
+            - \(words)
+            abcde: \(words)
+            """
+        }
+        #expect(box(.capsule) == picture("on red capsule"))
+        #expect(box(.rectangle) == picture("on red"))
+        let room = text("").frame(width: 3, height: 1)
+        #expect(
+            room.border().background(fill(.capsule, .red)).drawn() == """
+                +---+
+                |:::|
+                +---+
+                : red, capsule
+                """)
+    }
+
+    @Test func aFormIsToldWhereWhatIsLeftOfItCouldBeAnother() {
+        let room = text("").frame(width: 10, height: 4).border()
+        #expect(
+            room.background(fill(.ellipse, .red)).drawn() == """
+                +----------+
+                |.::::::::.|
+                |::::::::::|
+                |::::::::::|
+                |'::::::::'|
+                +----------+
+                : red, ellipse
+                """)
+    }
+
+    @Test func aFormIsShownByTheLineAroundIt() {
+        let line = stroke(.capsule, .blue)
+        #expect(
+            fill(.capsule, .red).overlay(line).frame(width: 9, height: 3).drawn() == """
+                .-------.
+                (:::::::)
+                '-------'
+                - blue
+                : red
+                """)
+    }
 }

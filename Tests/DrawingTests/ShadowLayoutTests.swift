@@ -105,4 +105,61 @@ import Testing
                 : shadow 3
                 """)
     }
+
+    @Test func aShadowFallsWhereItIsMovedTo() {
+        let box = fill(.rectangle, .red).frame(width: 4, height: 2)
+        func shadow(_ x: Double, _ y: Double) -> String {
+            hstack(text("a"), box.wrapped(ShadowLayout(.drop(radius: 3, x: x, y: y))), text("b"), spacing: 0).drawn()
+        }
+        #expect(
+            shadow(-8, -16) == """
+                ::::
+                a%%%%b
+                 %%%%
+                : shadow 3 at -8 -16
+                % red
+                """)
+        #expect(
+            shadow(0, 2) == """
+                a%%%%b
+                 %%%%
+                 ::::
+                % red
+                : shadow 3 at 0 2
+                """)
+        #expect(
+            shadow(-1, 0) == """
+                a%%%%b
+                :%%%%
+                % red
+                : shadow 3 at -1 0
+                """)
+    }
+
+    @Test func aShadowToTheLeftHasTheFormOfWhatCastsIt() {
+        let circle = fill(.circle, .red).frame(width: 12, height: 6)
+        #expect(
+            circle.wrapped(ShadowLayout(.drop(radius: 3, x: -4, y: 4))).drawn() == #"""
+                    .%%%%.
+                  .%%%%%%%%.
+                 /%%%%%%%%%%\
+                :\%%%%%%%%%%/
+                ::'%%%%%%%%'
+                 :::'%%%%'
+                   ::::::
+                % red
+                : shadow 3 at -4 4
+                """#)
+    }
+
+    @Test func whatCastsTheSameShadowTwiceIsTold() {
+        let box = fill(.rectangle, .red).frame(width: 4, height: 1)
+        #expect(
+            box.wrapped(ShadowLayout(.drop(radius: 3))).wrapped(ShadowLayout(.drop(radius: 3))).drawn() == """
+                %%%%
+                 ::::
+                % red
+                : shadow 3, shadow 3
+                """)
+    }
 }

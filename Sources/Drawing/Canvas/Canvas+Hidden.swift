@@ -1,9 +1,11 @@
 extension Canvas {
-    /// Lets the legend tell what was drawn and can't be seen: a shadow for which there was no room, and what lies below
-    /// a line or a fill and shows nowhere beside it. What hides it gets an ink whose look says so.
+    /// Lets the legend tell what was drawn and can't be seen: the form of a shape of whose bends nothing is left, a
+    /// shadow for which there was no room, and what lies below a line or a fill and shows nowhere beside it. What hides
+    /// it gets an ink whose look says so.
     ///
-    /// Cost: linear in the number of cells where something stands on something else.
+    /// Cost: linear in the number of cells of such shapes and of those where something stands on something else.
     mutating func tellWhatIsHidden() {
+        for shape in outlined where !isSeen(shape) { tellForm(of: shape) }
         for cast in casts where !isSeen(cast) { tell(inks[cast.ink].look, of: cast) }
         if !grounds.isEmpty { tellGrounds() }
     }

@@ -30,6 +30,8 @@ public struct Canvas {
     var clusters: [String] = []
     /// Each text that was drawn, for the legend.
     var mentions: [Mention] = []
+    /// Each shape whose form has a name.
+    var outlined: [Outlined] = []
     /// Each shadow that was cast.
     var casts: [Cast] = []
     private var clusterNumbers: [String: Int] = [:]

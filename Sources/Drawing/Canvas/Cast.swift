@@ -1,4 +1,4 @@
-/// A shadow that was cast: by a thing of some form, on the cells to the right of it and below.
+/// A shadow that was cast: by a thing of some form, on the cells beside it.
 struct Cast {
     let ink: UInt16
     let outline: Outline
@@ -6,20 +6,31 @@ struct Cast {
     let frame: Rect
     /// The cells that could be seen when it was cast.
     let clip: Rect
+    /// How far it lies from the thing: one cell or none along each axis.
+    let direction: Point
 
-    /// The cells of the shadow: those of the thing, a column to the right and a row below, where these lie to the right
-    /// of the thing or below it.
+    /// The cells of the shadow: those of the thing, moved, where they lie on the side of the thing to which it was moved.
     func forEachCell(_ body: (_ x: Int, _ y: Int) -> Void) {
         let shape = OutlineRows(outline, in: frame, isFilled: true)
-        for y in Rect(x: frame.minX, y: frame.minY + 1, width: 1, height: frame.height).intersection(
-            Rect(x: frame.minX, y: clip.minY, width: 1, height: clip.height)
-        ).rows {
-            let above = shape.row(y - 1).columns
+        let visible = frame.moved(by: direction).intersection(clip)
+        for y in visible.rows {
+            let moved = shape.row(y - direction.y).columns
             let own = shape.row(y).columns
-            let start = own.isEmpty ? above.lowerBound + 1 : own.upperBound
-            let columns = start..<max(start, above.upperBound + 1)
-            for x in columns.clamped(to: clip.minX..<max(clip.minX, clip.maxX)) { body(x, y) }
+            let (start, end) = (moved.lowerBound + direction.x, moved.upperBound + direction.x)
+            guard !moved.isEmpty else { continue }
+            guard !own.isEmpty else {
+                visit(start..<end, y, visible, body)
+                continue
+            }
+            if direction.x <= 0, start < own.lowerBound { visit(start..<own.lowerBound, y, visible, body) }
+            if direction.x >= 0, own.upperBound < end { visit(own.upperBound..<end, y, visible, body) }
         }
+    }
+
+    private func visit(
+        _ columns: Range<Int>, _ y: Int, _ visible: Rect, _ body: (_ x: Int, _ y: Int) -> Void
+    ) {
+        for x in columns.clamped(to: visible.columns) { body(x, y) }
     }
 }
 
@@ -29,7 +40,11 @@ extension Canvas {
         guard !tone.shadows.isEmpty else { return draw(&self) }
         let shadows = tone.shadows
         withoutShadows { canvas in
-            for shadow in shadows { canvas.cast(shadow, from: outline, in: canvas.absolute(frame)) }
+            // What casts a shadow several times casts it darker.
+            for (index, shadow) in shadows.enumerated() where !shadows[..<index].contains(shadow) {
+                let count = shadows.count { $0 == shadow }
+                canvas.cast(shadow, count, from: outline, in: canvas.absolute(frame))
+            }
             draw(&canvas)
         }
     }
@@ -40,9 +55,10 @@ extension Canvas {
         toned({ $0.shadows = [] }, draw)
     }
 
-    private mutating func cast(_ shadow: ShadowStyle, from outline: Outline, in frame: Rect) {
+    private mutating func cast(_ shadow: ShadowStyle, _ count: Int, from outline: Outline, in frame: Rect) {
         let cast = Cast(
-            ink: number(of: Ink(.shadow, details: [shadow.description])), outline: outline, frame: frame, clip: clip)
+            ink: number(of: Ink(.shadow, details: Array(repeating: shadow.description, count: count))),
+            outline: outline, frame: frame, clip: clip, direction: shadow.direction)
         casts.append(cast)
         var places: [Point] = []
         cast.forEachCell { places.append(Point(x: $0, y: $1)) }

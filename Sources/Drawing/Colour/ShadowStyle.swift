@@ -28,6 +28,14 @@ public struct ShadowStyle: Hashable, Sendable {
     /// Whether nothing of it can be seen.
     var isInvisible: Bool { color.alpha == 0 || color == .clear || (radius <= 0 && x == 0 && y == 0) }
 
+    /// The cell beside a thing on which its shadow begins: that to which it is moved, and the one to the lower right where
+    /// it isn't moved, so that something of it shows.
+    var direction: Point {
+        func sign(_ length: CGFloat) -> Int { length > 0 ? 1 : length < 0 ? -1 : 0 }
+        let direction = Point(x: sign(x), y: sign(y))
+        return direction == .zero ? Point(x: 1, y: 1) : direction
+    }
+
     /// What the legend says: `shadow 4`, `inner shadow 2, at 0 3, red`.
     public var description: String {
         var parts = ["\(kind.rawValue) \(radius.short)"]

@@ -20,8 +20,9 @@ public protocol Drawable {
     /// Whether nothing shows of the children outside the frame.
     var isClipping: Bool { get }
 
-    /// The cells that may be painted to the right of the frame and below it; by default none.
-    func overhang(_ subviews: Subviews) -> Int
+    /// The cells in which something may be painted, of which those are known that the frame and the children take; by
+    /// default no more.
+    func reach(of extent: Rect, _ subviews: Subviews) -> Rect
 
     /// Paints the thing and its children.
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews)
@@ -69,7 +70,7 @@ extension Drawable {
 
     public var isClipping: Bool { false }
 
-    public func overhang(_ subviews: Subviews) -> Int { 0 }
+    public func reach(of extent: Rect, _ subviews: Subviews) -> Rect { extent }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         for child in shown(of: subviews) { child.paint(on: &canvas) }

@@ -91,8 +91,7 @@ public final class Element {
             extent = extent.union(child.bounds)
         }
         if drawing.isClipping { extent = extent.intersection(own) }
-        let overhang = drawing.overhang(children)
-        if overhang > 0 { extent.size = extent.size.outset(width: overhang, height: overhang) }
+        extent = drawing.reach(of: extent, children)
     }
 
     /// All that may show of the element and of what is inside, in the cells of the element around it.

@@ -43,6 +43,7 @@ extension Canvas {
         let visible = frame.intersection(clip)
         let shape = OutlineRows(outline, in: frame, isFilled: false)
         let number = self.number(of: ink)
+        noteForm(of: ink, number, outline, in: frame)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {
                 for x in columns.clamped(to: visible.minX..<visible.maxX) { line(part, x, y, number) }

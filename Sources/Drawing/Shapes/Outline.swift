@@ -29,11 +29,15 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
-    /// Whether only the legend can tell it from others, because there are few cells: on one row rounded ends look like a
-    /// capsule's, on two a line around a capsule, a circle or an ellipse looks like one around a rounded rectangle, and
+    /// The form and its corners in words: `rounded rectangle, corner 12`.
+    var words: String { ([name] + (corner.map { [$0] } ?? [])).joined(separator: ", ") }
+
+    /// Whether only the legend can tell it from others, because there are few cells: one column shows no form, on one row
+    /// rounded ends look like a capsule's, on two a line around a capsule, a circle or an ellipse looks like one around a rounded rectangle, and
     /// some circles can't be quite round.
     func isHidden(in size: Size, aspect: Int, isFilled: Bool) -> Bool {
-        switch self {
+        if size.width == 1 { return !name.isEmpty }
+        return switch self {
         case .rectangle: false
         case .rounded(let radius): size.height == 1 && radius > 0
         case .capsule: size.height == 2 && !isFilled || isLikeEllipse(size, aspect, isFilled)

@@ -49,6 +49,7 @@ public struct ShapePainting: Drawable {
         var ink = self.ink
         ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)
+        canvas.noteForm(of: ink, number, outline, in: frame)
         for y in visible.rows {
             let row = shape.row(y)
             if isFilled {

@@ -71,8 +71,7 @@ import Testing
                 [ menu v ]
                 plain
                 plain toggle
-                plain: plain
-                plain toggle: on, plain
+                plain toggle: on
                 """)
     }
 

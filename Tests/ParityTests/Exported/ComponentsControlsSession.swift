@@ -45,5 +45,9 @@ struct ComponentsControlsSession: StagedSession {
         }
         try stage.tap("Print")
         try stage.tap("v")
+        try stage.show {
+            Picker("Size", selection: .constant(1)) { Text("Small").tag(1); Text("Large").tag(2) }.tint(.red)
+        }
+        try stage.modify { $0.pickerStyle(.inline) }
     }
 }

@@ -12,7 +12,13 @@ struct ModifiersClippingSession: StagedSession {
         try stage.show { Text("one two three").fixedSize().frame(width: 40).clipped().border(.primary) }
         try stage.show { Text("moved").offset(x: 24).clipped().border(.primary) }
         try stage.show { Color.red.frame(width: 80, height: 64).clipShape(Circle()) }
+        try stage.show {
+            VStack { Text("outside"); Text("outside"); Text("it shows only the middle"); Text("outside"); Text("outside") }
+            .clipShape(Circle())
+        }
         try stage.show { Text("in a capsule").padding().background(.yellow).clipShape(Capsule()) }
+        try stage.show { Text("Hi").clipShape(Capsule()) }
+        try stage.show { Text("Hi").cornerRadius(12) }
         try stage.show {
             HStack(alignment: .top, spacing: 16) {
                 Circle().frame(width: 8, height: 16)

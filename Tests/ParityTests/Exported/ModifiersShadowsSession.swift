@@ -18,6 +18,9 @@ struct ModifiersShadowsSession: StagedSession {
         try stage.show {
             Circle().fill(.blue).frame(width: 96, height: 96).shadow(color: .red, radius: 4)
         }
+        try stage.show { GroupBox { Text("abc") }.shadow(radius: 3, x: -8, y: -16) }
+        try stage.show { GroupBox { Text("abc") }.shadow(radius: 3, y: 4) }
+        try stage.show { GroupBox { Text("abc") }.shadow(radius: 3).shadow(radius: 3) }
         try stage.show {
             VStack {
                 Text("Card").border(.primary).shadow(radius: 3)

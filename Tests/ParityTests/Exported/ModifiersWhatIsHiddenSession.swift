@@ -11,6 +11,8 @@ struct ModifiersWhatIsHiddenSession: StagedSession {
             VStack { Text("first"); Divider().background(.red); Text("second"); Divider() }.frame(width: 80)
         }
         try stage.show { Capsule().fill(.green).frame(width: 40, height: 48).background(.red) }
+        try stage.show { GroupBox("Tea") { Text("a") }.background(.red, in: Capsule()) }
+        try stage.show { LabeledContent("From", value: "Kenya").background(.red, in: Ellipse()) }
         try stage.show {
             Capsule().fill(.green).frame(width: 40, height: 48).padding(8).background(.red)
         }

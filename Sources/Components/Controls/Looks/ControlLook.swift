@@ -124,4 +124,10 @@ extension Surroundings {
         if environment.tintPaint == nil { paint.name = "" }
         return Ink(.text, paint: paint)
     }
+
+    /// What the legend says of a tint that text would show, if it had no colour of its own.
+    var hiddenTint: [String] {
+        guard environment.tintPaint != nil, !environment.foregroundPaints.isEmpty else { return [] }
+        return ["tint \(resolved(.tint).name)"]
+    }
 }

@@ -31,14 +31,12 @@ final class OptionsPayload: Payload {
         let isOn = Choices.options(below: node).map { choices.isSelected($0.tag) }
         let options = Array(zip(isOn, elements[start...]))
         elements.removeSubrange(start...)
-        elements.append(element(of: options))
+        elements.append(element(of: options, in: place))
     }
 
-    private func element(of options: [(isOn: Bool, element: Element)]) -> Element {
+    private func element(of options: [(isOn: Bool, element: Element)], in place: Surroundings) -> Element {
         switch arrangement {
-        case .menu:
-            let chosen = options.first { $0.isOn }?.element ?? .row(of: [])
-            return Element(Brackets("[", " \(Sign.down)]"), [chosen])
+        case .menu: return .chosen(options.first { $0.isOn }?.element ?? .nothing, in: place)
         case .segmented:
             let segments = options.enumerated().map { index, option in
                 let (left, right) =
@@ -47,8 +45,20 @@ final class OptionsPayload: Payload {
             }
             return Element(WholeLayout(), [Element(StackLayout.horizontal(spacing: 0), segments)])
         case .inline, .radioGroup:
-            let rows = options.map { Element(HangingMark($0.isOn ? "(\(Sign.knob))" : "( )"), [$0.element]) }
+            let rows = options.map { option in
+                option.isOn
+                    ? Element(HangingMark("(\(Sign.knob))", place.tintInk), [option.element])
+                    : Element(HangingMark("( )"), [option.element])
+            }
             return Element(StackLayout.vertical(.leading), rows)
         }
+    }
+}
+
+extension Element {
+    /// The chosen option of a menu: in the tint, of which the legend tells where the option has a colour of its own.
+    static func chosen(_ option: Element, in place: Surroundings) -> Element {
+        let ink = option.isNothing ? place.tintInk : .text
+        return Element(Brackets("[", " \(Sign.down)]", ink), [option.noted(place.hiddenTint)])
     }
 }

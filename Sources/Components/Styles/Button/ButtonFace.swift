@@ -13,7 +13,7 @@ struct ButtonFace: View {
     private let border: Border
     private let isPlain: Bool
 
-    /// A button with a border; the label of a plain one doesn't take the tint of the place, as the legend says.
+    /// A button with a border; the label of a plain one doesn't take the tint of the place.
     init(_ configuration: PrimitiveButtonStyleConfiguration, _ border: Border, isPlain: Bool = false) {
         self.configuration = configuration
         self.border = border
@@ -45,7 +45,7 @@ struct ButtonFace: View {
             toggle == nil && border == .automatic && place.axis == .vertical && place.environment.controlContext != nil
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
-        var words = (isPlain ? ["plain"] : []) + (configuration.role == .destructive ? ["destructive"] : [])
+        var words = configuration.role == .destructive ? ["destructive"] : []
         // Without room for a sign a word tells the state, so that the width stays as it is.
         if room == 0, isPressed { words.append("pressed") }
         if room == 0, toggle == true { words.append("on") }
@@ -72,9 +72,7 @@ struct ButtonFace: View {
     /// label, unless that has a colour of its own.
     private func tintWords(_ border: Border, in place: Surroundings) -> [String] {
         guard place.environment.tintPaint != nil else { return [] }
-        let name = place.resolved(.tint).name
-        if border == .prominent { return ["on \(name)"] }
-        return !isPlain && place.environment.foregroundPaints.isEmpty ? [] : ["tint \(name)"]
+        return border == .prominent ? ["on \(place.resolved(.tint).name)"] : place.hiddenTint
     }
 
     /// The columns between a border and the label.

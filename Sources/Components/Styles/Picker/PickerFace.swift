@@ -25,7 +25,7 @@ struct PickerFace: PrimitiveView {
 
     private static func resolve(_ view: PickerFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(Options(view: view)) { place, elements in
-            let options = view.showsCurrent ? Element(Brackets("[", " \(Sign.down)]"), [elements[2]]) : elements[1]
+            let options = view.showsCurrent ? .chosen(elements[2], in: place) : elements[1]
             guard !place.environment.labelsAreHidden else { return options.standing(in: place) }
             let parts = [elements[0].standing(in: place), options]
             return switch view.arrangement {
@@ -51,12 +51,14 @@ struct PickerFace: PrimitiveView {
             var inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
             configuration.choices.place = inner.parent
             if options.view.arrangement.isRow { inner.environment.lineLimit = 1 }
+            if options.view.arrangement == .menu { inner.environment.tintForeground() }
             inner.environment.elementMark = .tags
             inner.environment.rowSelection = nil
             AnyView._resolve(configuration.content, at: inner, by: resolver)
             guard options.view.showsCurrent, let current = configuration.current else { return }
             inner = inputs.part(2)
             inner.environment.lineLimit = 1
+            inner.environment.tintForeground()
             ControlPart<AnyView>._resolve(ControlPart(.horizontal, current), at: inner, by: resolver)
         }
     }
