@@ -4,6 +4,8 @@ extension BuiltIns {
     /// The records of everything in this target: one line a file, sorted.
     public static let components = BuiltIns(
         [
+            accessibility,
+            accessibilityTraits,
             accessoryCircularCapacityGaugeStyle,
             accessoryCircularGaugeStyle,
             accessoryLinearCapacityGaugeStyle,
@@ -11,6 +13,7 @@ extension BuiltIns {
             alignment,
             alignmentGuide,
             angle,
+            animation,
             anyShape,
             app,
             aspectRatio,
@@ -67,6 +70,7 @@ extension BuiltIns {
             disclosureGroup,
             disclosureGroupStyle,
             divider,
+            drawingGroup,
             edge,
             ellipse,
             fixedSize,
@@ -141,7 +145,9 @@ extension BuiltIns {
             plainButtonStyle,
             plainListStyle,
             plainTextFieldStyle,
+            pointing,
             position,
+            previewProvider,
             primitiveButtonStyle,
             progressView,
             progressViewStyle,
@@ -180,6 +186,7 @@ extension BuiltIns {
             toggle,
             toggleStyle,
             tracking,
+            transition,
             truncation,
             uiButton,
             uiColor,
@@ -193,6 +200,7 @@ extension BuiltIns {
             url,
             vStack,
             viewThatFits,
+            withAnimation,
             zIndex,
             zStack,
         ].flatMap { $0 })

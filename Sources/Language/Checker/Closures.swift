@@ -172,6 +172,7 @@ extension Checker {
             let converted = try convert(built, to: expected.result, .result)
             closure.statements = opening + [CheckedStatement(.return(converted), at: built.position)]
         } else {
+            function.skippedBuilder = builder
             closure.statements = try opening + checkFunctionBody(syntax.statements, result: expected.result, at: syntax)
         }
         return closure

@@ -80,12 +80,17 @@ extension Checker {
         let leads =
             literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
             || !isIndependent(syntax.elseExpression)
-        let leader = try infer(leads ? syntax.thenExpression : syntax.elseExpression, hint: hint)
-        let second = leads ? syntax.elseExpression : syntax.thenExpression
-        // Two members of one protocol may be of two types: that is what the message is to say.
-        let isOpen = second.beginsImplicitly && hint != nil
-        let other = try (isOpen ? try? infer(second, hint: hint) : nil) ?? infer(second, hint: leader.type)
-        let (one, two) = leads ? (leader, other) : (other, leader)
+        let (first, second) =
+            leads
+            ? (syntax.thenExpression, syntax.elseExpression) : (syntax.elseExpression, syntax.thenExpression)
+        let leader = try infer(first, hint: hint)
+        // A branch with a type of its own says in which type `.name` is looked up. Two members of one protocol may be of
+        // two types: that is what the message is to say.
+        let isMember = second.beginsImplicitly && hint != nil
+        var other = isMember && !first.beginsImplicitly ? try? infer(second, hint: leader.type) : nil
+        if isMember, other == nil { other = try? infer(second, hint: hint) }
+        let follower = try other ?? infer(second, hint: leader.type)
+        let (one, two) = leads ? (leader, follower) : (follower, leader)
         if isFraction(one.type), arguments(of: two.type, ifNamed: "Double") != nil {
             // Of `CGFloat` and `Double` the choice is a `Double`.
             return make(

@@ -125,17 +125,22 @@ extension Checker {
             }
         }
         let nearest = NearestName.nearest(to: name, in: names)
+        let declaration = styleDeclaration(name, constraint)
+        if declaration == nil, isStyleFamily(constraint.declaration) {
+            let others = styleProtocols(with: name).map(\.name)
+            if !others.isEmpty { return .memberOfOtherStyle(name, constraint.declaration.name, others) }
+        }
         return .noStyleMember(
-            name, constraint.declaration.name, nearest: nearest,
-            declaration: styleDeclaration(name, constraint),
+            name, constraint.declaration.name, nearest: nearest, declaration: declaration,
             sketch: sketch(token, constraint.declaration))
     }
 
     /// The lines that declare a style which takes what the use passes, and its static member; nil where the protocol
     /// is none of styles, the style's name is taken, or a passed value's type cannot be written.
     private func sketch(_ token: TokenSyntax, _ target: NominalDeclaration) -> String? {
+        if target.name == "ShapeStyle" { return StyleNames.color(token.plainText) }
         let type = StyleNames.type(for: token.plainText, of: target.name)
-        guard target.name.hasSuffix("Style"), declarations.nominal(named: type) == nil else { return nil }
+        guard isStyleFamily(target), declarations.nominal(named: type) == nil else { return nil }
         var fields: [(label: String?, name: String, type: String)] = []
         if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id
@@ -185,66 +190,5 @@ extension Checker {
             return StyleNames.declaration(of: name, for: nominal, target.name, initializers(of: selfType(of: nominal)))
         }
         return nil
-    }
-}
-
-/// How a style's type and its static member are named after each other.
-enum StyleNames {
-    /// `tagged` for `TaggedGroupBoxStyle`, a `GroupBoxStyle`.
-    static func member(for type: String, of target: String) -> String {
-        var stem = type[...]
-        for suffix in [target, "Style"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
-            stem = stem.dropLast(suffix.count)
-            break
-        }
-        return stem.prefix(1).lowercased() + stem.dropFirst()
-    }
-
-    /// `TaggedGroupBoxStyle` for `tagged`, a `GroupBoxStyle`.
-    static func type(for member: String, of target: String) -> String {
-        member.prefix(1).uppercased() + member.dropFirst() + target
-    }
-
-    /// A style that is still to be written, where its method's body is known, and the extension with its static member.
-    static func sketch(
-        of member: String, for target: String, _ fields: [(label: String?, name: String, type: String)], body: String?
-    ) -> String {
-        let type = type(for: member, of: target)
-        var lines: [String] = []
-        if let body {
-            lines.append("struct \(type): \(target) {")
-            lines += fields.map { "    var \($0.name): \($0.type)" }
-            lines.append("    func makeBody(configuration: Configuration) -> some View { \(body) }")
-            lines.append("}")
-        }
-        lines.append("extension \(target) where Self == \(type) {")
-        if fields.isEmpty {
-            lines.append("    static var \(member): Self { .init() }")
-        } else {
-            let parameters = fields.map { ($0.label == nil ? "_ " : "") + "\($0.name): \($0.type)" }
-            let passed = fields.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
-            lines.append(
-                "    static func \(member)(\(parameters.joined(separator: ", "))) -> Self { .init(\(passed)) }")
-        }
-        return (lines + ["}"]).joined(separator: "\n")
-    }
-
-    /// The extension that declares a static member which calls the style's initializer.
-    static func declaration(
-        of member: String, for nominal: NominalDeclaration, _ target: String, _ initializers: [Candidate]
-    ) -> String {
-        let parameters = initializers.first?.parameters ?? []
-        let head = "extension \(target) where Self == \(nominal.qualifiedName) {"
-        guard !parameters.isEmpty else { return head + "\n    static var \(member): Self { .init() }\n}" }
-        let written = parameters.enumerated().map { index, parameter in
-            let name = parameter.label ?? parameter.name
-            let label = index == 0 ? "_ \(name)" : name
-            return "\(label): \(parameter.type)" + (parameter.defaultSyntax.map { " = " + $0.trimmedDescription } ?? "")
-        }
-        let passed = parameters.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + (parameter.label ?? parameter.name)
-        }
-        return head + "\n    static func \(member)(\(written.joined(separator: ", "))) -> Self {"
-            + " .init(\(passed.joined(separator: ", "))) }\n}"
     }
 }

@@ -104,6 +104,8 @@ final class FunctionScope {
     var labels: [(name: String, isLoop: Bool)] = []
     /// Inside a case of a `switch`: whether another case follows, which a `fallthrough` leads to.
     var fallsIntoCase: Bool?
+    /// The result builder that a `return` of the body has switched off.
+    var skippedBuilder: BodyBuilder?
     /// How many `defer` stand around.
     var defers = 0
     /// How many `try` stand around.

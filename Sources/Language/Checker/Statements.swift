@@ -216,6 +216,9 @@ extension Checker {
         }
         if function.defers > 0 { throw diagnostic(.leavesDefer("return"), at: syntax) }
         guard let expression = syntax.expression else {
+            if let builder = function.skippedBuilder {
+                throw diagnostic(.returnInBuilder(builder.name), at: syntax)
+            }
             if case .variable = known(function.result) { _ = unify(function.result, .void) }
             guard known(function.result) == .void || function.isInitializer else {
                 throw diagnostic(.returnWithoutValue(finished(function.result)), at: syntax)

@@ -6,6 +6,14 @@ enum BodyBuilder {
     case views
     /// A type that is declared with `@resultBuilder`, whose static methods are called.
     case declared(SwiftType)
+
+    /// The name of its type.
+    var name: String {
+        switch self {
+        case .views: "ViewBuilder"
+        case .declared(let type): type.description
+        }
+    }
 }
 
 extension Checker {

@@ -2,22 +2,30 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceDeclaration {
-    /// What shows the program that is declared by a type with `@main`: its body. Nil for every other declaration.
+    /// What shows the program that a type declares: the body of an app with `@main`, or the views of a
+    /// `PreviewProvider`. Nil for every other declaration.
     var mainProgram: CodeBlockItemSyntax? {
-        guard let type = syntax.asProtocol((any DeclGroupSyntax).self),
-            let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name.trimmedDescription,
-            type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isMainOfApp == true })
+        guard let type = syntax.asProtocol((any DeclGroupSyntax).self), !syntax.is(ExtensionDeclSyntax.self),
+            let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name.trimmedDescription
         else { return nil }
-        return Parser.parse(source: "\(name)().body").statements.first
+        if type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isMainOfApp == true }) {
+            return Parser.parse(source: "\(name)().body").statements.first
+        }
+        guard type.inherits("PreviewProvider") else { return nil }
+        return Parser.parse(source: "\(name).previews").statements.first
     }
 }
 
 extension AttributeSyntax {
     /// Whether it says that an `App` is the program: any other type with `@main` shows nothing.
     var isMainOfApp: Bool {
-        guard plainName == "main", let type = parent?.parent?.asProtocol((any DeclGroupSyntax).self) else {
-            return false
-        }
-        return type.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "App" } == true
+        plainName == "main" && parent?.parent?.asProtocol((any DeclGroupSyntax).self)?.inherits("App") == true
+    }
+}
+
+extension DeclGroupSyntax {
+    /// Whether a type of that name stands behind the colon.
+    fileprivate func inherits(_ name: String) -> Bool {
+        inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == name } == true
     }
 }

@@ -60,6 +60,9 @@ extension Problem {
             UnsupportedNames.message(for: name, of: style)
                 ?? "type '\(style)' has no member '\(name)'"
                 + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
+        case .memberOfOtherStyle(let name, let style, let others):
+            "type '\(style)' has no member '\(name)'; '.\(name)' is a style of another family: "
+                + others.map { "'\($0)'" }.joined(separator: ", ")
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"

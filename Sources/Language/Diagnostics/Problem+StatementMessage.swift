@@ -66,6 +66,8 @@ extension Problem {
         case .missingReturn(let kind, let type, isWritten: true):
             "missing return in \(kind.rawValue) expected to return '\(type)'; write 'return' in front of the last expression"
         case .returnOutsideFunction: "return invalid outside of a func"
+        case .returnInBuilder(let name):
+            "cannot use explicit 'return' statement in the body of result builder '\(name)'; write 'if' around the views"
         case .returnWithoutValue(let type): "a value of type '\(type)' is expected after 'return'"
         case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
         case .unexpectedReturnValue: "unexpected non-void return value in void function"

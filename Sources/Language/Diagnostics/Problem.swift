@@ -42,6 +42,8 @@ public indirect enum Problem {
     case noMemberType(String, SwiftType)
     /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.
     case noStyleMember(String, String, nearest: String?, declaration: String?, sketch: String?)
+    /// A member that other protocols of styles have.
+    case memberOfOtherStyle(String, String, [String])
     case noSubscript(SwiftType)
     case noInitializer(SwiftType)
     case noWrapperMember(SwiftType, String)
@@ -188,6 +190,7 @@ public indirect enum Problem {
     /// `isWritten` says that the last expression would do.
     case missingReturn(BodyKind, SwiftType, isWritten: Bool)
     case returnOutsideFunction
+    case returnInBuilder(String)
     case returnWithoutValue(SwiftType)
     case returnFromInitializer
     case unexpectedReturnValue
@@ -293,6 +296,7 @@ extension Problem {
         switch self {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
+        case .memberOfOtherStyle: 2
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0

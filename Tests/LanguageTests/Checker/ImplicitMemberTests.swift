@@ -114,6 +114,43 @@ struct ImplicitMemberTests {
             Workbench.check(declarations, #"Button("a") {}.buttonStyle(Framed(base: .bordered))"#) == "view: some View")
     }
 
+    @Test func aBranchWithATypeOfItsOwnSaysWhereTheOtherIsLookedUp() {
+        #expect(
+            Workbench.check("Text(\"a\").foregroundStyle(true ? Color.accentColor : .secondary)")
+                == "view: some View")
+        #expect(Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))") == "view: some View")
+        #expect(
+            Workbench.check("Text(\"a\").foregroundStyle(true ? .red : .secondary)")
+                == """
+                1:27: error: type 'ShapeStyle' has no member 'red': result values in '? :' expression have mismatching types 'Color' and 'HierarchicalShapeStyle'; write 'if' or 'switch'
+                  Text("a").foregroundStyle(true ? .red : .secondary)
+                                            ^~~~~~~~~~~~~~~~~~~~~~~~
+                """)
+    }
+
+    @Test func aStyleOfAnotherFamily() {
+        #expect(
+            Workbench.check("Button(\"a\") {}.buttonStyle(.switch)")
+                == """
+                1:29: error: type 'ButtonStyle' has no member 'switch'; '.switch' is a style of another family: 'ToggleStyle'
+                  Button("a") {}.buttonStyle(.switch)
+                                              ^~~~~~
+                """)
+    }
+
+    @Test func aColourIsNoStyleOfAComponent() {
+        #expect(
+            Workbench.check("Text(\"a\").foregroundStyle(.brand)")
+                == """
+                1:28: error: type 'ShapeStyle' has no member 'brand'; declare it first:
+                  Text("a").foregroundStyle(.brand)
+                                             ^~~~~
+                  extension ShapeStyle where Self == Color {
+                      static var brand: Color { Color(red: 0.2, green: 0.4, blue: 0.6) }
+                  }
+                """)
+    }
+
     @Test("E4: styles of two types can't be chosen between with ? :")
     func twoTypesOfOneProtocol() {
         #expect(

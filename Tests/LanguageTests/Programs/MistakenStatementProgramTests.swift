@@ -58,6 +58,12 @@ struct MistakenStatementProgramTests {
             var body: some View { on ? Text("a") : Image(systemName: "x") }
         }
         //! 3:27: result values in '? :' expression have mismatching types 'Text' and 'Image'
+        // # a return without a value in a view builder
+        VStack {
+            guard true else { return }
+            Text("a")
+        }
+        //! 2:23: cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'; write 'if' around the views
         // # two types returned
         func f(_ on: Bool) -> some View { if on { return Text("a") } else { return Image(systemName: "x") } }
         //! 1:76: function declares an opaque return type, but its return statements have different types: 'Text' and 'Image'

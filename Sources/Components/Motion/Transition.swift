@@ -1,0 +1,99 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// How a view comes and goes where things can move: SwiftUI's `AnyTransition`. In a picture it is there, or it is not.
+public struct AnyTransition: Hashable, Sendable, NativeConvertible, CustomStringConvertible {
+    /// How it was made: `opacity.combined(with: slide)`.
+    public let description: String
+
+    private init(_ description: String) { self.description = description }
+
+    /// At once.
+    public static let identity = AnyTransition("identity")
+    /// By becoming visible.
+    public static let opacity = AnyTransition("opacity")
+    /// From the leading edge, and away over the trailing one.
+    public static let slide = AnyTransition("slide")
+    /// By growing.
+    public static let scale = AnyTransition("scale")
+
+    /// By growing from part of its size.
+    public static func scale(scale: Double) -> AnyTransition { AnyTransition("scale(scale: \(scale))") }
+
+    /// Over an edge.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))") }
+
+    /// Over an edge, while it pushes the one before away.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))") }
+
+    /// One way to come and another to go.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition("asymmetric(insertion: \(insertion), removal: \(removal))")
+    }
+
+    /// Both at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition("\(description).combined(with: \(other))")
+    }
+
+    /// The transition, moved in a way of its own.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(description + ".animation(\(animation.map { $0.description } ?? "nil"))")
+    }
+}
+
+extension View {
+    /// Says how the view comes and goes on a screen; in a picture it is there, or it is not.
+    public func transition(_ t: AnyTransition) -> some View { self }
+}
+
+extension BuiltIns {
+    static let transition: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct AnyTransition", "How a view comes and goes on a screen.",
+            example: #"Text("a").transition(.opacity)"#,
+            BuiltIn.constants(
+                "AnyTransition", "How a view comes and goes.",
+                ["identity": AnyTransition.identity, "opacity": .opacity, "slide": .slide, "scale": .scale]) + [
+                    BuiltIn(
+                        "static func scale(scale: Double) -> AnyTransition", "By growing from part of its size.",
+                        example: #"Text("a").transition(.scale(scale: 0.5))"#
+                    ) { (scale: Double) in AnyTransition.scale(scale: scale) },
+                    BuiltIn(
+                        "static func move(edge: Edge) -> AnyTransition", "Over an edge.",
+                        example: #"Text("a").transition(.move(edge: .leading))"#
+                    ) { (edge: Edge) in AnyTransition.move(edge: edge) },
+                    BuiltIn(
+                        "static func push(from edge: Edge) -> AnyTransition",
+                        "Over an edge, while it pushes the one before away.",
+                        example: #"Text("a").transition(.push(from: .leading))"#
+                    ) { (edge: Edge) in AnyTransition.push(from: edge) },
+                    BuiltIn(
+                        "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition",
+                        "One way to come and another to go.",
+                        example: #"Text("a").transition(.asymmetric(insertion: .slide, removal: .opacity))"#
+                    ) { (insertion: AnyTransition, removal: AnyTransition) in
+                        AnyTransition.asymmetric(insertion: insertion, removal: removal)
+                    },
+                    BuiltIn(
+                        "func combined(with other: AnyTransition) -> AnyTransition", "Both at once.",
+                        example: #"Text("a").transition(.slide.combined(with: .opacity))"#
+                    ) { (one: AnyTransition, other: AnyTransition) in one.combined(with: other) },
+                    BuiltIn(
+                        "func animation(_ animation: Animation?) -> AnyTransition",
+                        "The transition, moved in a way of its own.",
+                        example: #"Text("a").transition(.opacity.animation(.easeOut))"#
+                    ) { (transition: AnyTransition, animation: Animation?) in transition.animation(animation) },
+                ]),
+        BuiltInGroup(
+            "extension View", kind: .controls,
+            [
+                BuiltIn(
+                    "func transition(_ t: AnyTransition) -> some View",
+                    "Says how the view comes and goes on a screen; in a picture it is there, or it is not.",
+                    example: #"Text("a").transition(.opacity)"#
+                ) { (content: AnyView, transition: AnyTransition) in content }
+            ]),
+    ]
+}
