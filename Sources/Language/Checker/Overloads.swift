@@ -144,7 +144,7 @@ extension Checker {
         // Of several protocols that are asked for, Swift names the one that has no such member at all.
         for failure in distinct {
             guard case .ternaryOfMembers(let name, _, let one, let two) = failure.problem else { continue }
-            for case .noStyleMember(name, let style, _, _, _) in distinct.map(\.problem) {
+            if let style = distinct.lazy.compactMap({ $0.problem.style(without: name) }).first {
                 return Diagnostic(
                     .ternaryOfMembers(name, in: style, one, two), at: failure.position, length: failure.length)
             }

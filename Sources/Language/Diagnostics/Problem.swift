@@ -303,6 +303,14 @@ extension Problem {
         }
     }
 
+    /// The protocol of styles that it says to have no member of that name.
+    func style(without name: String) -> String? {
+        switch self {
+        case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _): style
+        default: nil
+        }
+    }
+
     /// Whether it would be wrong wherever the value is passed.
     var isOfTheValueItself: Bool {
         switch self {

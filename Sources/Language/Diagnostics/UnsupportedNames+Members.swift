@@ -63,7 +63,6 @@ extension UnsupportedNames {
         ".toolbarBackground": "leave it out",
         ".presentationBackground": "leave it out",
         ".trim": "draw another shape",
-        ".scale": "use '.frame(…)'",
         ".rotation": "use '.rotationEffect(…)'",
         ".size": "use '.frame(width:height:)'",
         // Images

@@ -117,8 +117,8 @@ struct ImplicitMemberTests {
     @Test func aBranchWithATypeOfItsOwnSaysWhereTheOtherIsLookedUp() {
         #expect(
             Workbench.check("Text(\"a\").foregroundStyle(true ? Color.accentColor : .secondary)")
-                == "view: some View")
-        #expect(Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))") == "view: some View")
+                == "view: Text")
+        #expect(Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))") == "view: ShapeView<Circle>")
         #expect(
             Workbench.check("Text(\"a\").foregroundStyle(true ? .red : .secondary)")
                 == """
@@ -182,12 +182,9 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check(badge, #"Text("a").style(.badge(.bordered))"#)
                 == """
-                1:25: error: type 'ComponentStyle' has no member 'bordered'; declare it first:
+                1:25: error: type 'ComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'
                   Text("a").style(.badge(.bordered))
                                           ^~~~~~~~
-                  extension ComponentStyle where Self == BorderedComponentStyle {
-                      static var bordered: Self { .init() }
-                  }
                 """)
     }
 }

@@ -24,5 +24,9 @@ struct ErrorsMissingStaticMemberSession: StagedSession {
         // error: type 'GroupBoxStyle' has no member 'stampd'; did you mean 'stamped'?
         // > .buttonStyle(.borderd)
         // error: type 'PrimitiveButtonStyle' has no member 'borderd'; did you mean 'bordered'?
+        // > .buttonStyle(.switch)
+        // error: type 'ButtonStyle' has no member 'switch'; '.switch' is a style of another family: 'ToggleStyle'
+        // > .foregroundStyle(.brand)
+        // error: type 'ShapeStyle' has no member 'brand'; declare it first:
     }
 }

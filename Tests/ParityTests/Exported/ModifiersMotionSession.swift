@@ -1,0 +1,39 @@
+// Modifiers/Motion.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Squeezed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(8)
+            .background(configuration.isPressed ? Color.red : .secondary, in: Capsule())
+            .animation(.easeOut(duration: 0.2), value: configuration.isPressed)
+    }
+}
+
+fileprivate struct Lamp: View {
+    @State private var isOn = false
+    var body: some View {
+        VStack {
+            Button("Switch") { withAnimation(.spring()) { isOn.toggle() } }
+            if isOn { Text("light").transition(.opacity.combined(with: .scale(scale: 0.5))) }
+        }
+        .buttonStyle(Squeezed())
+    }
+}
+
+fileprivate let steps = withAnimation(.easeInOut(duration: 0.3).repeatCount(2)) { 3 }
+
+struct ModifiersMotionSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Lamp() }
+        try stage.press("Switch")
+        try stage.release("Switch")
+        _ = steps
+        try stage.value(steps)
+        try stage.value(Animation.snappy(duration: 0.2).delay(1))
+        // > Text("a").phaseAnimator([1, 2]) { view, phase in view }
+        // error: 'phaseAnimator' is not supported in Atelier; leave it out
+    }
+}

@@ -1,0 +1,28 @@
+// Modifiers/Quiet.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ModifiersQuietSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            Image(systemName: "star")
+                .accessibilityLabel("Favourite")
+                .accessibilityAddTraits([.isButton, .isSelected])
+        }
+        try stage.show {
+            HStack { Text("Row"); Spacer() }
+                .contentShape(Rectangle())
+                .onTapGesture { print("tapped") }
+                .onHover { inside in print(inside) }
+                .help("Opens the row")
+        }
+        try stage.tap("Row")
+        try stage.show {
+            HStack { Text("a"); Text("b") }
+                .accessibilityElement(children: .combine)
+                .compositingGroup()
+                .opacity(0.5)
+        }
+    }
+}
