@@ -113,11 +113,10 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["Transcripts", "Playground"], exclude: ["run"],
             swiftSettings: swiftSettings),
-        // Sessions as people type them: with variables at the top of a file, and protocols named without `any`. What one
-        // of them imports is not seen by the others.
+        // Sessions as people type them: with variables at the top of a file, and protocols named without `any`.
         .testTarget(
             name: "ParityTests", dependencies: ["Atelier", "Transcripts"],
-            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")]),
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShellTests", dependencies: ["Shell", "LineEditing", "Transcripts", "CPseudoTerminal"],

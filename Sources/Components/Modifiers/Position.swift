@@ -8,9 +8,7 @@ struct PositionModifier: DrawnModifier {
     let y: CGFloat
 
     func drawing(at place: Surroundings) -> (any Drawable)? {
-        PositionLayout(
-            x: place.cells(x, along: .horizontal, "position") ?? 0, y: place.cells(y, along: .vertical, "position") ?? 0
-        )
+        PositionLayout(x: place.columns(x), y: place.rows(y))
     }
 }
 

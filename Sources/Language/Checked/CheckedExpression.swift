@@ -124,6 +124,10 @@ public final class CheckedExpression {
         case anyHashable
         /// `CGFloat` to `Double`, or the other way.
         case fraction
+        /// An object, or an optional one, to a reference that does not keep it.
+        case reference
+        /// Such a reference to the object; where that must be there, it is an error that it is gone.
+        case object(isUnowned: Bool)
     }
 }
 

@@ -19,8 +19,9 @@ public final class CheckedPlace {
         case global(GlobalVariable)
         /// A stored property of the struct that stands at a place.
         case stored(CheckedPlace, StoredProperty)
-        /// A stored property of a class instance.
-        case instance(CheckedExpression, StoredProperty)
+        /// A stored property of a class instance; where it is not direct, the one that the instance's own class has in
+        /// its place.
+        case instance(CheckedExpression, StoredProperty, isDirect: Bool)
         case tupleElement(CheckedPlace, Int)
         /// A property or subscript with accessors: read by `getter`, written by `setter`, whose arguments are these
         /// and the new value. Both are called on `base`.

@@ -82,7 +82,7 @@ extension Checker {
             }
         }
         guard !fits.isEmpty else {
-            if let label = written.isEmpty ? "" : written.first?.label, candidates.first?.name == "init",
+            if let label = written.first?.label, candidates.first?.name == "init",
                 let owner = candidates.first?.function?.owner?.name,
                 UnsupportedNames.message(forInitializer: label, of: owner) != nil
             {
@@ -405,9 +405,21 @@ extension Checker {
                         function: function, receiver: receiver,
                         arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
                         isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
-                call.result, at: position)
+                openedResult(of: call, function), at: position)
             return result
         }
+    }
+
+    /// What a call gives: `any P` where it would be a `some P` over what stands in an existential.
+    private func openedResult(of call: CallInProgress, _ function: FunctionDeclaration) -> SwiftType {
+        guard case .opaque(let opaque) = known(call.result) else { return call.result }
+        let isOpened = function.signature.requirements.contains { requirement in
+            guard case .conformance(.parameter(let parameter), let constraint) = requirement, parameter.isOpenable,
+                let type = call.substitution[parameter], case .existential = known(type)
+            else { return false }
+            return !conforms(type, to: constraint)
+        }
+        return isOpened ? .existential(opaque.declaration.constraints) : call.result
     }
 
     private func receiver(of candidate: Candidate, _ function: FunctionDeclaration) throws -> CheckedCall.Receiver {

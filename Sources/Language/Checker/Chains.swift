@@ -64,7 +64,14 @@ extension Checker {
 
     /// What a later link is applied to.
     private func base(_ syntax: ExprSyntax, root: SwiftType?) throws -> CheckedExpression {
-        try nested(syntax) { try link(syntax, hint: nil, root: syntax.beginsImplicitly ? root : nil) }
+        try nested(syntax) {
+            if let array = syntax.as(ArrayExprSyntax.self), array.isOpen, var element = root {
+                while let inner = wrapped(element) { element = inner }
+                return try link(syntax, hint: try core("Array", [element], at: syntax), root: nil)
+            }
+            let leans = syntax.beginsImplicitly || syntax.chainRoot.as(ArrayExprSyntax.self)?.isOpen == true
+            return try link(syntax, hint: nil, root: leans ? root : nil)
+        }
     }
 
     /// What the last name of a chain refers to.
@@ -141,14 +148,18 @@ extension Checker {
                     candidate.isDirect = true
                     return candidate
                 })
-        case .value(let value):
-            if case .call(var call) = value.kind {
-                call.isDirect = true
-                value.kind = .call(call)
-            }
-            return reference
+        case .value(let value): return .value(direct(value))
         case .type: return reference
         }
+    }
+
+    /// What a property gives of which the instance's own class is not asked.
+    func direct(_ value: CheckedExpression) -> CheckedExpression {
+        if case .call(var call) = value.kind {
+            call.isDirect = true
+            value.kind = .call(call)
+        }
+        return value
     }
 
     /// A reference as a value: a function becomes a function value, a type its metatype.
@@ -384,6 +395,7 @@ extension Checker {
             return try applyKeyPath(path, to: base, at: syntax)
         }
         let isDynamic = arguments.first?.label == "dynamicMember"
+        if !isDynamic, let part = try dynamicSubscript(arguments, of: base, at: syntax) { return part }
         do {
             let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
             return try call(candidates, arguments, expected: hint, at: syntax)
@@ -452,10 +464,13 @@ extension ExprSyntax {
     }
 
     /// Whether the chain begins with `.name`.
-    var beginsImplicitly: Bool {
+    var beginsImplicitly: Bool { chainRoot.is(MemberAccessExprSyntax.self) }
+
+    /// What the chain begins with.
+    var chainRoot: ExprSyntax {
         var current = self
         while let base = current.chainBase { current = base }
-        return current.is(MemberAccessExprSyntax.self)
+        return current
     }
 
     var isSpecialization: Bool { self.is(GenericSpecializationExprSyntax.self) }
@@ -465,4 +480,9 @@ extension ExprSyntax {
         if let access = self.as(MemberAccessExprSyntax.self) { return Syntax(access.declName) }
         return Syntax(self)
     }
+}
+
+extension ArrayExprSyntax {
+    /// Whether nothing in it says what its elements are: `[.red, .blue]`.
+    fileprivate var isOpen: Bool { !elements.isEmpty && elements.allSatisfy { $0.expression.beginsImplicitly } }
 }

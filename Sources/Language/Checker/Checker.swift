@@ -145,6 +145,9 @@ struct Surroundings {
     /// What `some P` means where a type is read.
     var opaque = OpaqueMeaning.refused
 
+    /// The `guard` of the top level whose conditions are checked.
+    var binding: TopLevelGuard?
+
     /// Where names of types are looked up first: the types of the blocks around, then the declarations around.
     var innermostContext: DeclarationContext { scope?.localContext ?? context }
 }

@@ -20,7 +20,9 @@ extension Checker {
             defer { here.scope = before }
             let captured = try declareCaptures(of: syntax)
             let closure = try inFunction(of: expected, type, syntax) { closure in
-                try checkBody(of: syntax, expected, by: builder, closure)
+                closure.isKept = isEscaping && !syntax.isCalledAtOnce
+                closure.capturesSelf = syntax.capturesSelf
+                return try checkBody(of: syntax, expected, by: builder, closure)
             }
             // Where anything may stand, the closure says what stands there.
             if known(type).isUnknown { _ = unify(type, closure.type) }
@@ -38,40 +40,6 @@ extension Checker {
             let variable = closure.captures.first(where: { $0.bond != nil }), let bond = variable.bond
         else { return }
         throw diagnostic(.escapingCapture(bond, variable.name), at: syntax.leftBrace)
-    }
-
-    /// `[x]` and `[x = value]`: variables that take their values when the closure is made. `[self]` changes nothing.
-    private func declareCaptures(of syntax: ClosureExprSyntax) throws -> [CheckedStatement] {
-        try (syntax.signature?.capture?.items ?? []).compactMap { capture in
-            let specifier = capture.specifier
-            let isUnowned = specifier?.specifier.tokenKind == .keyword(.unowned)
-            // The object of a method outlives what the method makes, as far as a session can tell; others may be gone.
-            let isWeakSelf =
-                specifier != nil && !isUnowned && capture.name.plainText == "self" && capture.initializer == nil
-            if let specifier, !isUnowned, !isWeakSelf {
-                throw diagnostic(.unsupportedModifier(specifier.trimmedDescription), at: specifier)
-            }
-            let name = capture.name.plainText
-            var value: CheckedExpression
-            if let initializer = capture.initializer {
-                value = try infer(initializer.value, hint: nil)
-            } else {
-                guard name != "self" || isWeakSelf, case .value(let found) = try reference(to: capture.name) else {
-                    return nil
-                }
-                value = found
-            }
-            if let specifier, !isClass(wrapped(value.type) ?? value.type) {
-                throw diagnostic(
-                    .notAnObject(specifier.specifier.text, finished(value.type)), at: specifier)
-            }
-            if isWeakSelf {
-                value = make(.convert(value, .optional), optional(value.type), at: value.position)
-            }
-            let variable = makeLocal(name, value.type)
-            here.scope?.declare(name, .variable(variable))
-            return CheckedStatement(.variable(.bind(variable), value), at: position(capture))
-        }
     }
 
     /// The function type that is expected; where anything may stand, one with as many unknowns as the closure needs.
@@ -92,13 +60,11 @@ extension Checker {
             }
             throw diagnostic(
                 .closureParameters(expected: function.parameters.count, have: count), at: syntax.leftBrace)
-        case .variable:
+        case .variable, .existential([]):
             let count = parameterCount(of: syntax) ?? usedShorthandParameters(in: syntax)
             return FunctionType(
                 parameters: (0..<count).map { _ in FunctionType.Parameter(type: freshVariable()) },
                 result: freshVariable())
-        case .existential(let protocols) where protocols.isEmpty:
-            return FunctionType(parameters: [], result: freshVariable())
         default: throw diagnostic(.closureForValue(finished(type)), at: syntax.leftBrace)
         }
     }

@@ -23,6 +23,9 @@ extension Checker {
         }
         for context in all { try checkOverrides(of: context) }
         for function in functions { try resolveSignature(function) }
+        try checkRedeclarations(of: functions)
+        for context in all { try checkAccessLevels(of: context) }
+        for function in functions { try checkAccessLevels(of: function) }
         try checkWrittenTypes()
         for context in all { try checkConformances(of: context) }
         for context in all { try checkAnchor(of: context) }
@@ -193,10 +196,7 @@ extension Checker {
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)
-            var missing: [String] = []
-            for text in try missingTypes(constraint, nominal, context) where !missing.contains(text) {
-                missing.append(text)
-            }
+            var missing = try missingTypes(constraint, nominal, context)
             for requirement in body.order where try !isMet(requirement, nominal, context) {
                 if let text = describe(requirement, for: nominal), !missing.contains(text) { missing.append(text) }
             }

@@ -33,7 +33,8 @@ extension DeclarationSource: ConformanceSource {
             for context in checker.declarations.contexts(of: nominal.declaration) {
                 for candidate in context.members(named: function.name).flatMap(accessors)
                 where candidate.kind == function.kind && candidate.isStatic == function.isStatic
-                    && candidate.parameters.map(\.label) == function.parameters.map(\.label)
+                    && (candidate.syntax.property != nil && function.syntax.property != nil
+                        || candidate.parameters.map(\.label) == function.parameters.map(\.label))
                 {
                     return (candidate, nominal.arguments)
                 }

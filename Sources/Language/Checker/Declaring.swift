@@ -34,6 +34,7 @@ extension Checker {
                 declarations.builtIns.own(top)
                 try DeclarationReader(context: top, isBuiltIn: false, builders: declarations.resultBuilders)
                     .read(part.syntax)
+                if let whole = part.binding.map({ TopLevelGuard($0, in: part.source) }) { bind(top, by: whole) }
                 for member in top.order {
                     switch member {
                     case .type(let nominal):
@@ -54,6 +55,16 @@ extension Checker {
         return (contexts, functions, tops)
     }
 
+    /// Notes that the variables of a context take their values from a `guard`.
+    private func bind(_ top: DeclarationContext, by whole: TopLevelGuard) {
+        for case .property(let property) in top.order {
+            whole.properties.append(property)
+            whole.shadowed[property.name] = declarations.variable(named: property.name)
+            property.binding = whole
+            property.global?.isBoundByPattern = true
+        }
+    }
+
     private func declare(_ nominal: NominalDeclaration) throws {
         if let known = declarations.types[nominal.name] {
             let isWritten = known.position.source.origin != nil && nominal.position.source.origin == nil
@@ -72,6 +83,7 @@ extension Checker {
         let context = DeclarationContext(
             nominal: nominal, outer: outer.context, source: source.source, isExtension: true,
             inheritance: syntax.inheritanceClause, requirements: syntax.genericWhereClause)
+        context.access = AccessModifier(syntax.modifiers)
         let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
         let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
         declarations.builtIns.own(context)
@@ -102,6 +114,14 @@ extension Checker {
         for source: SourceDeclaration, context: DeclarationContext?, isReplacement: Bool
     ) throws -> [CheckedItem] {
         let summary = DeclarationSummary(text: source.summary, isReplacement: isReplacement)
+        if case .property(let property)? = context?.order.first, let whole = property.binding {
+            let statement = try check(whole)
+            try checkWrittenTypes()
+            let text = whole.syntax.trimmedDescription
+            return [.declaration(summary), .statement(statement)].map {
+                CheckedItem(kind: $0, position: statement.position, text: text)
+            }
+        }
         let position = SourcePosition(
             source.source, offset: source.syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
         let properties = (context?.order ?? []).compactMap { member -> PropertyDeclaration? in

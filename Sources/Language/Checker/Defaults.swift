@@ -6,10 +6,14 @@ extension Checker {
     func defaultValue(at index: Int, of call: CallInProgress) throws -> CheckedExpression {
         let candidate = call.candidate
         let parameter = candidate.parameters[index]
-        if let value = parameter.defaultValue { return value }
+        if let value = parameter.defaultValue, parameter.defaultSyntax?.is(MacroExpansionExprSyntax.self) != true {
+            return value
+        }
         guard let syntax = parameter.defaultSyntax else {
             return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
         }
+        let wanted = substitute(parameter.type, call.substitution)
+        if let value = try callPlaceLiteral(syntax, as: wanted, of: call) { return value }
         switch candidate.target {
         case .function(let function):
             var outside = surroundings(of: function.context)

@@ -5,6 +5,30 @@ extension Checker {
     /// `base.name` as a call of a subscript that takes the name, or the key path to it; nil where the type has none that
     /// fits.
     func dynamicMember(_ token: TokenSyntax, of base: CheckedExpression) throws -> CheckedExpression? {
+        try lookUp(base, at: token) { try memberArgument(token, for: $0) }
+    }
+
+    /// `base[…]` as a call of a subscript that takes the key path to it, `$items[0]`; nil where the type has subscripts of
+    /// its own, or none that fits.
+    func dynamicSubscript(
+        _ arguments: [Argument], of base: CheckedExpression, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression? {
+        guard looksUpMembers(base.type), try subscripts(of: base, at: node).isEmpty else { return nil }
+        return try lookUp(base, at: node) { asked in
+            guard let root = keyPathRoot(of: asked).map({ known($0) }) else { return nil }
+            here.closureDepth += 1
+            defer { here.closureDepth -= 1 }
+            let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(node))
+            let value = try call(subscripts(of: subject, at: node), arguments, expected: nil, at: node)
+            return try keyPath(to: value, from: root, written: "\\\(finished(root))[…]", at: node)
+        }
+    }
+
+    /// The call of the first `subscript(dynamicMember:)` that takes an argument; nil where there is none.
+    private func lookUp(
+        _ base: CheckedExpression, at node: some SyntaxProtocol,
+        _ argument: (_ asked: SwiftType) throws -> CheckedExpression?
+    ) throws -> CheckedExpression? {
         var type = base.type
         var receiver = Base.value(base)
         var isStatic = false
@@ -22,14 +46,14 @@ extension Checker {
                 substitution[parameter] = freshVariable(for: parameter)
             }
             guard let asked = getter.parameters.first.map({ substitute($0.type, substitution) }),
-                let path = try memberArgument(token, for: asked)
+                let path = try argument(asked)
             else { continue }
-            let argument = Argument(
-                label: "dynamicMember", content: .checked(path), position: position(token), checked: path)
+            let handed = Argument(
+                label: "dynamicMember", content: .checked(path), position: position(node), checked: path)
             let before = mark()
             let candidate = Candidate(.function(getter), found, from: receiver)
             do {
-                return try call([candidate], [argument], expected: nil, at: token)
+                return try call([candidate], [handed], expected: nil, at: node)
             } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
                 // A member that can't be written fits no subscript that asks for a writable key path.
                 undo(to: before)

@@ -41,6 +41,9 @@ extension Checker {
             return try inferUnary(postfix.operator, postfix.expression, isPostfix: true, hint: hint)
         case .binaryOperatorExpr(let operation):
             throw diagnostic(.unsupportedOperator(operation.operator.text), at: syntax)
+        case .macroExpansionExpr(let macro):
+            if let literal = try placeLiteral(macro, at: position, hint: hint) { return literal }
+            throw diagnostic(.unsupportedExpression(syntax.kindName), at: syntax)
         case .discardAssignmentExpr: throw diagnostic(.discardAsValue, at: syntax)
         case .editorPlaceholderExpr, .missingExpr: throw diagnostic(.placeholder, at: syntax)
         default: throw diagnostic(.unsupportedExpression(syntax.kindName), at: syntax)

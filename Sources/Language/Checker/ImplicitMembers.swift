@@ -56,9 +56,11 @@ extension Checker {
                 let members = context.members(named: name).filter { $0.isStatic && !$0.isType }
                 if members.isEmpty { continue }
                 resolve(context)
-                guard let own = constraint.declaration.signature.parameters.first,
-                    let concrete = anchor(of: context, own)
-                else { continue }
+                guard let own = constraint.declaration.signature.parameters.first else { continue }
+                guard let concrete = anchor(in: context.signature, own) else {
+                    candidates += try anchoredFunctions(members, own, at: token)
+                    continue
+                }
                 guard asked.allSatisfy({ one in attempt { conforms(concrete, to: one) ? true : nil } != nil }) else {
                     continue
                 }
@@ -85,10 +87,23 @@ extension Checker {
         return try reference(found, from: .type(metatype(type, at: position(token))), at: token)
     }
 
-    /// The type of `extension P where Self == X`.
-    func anchor(of context: DeclarationContext, _ own: GenericParameter) -> SwiftType? {
-        for case .sameType(.parameter(let parameter), let type) in context.signature.requirements where parameter == own
-        {
+    /// Those of the static members of a protocol that say themselves of which type they are:
+    /// `static func f<S>() -> Style<S> where Self == Style<S>`.
+    private func anchoredFunctions(
+        _ members: [Member], _ own: GenericParameter, at token: TokenSyntax
+    ) throws -> [Candidate] {
+        try members.compactMap { member in
+            guard case .function(let function) = member else { return nil }
+            try resolveSignature(function)
+            guard anchor(in: function.signature, own) != nil else { return nil }
+            let made = freshVariable()
+            return Candidate(.function(function), [own: made], from: .type(metatype(made, at: position(token))))
+        }
+    }
+
+    /// The type of `where Self == X`.
+    func anchor(in signature: GenericSignature, _ own: GenericParameter) -> SwiftType? {
+        for case .sameType(.parameter(let parameter), let type) in signature.requirements where parameter == own {
             return type
         }
         return nil
@@ -114,20 +129,16 @@ extension Checker {
             return .noStyleMember(name, constraint.declaration.name, nearest: nil, declaration: nil, sketch: nil)
         }
         var names: [String] = []
-        var others: [SwiftType] = []
         for constraint in closure(of: protocols) {
             for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
                 resolve(context)
                 guard let own = constraint.declaration.signature.parameters.first,
-                    let concrete = anchor(of: context, own)
-                else { continue }
-                let found = context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
-                if found.contains(name) { others.append(concrete) }
-                names += found
+                    anchor(in: context.signature, own) != nil
+                else {
+                    continue
+                }
+                names += context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
             }
-        }
-        if !others.isEmpty {
-            return .memberOfOthers(name, others, asked: protocols.map { "\(finished(.existential([$0])))" })
         }
         let nearest = NearestName.nearest(to: name, in: names)
         let declaration = styleDeclaration(name, constraint)

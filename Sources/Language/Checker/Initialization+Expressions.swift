@@ -79,7 +79,7 @@ extension Initialization {
             } else {
                 try use(base)
             }
-        case .instance(let object, let property):
+        case .instance(let object, let property, _):
             guard isInstance(object) else { return try use(object) }
             try requireGiven(property, at: place.position)
         case .tupleElement(let base, _), .force(let base), .unwrapOrEnd(let base): try use(base)
@@ -115,7 +115,7 @@ extension Initialization {
         case .stored(let base, let property):
             guard case .local(let variable) = base.kind, variable == instance?.variable else { return try use(base) }
             try give(property, at: place.position)
-        case .instance(let object, let property):
+        case .instance(let object, let property, _):
             guard isInstance(object) else { return try use(object) }
             try give(property, at: place.position)
         // A wrapped property begins with the wrapper that its first value makes.

@@ -60,9 +60,10 @@ extension Checker {
 
     private func checkRunning(_ item: CodeBlockItemSyntax) throws -> CheckedItem.Kind {
         if case .stmt(let statement) = item.item, let names = statement.as(GuardStmtSyntax.self)?.boundNames,
-            let name = names.first
+            let whole = names.first.flatMap({ declarations.variables[$0.plainText]?.binding }),
+            whole.syntax.id == statement.id
         {
-            throw diagnostic(.guardAtTopLevel(name), at: statement)
+            return .statement(try check(whole))
         }
         guard let statement = try checkStatement(item).first else { return .nothing }
         if case .expression(let value) = statement.kind { return kind(of: value) }
@@ -98,6 +99,7 @@ extension Checker {
             // A wrapper need not have a projection; where it is used, that is asked for.
             if case .projected = property.storage { continue }
             try resolve(property)
+            if property.wrapper == nil { try checkAccessLevels(of: property) }
             if let whole = property.destructuring {
                 let checked = try check(whole)
                 if property === whole.properties.first { items.append(checked) }
@@ -106,6 +108,12 @@ extension Checker {
             switch property.storage {
             case .global(let variable):
                 if property.wrapper == nil { try checkDeclaredInitialValue(of: property) }
+                if let wrapper = property.wrapper, variable.initialValue == nil {
+                    let name = String(property.name.dropFirst())
+                    throw Diagnostic(
+                        .wrapperWithoutValue(name, wrapper: wrapper.plainName), at: property.position,
+                        length: name.utf8.count)
+                }
                 if let dynamic = declarations.nominal(named: "DynamicProperty") {
                     variable.isDynamicProperty = conforms(property.type, to: ProtocolType(dynamic))
                 }
@@ -125,14 +133,4 @@ extension Checker {
 extension VariableDeclSyntax {
     /// Whether it only runs its values: `let _ = f()`.
     var bindsNothing: Bool { bindings.allSatisfy { $0.pattern.is(WildcardPatternSyntax.self) } }
-}
-
-extension GuardStmtSyntax {
-    /// The names that its optional bindings declare.
-    fileprivate var boundNames: [String] {
-        conditions.compactMap {
-            guard case .optionalBinding(let binding) = $0.condition else { return nil }
-            return binding.pattern.trimmedDescription
-        }
-    }
 }

@@ -78,6 +78,7 @@ extension Checker {
             declaration.result = try resolveType(result)
             declaration.result.firstOpaque { declaration.opaqueResult = $0 }
         }
+        markOpenable(declaration)
         let variable = makeLocal(declaration.name, .function(functionType(of: declaration)))
         return LocalFunction(variable, declaration, id: syntax.id, outer: outer)
     }
@@ -108,6 +109,7 @@ extension Checker {
             isThrowing: declaration.isThrowing || declaration.isRethrowing, outer: before.function,
             depth: here.closureDepth)
         inner.thrown = declaration.thrown
+        inner.name = declaration.nameWithLabels
         here.function = inner
         let variables = declaration.parameters.map { parameter in
             let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)

@@ -55,10 +55,38 @@ extension Checker {
                 setter.body = CheckedBody(selfVariable: instance, parameters: [newValue], statements: statements)
             }
         }
+        if case .computed = property.storage, let getter = property.getter {
+            try checkGetter(getter, of: property, within: inner)
+        }
     }
 
-    /// The value that a property with observers keeps.
-    private func kept(_ property: PropertyDeclaration, in instance: LocalVariable?) throws -> CheckedExpression {
+    /// Writes the getter of an observed property of the superclass.
+    private func checkGetter(
+        _ getter: FunctionDeclaration, of property: PropertyDeclaration, within inner: Surroundings
+    ) throws {
+        getter.bodyResolution = .done
+        try resolveSignature(getter)
+        try within(inner) {
+            try isolated {
+                let instance = here.selfType.map { makeLocal("self", $0) }
+                here.selfVariable = instance
+                let value = try kept(property, in: instance)
+                getter.body = CheckedBody(
+                    selfVariable: instance, parameters: [],
+                    statements: [CheckedStatement(.return(value), at: property.position)])
+            }
+        }
+    }
+
+    /// The value that a property with observers keeps, or that the superclass keeps for it.
+    func kept(_ property: PropertyDeclaration, in instance: LocalVariable?) throws -> CheckedExpression {
+        if case .computed = property.storage, let instance, let superclass = superclass(of: instance.type),
+            let (inherited, found) = findProperty(property.name, on: superclass, isStatic: false)
+        {
+            let own = local(instance, at: property.position)
+            let parent = make(.convert(own, .superReference), superclass, at: property.position)
+            return direct(try read(inherited, found.substitution, from: .value(parent), at: property.position))
+        }
         if let variable = property.global { return make(.global(variable), property.type, at: property.position) }
         guard let instance, let stored = property.stored else {
             throw Diagnostic(.cannotRead(property.name), at: property.position)

@@ -41,7 +41,7 @@ extension Checker {
         } else if weightForOperand(secondSyntax) > 0 {
             second.checked = try infer(secondSyntax, hint: first.type)
         } else {
-            second = try operand(secondSyntax, beside: first.type)
+            second.checked = try infer(secondSyntax, hint: nil)
         }
         if !Self.comparesOptionals.contains(syntax.operator.trimmedDescription) {
             first = unwrapped(first)
@@ -49,22 +49,6 @@ extension Checker {
         }
         let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
         return leads ? (leader, second) : (second, leader)
-    }
-
-    /// An operand that stands for itself, or where it doesn't, one of the other operand's type:
-    /// `height + Measurement(value: 1, unit: .meters)`.
-    private func operand(_ syntax: ExprSyntax, beside other: SwiftType) throws -> Argument {
-        var argument = Argument(label: nil, content: .syntax(syntax), position: position(syntax))
-        let start = mark()
-        do {
-            argument.checked = try infer(syntax, hint: nil)
-        } catch let diagnostic as Diagnostic {
-            undo(to: start)
-            guard let value = attempt({ try? infer(syntax, hint: other) }) else { throw diagnostic }
-            argument.content = .checked(value)
-            argument.checked = value
-        }
-        return argument
     }
 
     /// The operators that take an optional as it is.
@@ -101,10 +85,33 @@ extension Checker {
 
     /// What two literals are together: a fraction where one of them is, otherwise what is expected of the result.
     private func operandHint(_ left: ExprSyntax, _ right: ExprSyntax, _ hint: SwiftType?) -> SwiftType? {
+        if leansOnContext(left) || leansOnContext(right), isOpenOperand(left), isOpenOperand(right) { return hint }
         guard literalWeight(of: left) > 0, literalWeight(of: right) > 0 else {
             return weightForOperand(left) == 3 && weightForOperand(right) == 3 ? hint : nil
         }
         return hint
+    }
+
+    /// Whether an operand begins with a `.name`, whose type is known only from what is expected: `.pi / 2`.
+    private func leansOnContext(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let infix): leansOnContext(infix.leftOperand) || leansOnContext(infix.rightOperand)
+        case .tupleExpr(let tuple) where tuple.elements.count == 1:
+            tuple.elements.first.map { leansOnContext($0.expression) } ?? false
+        case .prefixOperatorExpr(let prefix): leansOnContext(prefix.expression)
+        default: syntax.beginsImplicitly
+        }
+    }
+
+    /// Whether nothing of an operand says what type it is.
+    private func isOpenOperand(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let infix): isOpenOperand(infix.leftOperand) && isOpenOperand(infix.rightOperand)
+        case .tupleExpr(let tuple) where tuple.elements.count == 1:
+            tuple.elements.first.map { isOpenOperand($0.expression) } ?? false
+        case .prefixOperatorExpr(let prefix): isOpenOperand(prefix.expression)
+        default: syntax.beginsImplicitly || literalWeight(of: syntax) > 0
+        }
     }
 
     /// What the operands of `...` and `..<` are where a range is expected: `0...1` as a `ClosedRange<Double>`.

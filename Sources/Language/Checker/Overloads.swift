@@ -70,6 +70,7 @@ extension Checker {
         if one.erasures != other.erasures { return one.erasures < other.erasures }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
         guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
+        if let special = isMoreSpecial(f, than: g) { return special }
         let (mine, others) = (ownConstraints(of: f), ownConstraints(of: g))
         return covers(mine, others) && !covers(others, mine)
     }
@@ -87,16 +88,35 @@ extension Checker {
             else { continue }
             let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
             if mine.isEmpty, others.isEmpty {
-                if one.parameters.map(\.type) == other.parameters.map(\.type),
-                    one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
-                {
-                    return one.name
-                }
+                let isSame =
+                    one.parameters.map(\.type) == other.parameters.map(\.type)
+                    && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
+                if isSame || isPlain(one) && isPlain(other) { return one.name }
             } else if !covers(mine, others), !covers(others, mine) {
                 return one.name
             }
         }
         return nil
+    }
+
+    /// Whether one of two functions of the program takes less than the other, by which it is preferred; nil where neither
+    /// says more, or a generic parameter is concerned.
+    private func isMoreSpecial(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool? {
+        guard isPlain(one), isPlain(other), one.parameters.count == other.parameters.count else { return nil }
+        func fits(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
+            zip(a.parameters, b.parameters).allSatisfy { have, want in
+                have.type == want.type || attempt { conversion(from: have.type, to: want.type) } != nil
+            }
+        }
+        let (there, back) = (fits(one, other), fits(other, one))
+        return there == back ? nil : there
+    }
+
+    /// Whether a function is the program's own and has no generic parameters.
+    private func isPlain(_ function: FunctionDeclaration) -> Bool {
+        function.context !== declarations.builtIns.top && !function.context.isBuiltIn
+            && function.owner?.isBuiltIn != true
+            && function.signature.parameters.count == function.context.signature.parameters.count
     }
 
     /// What a function asks of its own generic parameters.
@@ -242,9 +262,7 @@ extension Checker {
         for candidate in candidates {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             let matched = result.matching.reduce(0) { $0 + $1.count }
-            guard case .missing = result.mismatch, !arguments.isEmpty, matched == arguments.count,
-                !takesAnything(candidate, result.matching)
-            else { continue }
+            guard case .missing = result.mismatch, !arguments.isEmpty, matched == arguments.count else { continue }
             let fits = attempt { () -> Bool? in
                 guard var call = try? begin(candidate, result.matching, at: node) else { return nil }
                 return (try? checkPlainArguments(&call, arguments, expected: nil)).map { true }
@@ -255,20 +273,6 @@ extension Checker {
             best = (missing, diagnostic(result.mismatch, candidate, result.matching, arguments, at: node))
         }
         return best?.diagnostic
-    }
-
-    /// Whether one of the parameters that have arguments says nothing of their types.
-    private func takesAnything(_ candidate: Candidate, _ matching: Matching) -> Bool {
-        let signature = candidate.function?.signature ?? .none
-        return zip(candidate.parameters, matching).contains { parameter, indices in
-            guard !indices.isEmpty, case .parameter = parameter.type else { return false }
-            return !signature.requirements.contains { requirement in
-                switch requirement {
-                case .conformance(let subject, _), .sameType(let subject, _), .superclass(let subject, _):
-                    subject == parameter.type
-                }
-            }
-        }
     }
 
     /// Why no candidate takes the arguments, told of the one that is nearest.

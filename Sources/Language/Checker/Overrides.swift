@@ -47,15 +47,28 @@ extension Checker {
             throw Diagnostic(
                 .overridesFinal(name == "method" ? "instance method" : name), at: function.position, length: length)
         }
-        if case .stored = overridden.implementation {
-            throw Diagnostic(.overridesStored(function.name), at: function.position, length: length)
-        }
-        if case .stored = function.implementation {
-            throw Diagnostic(.observesInherited(function.name), at: function.position, length: length)
-        }
         if !function.isOverride, !function.isRequired {
             throw Diagnostic(.missingOverride, at: function.position, length: length)
         }
+        if let problem = problem(of: function, overriding: overridden) {
+            throw Diagnostic(problem, at: function.position, length: length)
+        }
+        if case .stored(let stored) = overridden.implementation, let property = overridden.syntax.property {
+            stored.override(property)
+        }
+    }
+
+    /// Why the accessors of a property can't take the place of those that it inherits.
+    private func problem(
+        of function: FunctionDeclaration, overriding overridden: FunctionDeclaration
+    ) -> Problem? {
+        guard function.kind == .getter, let property = function.syntax.property else { return nil }
+        if case .stored(let stored) = overridden.implementation, !stored.isMutable {
+            return property.observers == nil ? .overridesLet(function.name) : .observesReadOnly(function.name)
+        }
+        if case .stored = function.implementation { return .overridesWithStored(function.name) }
+        if overridden.writer != nil { return function.writer == nil ? .overridesMutable(function.name) : nil }
+        return property.observers == nil ? nil : .observesReadOnly(function.name)
     }
 
     /// The member of a superclass that a function takes the place of.

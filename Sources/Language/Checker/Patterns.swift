@@ -191,6 +191,7 @@ extension Checker {
 
     private func declarePattern(_ name: String, _ type: SwiftType, _ isMutable: Bool) -> CheckedPattern {
         if name == "_" { return .any }
+        if let global = bindGlobal(name, type) { return global }
         let variable = makeLocal(name, type, isMutable: isMutable)
         here.scope?.declare(name, .variable(variable))
         return .bind(variable)

@@ -58,7 +58,11 @@ extension Checker {
                         setter: setter, arguments: [], typeArguments: typeArguments(of: setter, substitution)),
                     expression.type, at: position)
             }
-            if isClass(base.type) { return makePlace(.instance(base, property), expression.type, at: position) }
+            if isClass(base.type) {
+                let isDirect =
+                    base.isSuper || isFilling(base, property) || property.observed.map { isObserving($0, base) } == true
+                return makePlace(.instance(base, property, isDirect: isDirect), expression.type, at: position)
+            }
             do {
                 return makePlace(.stored(try place(of: base), property), expression.type, at: position)
             } catch let diagnostic as Diagnostic {
@@ -96,6 +100,11 @@ extension Checker {
         if setter.isPrivate, !sees(membersOf: setter.owner) {
             throw Diagnostic(.inaccessibleSetter(setter.name), at: expression.position)
         }
+        if let property = call.function.syntax.property, property.observers != nil,
+            case .value(let value) = call.receiver, isObserving(property, value)
+        {
+            return try place(of: try kept(property, in: here.selfVariable))
+        }
         let base: CheckedPlace.Base
         switch call.receiver {
         case .none: base = .none
@@ -115,6 +124,14 @@ extension Checker {
     private func isInitializing(_ base: CheckedExpression, _ property: PropertyDeclaration) -> Bool {
         isInitializing(base) && property.context.nominal == here.accessor?.owner
             && here.function?.isDelegating != true
+    }
+
+    /// Whether an initializer gives a property of its own class a value.
+    private func isFilling(_ base: CheckedExpression, _ property: StoredProperty) -> Bool {
+        guard isInitializing(base), here.function?.isDelegating != true, let owner = here.accessor?.owner else {
+            return false
+        }
+        return property.index >= superclass(of: owner)?.declaration.storedProperties.count ?? 0
     }
 
     /// Whether it is the instance that the initializer at hand constructs.
@@ -138,5 +155,12 @@ extension Checker {
             superclass(of: other) != nil
                 || closure(of: constraints(on: other)).contains(where: \.declaration.isAnyObject)
         }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is `super`.
+    var isSuper: Bool {
+        if case .convert(_, .superReference) = kind { true } else { false }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Checker {
     /// What a member is read from.
     enum Base {
@@ -93,8 +95,31 @@ extension Checker {
         }
     }
 
+    /// Throws where a member of a class that gives `Self` makes an object of the class itself, which a subclass is not.
+    func requireOwnSelf(_ value: CheckedExpression, at node: some SyntaxProtocol) throws {
+        guard here.function?.depth == 0, here.accessor?.returnsSelf == true, value.isOfNamedClass else { return }
+        throw diagnostic(.namedClassForSelf(finished(value.type)), at: node)
+    }
+
     /// One type for each parameter of a function's generic signature.
     func typeArguments(of function: FunctionDeclaration, _ substitution: Substitution) -> [SwiftType] {
         function.signature.parameters.map { substitution[$0] ?? .parameter($0) }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it makes an object of a class that is named, rather than of `Self`.
+    fileprivate var isOfNamedClass: Bool {
+        switch kind {
+        case .call(let call) where call.function.kind == .initializer:
+            switch call.receiver {
+            case .none: true
+            case .type(let type): if case .metatype = type.kind { true } else { false }
+            case .value, .place: false
+            }
+        case .ternary(_, let one, let other): one.isOfNamedClass || other.isOfNamedClass
+        case .convert(let value, .optional): value.isOfNamedClass
+        default: false
+        }
     }
 }

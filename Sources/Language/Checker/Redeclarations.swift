@@ -26,6 +26,16 @@ extension Checker {
         }
     }
 
+    /// Throws for the first function of no type that an entry declares twice.
+    func checkRedeclarations(of functions: [FunctionDeclaration]) throws {
+        var seen: [String: [Member]] = [:]
+        for function in functions {
+            let others = (seen[function.name] ?? []).filter { $0.callable?.source === function.source }
+            try requireNew(.function(function), among: others)
+            seen[function.name, default: []].append(.function(function))
+        }
+    }
+
     private func requireNew(_ member: Member, among others: [Member]) throws {
         guard let position = member.redeclaredPosition,
             others.contains(where: { isSameDeclaration(member, $0) })
@@ -51,6 +61,7 @@ extension Checker {
         one.parameters.map(\.label) == other.parameters.map(\.label)
             && one.parameters.map(\.type) == other.parameters.map(\.type)
             && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
+            && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
             && one.result == other.result && one.isPostfix == other.isPostfix
             && one.syntax.generics?.trimmedDescription == other.syntax.generics?.trimmedDescription
             && one.syntax.requirements?.trimmedDescription == other.syntax.requirements?.trimmedDescription

@@ -27,7 +27,7 @@ extension Checker {
         if name == "Self", let own = ownMetatype(at: position) { return .value(own) }
         if let member = try memberOfSelf(name, at: token) { return member }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
-        if let variable = declarations.variable(named: name) {
+        if let variable = variable(named: name) {
             return .value(try read(variable, [:], from: .none, at: position))
         }
         let functions = declarations.functions(named: name)
@@ -48,7 +48,7 @@ extension Checker {
         throw diagnostic(.unknownName(name, nearest: NearestName.nearest(to: name, in: namesInScope())), at: token)
     }
 
-    private func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {
+    func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {
         switch entry {
         case .variable(let variable): return local(variable, at: position)
         case .functions(let functions):
@@ -58,6 +58,8 @@ extension Checker {
             let getter = local(variable, at: position)
             guard case .function(let type) = variable.type else { return getter }
             return make(.apply(getter, []), type.result, at: position)
+        case .reference(let holder, let type, let isUnowned):
+            return make(.convert(local(holder, at: position), .object(isUnowned: isUnowned)), type, at: position)
         case .wrapped(let variable): return try member("wrappedValue", ofWrapperIn: variable, at: position)
         case .projected(let variable): return try member("projectedValue", ofWrapperIn: variable, at: position)
         }
@@ -104,8 +106,9 @@ extension Checker {
             let isInstance = isInnermost && !here.isStatic && here.selfVariable != nil
             if isInstance, let variable = here.selfVariable {
                 let found = findMembers(name, on: type, isStatic: false)
-                if !found.isEmpty {
-                    return try reference(found, from: .value(local(variable, at: position(token))), at: token)
+                if let first = found.first {
+                    let instance = try implicitSelf(variable, for: token, isMethod: first.member.isFunction)
+                    return try reference(found, from: .value(instance), at: token)
                 }
             }
             let found = findMembers(name, on: type, isStatic: true)
@@ -214,7 +217,12 @@ extension Checker {
         _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax
     ) throws -> Reference {
         let found = findMembers(name, on: type, isStatic: true)
-        if !found.isEmpty { return try reference(found, from: .type(base), at: token) }
+        if !found.isEmpty {
+            if case .existential(let protocols) = known(type), !protocols.isEmpty, case .metatype = base.kind {
+                throw diagnostic(.staticMemberOfProtocol(name, type), at: token)
+            }
+            return try reference(found, from: .type(base), at: token)
+        }
         if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
         if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
         if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }

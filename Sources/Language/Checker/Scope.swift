@@ -11,6 +11,8 @@ final class Scope {
         case projected(LocalVariable)
         /// What a variable's accessor gives: `var x: Int { … }` in a body. The variable holds the accessor.
         case computed(LocalVariable)
+        /// An object that a closure does not keep, and the type of what is read of it. The variable holds a reference.
+        case reference(LocalVariable, SwiftType, isUnowned: Bool)
         /// The functions of that name which the block declares.
         case functions([LocalFunction])
 
@@ -83,6 +85,12 @@ final class FunctionScope {
     let opaque: OpaqueDeclaration?
     /// Whether it is a closure.
     let isClosure: Bool
+    /// Of a closure: whether it may be kept after the call that it is passed to.
+    var isKept = false
+    /// Of a closure: whether it says that it captures `self`.
+    var capturesSelf = false
+    /// Of a function that a body declares: its name with labels.
+    var name: String?
     /// Whether errors may leave it.
     var isThrowing: Bool
     /// Whether its body is an initializer's, where `let` properties may be assigned.

@@ -85,6 +85,7 @@ extension Checker {
         let value = try checkOutcome(expression, as: result, resultPurpose)
         if value.type.isNever { return .expression(value) }
         try requireFree(value, .result, at: expression)
+        try requireOwnSelf(value, at: expression)
         return .return(value)
     }
 
@@ -239,6 +240,7 @@ extension Checker {
         }
         let value = try check(expression, as: function.result, resultPurpose)
         try requireFree(value, .result, at: expression)
+        try requireOwnSelf(value, at: expression)
         return .return(value)
     }
 

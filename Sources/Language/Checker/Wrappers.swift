@@ -49,6 +49,13 @@ extension Checker {
             arguments.insert(
                 Argument(label: "wrappedValue", content: .syntax(value), position: position(value)), at: 0)
         }
+        // State over an optional begins with nil.
+        if arguments.isEmpty, let value = self.arguments(of: type, ifNamed: "State")?.first, wrapped(value) != nil {
+            let none = make(.none, value, at: position(attribute))
+            arguments = [
+                Argument(label: "wrappedValue", content: .checked(none), position: none.position, checked: none)
+            ]
+        }
         let candidates = initializers(of: type)
         if arguments.isEmpty {
             for candidate in candidates {

@@ -38,7 +38,7 @@ extension Checker {
             declarations.contexts(of: constraint.declaration).filter(\.isExtension).flatMap { context -> [Suggestion] in
                 resolve(context)
                 guard let own = constraint.declaration.signature.parameters.first,
-                    let concrete = anchor(of: context, own),
+                    let concrete = anchor(in: context.signature, own),
                     asked.allSatisfy({ one in attempt { conforms(concrete, to: one) ? true : nil } != nil })
                 else { return [] }
                 return suggestions(in: context, isStatic: true)

@@ -19,6 +19,8 @@ final class DeclarationContext {
     /// `where …`
     let requirements: GenericWhereClauseSyntax?
 
+    /// The word in front of an extension that says who sees its members.
+    var access: AccessModifier?
     /// Of the types that a block declares: what tells them from those of other blocks.
     var localPath: String?
     /// The names of the blocks around them, which they can't refer to; of those further down whether each is a

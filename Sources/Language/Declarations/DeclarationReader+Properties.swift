@@ -38,6 +38,7 @@ extension DeclarationReader {
                 name.plainText, at: position(name), isStatic: false, isMutable: isMutable, type: nil, binding, nil,
                 syntax, false)
             property.destructuring = whole
+            property.global?.isBoundByPattern = true
             whole.properties.append(property)
         }
     }
@@ -189,8 +190,12 @@ extension DeclarationReader {
         guard kind != .protocol, isStatic || !context.isExtension, isPlain else {
             throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
         }
-        let property = stored(
-            name, at: position, isStatic: isStatic, isMutable: true, type: type, binding, nil, syntax, isPrivate)
+        let isInherited = syntax.modifiers.contains("override") && kind == .class && binding.initializer == nil
+        let property =
+            isInherited
+            ? inherited(name, at: position, type: type, syntax, isPrivate)
+            : stored(
+                name, at: position, isStatic: isStatic, isMutable: true, type: type, binding, nil, syntax, isPrivate)
         let isMutating = kind == .struct && !isStatic
         func method(_ observer: Observers.Observer?, _ label: String) -> FunctionDeclaration? {
             guard let observer else { return nil }
@@ -212,6 +217,20 @@ extension DeclarationReader {
         property.getter?.writer = setter
         property.stored?.observed = property
         property.global?.observed = property
+    }
+
+    /// A property of the superclass that is observed: its accessors are those of `super`.
+    private func inherited(
+        _ name: String, at position: SourcePosition, type: TypeSyntax?, _ syntax: VariableDeclSyntax, _ isPrivate: Bool
+    ) -> PropertyDeclaration {
+        let property = PropertyDeclaration(
+            name: name, context: context, position: position, isStatic: false, isMutable: true, storage: .computed,
+            typeSyntax: type, attributes: syntax.attributes, isPrivate: isPrivate)
+        property.getter = accessor(
+            name, .getter, at: position, isStatic: false, isMutating: false, FunctionSyntax(property: property),
+            implementation: .body)
+        context.add(.property(property))
+        return property
     }
 
     private func computed(

@@ -57,6 +57,15 @@ struct DeclarationReader {
 
     /// Adds what `declaration` declares to the context.
     func read(_ declaration: DeclSyntax) throws {
+        let count = context.order.count
+        try readMembers(of: declaration)
+        guard !isBuiltIn, let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+            let access = AccessModifier(modifiers)
+        else { return }
+        for member in context.order.dropFirst(count) { member.note(access) }
+    }
+
+    private func readMembers(of declaration: DeclSyntax) throws {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function):
             try refuseBody(function.body, of: function.name.plainText)

@@ -86,6 +86,8 @@ public final class FunctionDeclaration: Hashable {
     var writer: FunctionDeclaration?
     /// Whether it is an operator behind its operand.
     var isPostfix = false
+    /// The word in front of it that says who sees it.
+    var access: AccessModifier?
     /// Whether only its type sees it.
     var isPrivate = false
     /// Whether it may throw where a function that is passed to it may.

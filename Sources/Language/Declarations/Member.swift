@@ -153,8 +153,12 @@ final class PropertyDeclaration {
 
     /// `willSet` and `didSet`.
     var observers: Observers?
+    /// The word in front of it that says who sees it.
+    var access: AccessModifier?
     /// The pattern that declares it together with others: `let (a, b) = …`.
     var destructuring: Destructuring?
+    /// The `guard` of the top level that gives it its value.
+    var binding: TopLevelGuard?
 
     /// Where a `lazy` property keeps its value, an optional.
     var lazyStorage: StoredProperty?

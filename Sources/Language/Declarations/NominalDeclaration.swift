@@ -43,6 +43,8 @@ public final class NominalDeclaration: Hashable {
 
     /// Of a type that a body declares: what tells it from those of the same name in other bodies.
     var localPath: String?
+    /// The word in front of it that says who sees it.
+    var access: AccessModifier?
     /// Whether only the type around it sees it.
     var isPrivate = false
     /// Whether the superclass's stored properties have been put before its own.

@@ -35,6 +35,9 @@ extension Checker {
             function.signature = here.signature
             function.result = try resolveResult(of: function)
             markOpenable(function)
+            here.signature = function.signature
+            inferRequirements(from: function.result)
+            function.signature = here.signature
             if function.kind == .setter {
                 function.parameters.append(Self.newValue(function.syntax.newValueName, function.result))
                 function.result = .void
@@ -76,12 +79,14 @@ extension Checker {
         return result
     }
 
-    /// An argument of existential type may be opened for a function's own parameter that its result does not name.
-    private func markOpenable(_ function: FunctionDeclaration) {
+    /// An argument of existential type may be opened for a function's own parameter that its result does not name. A
+    /// result that is opaque is then known by its protocols alone.
+    func markOpenable(_ function: FunctionDeclaration) {
         for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
-            parameter.isOpenable = !function.result.contains { type in
-                guard case .opaque = type else { return type == .parameter(parameter) }
-                return false
+            if case .opaque = function.result {
+                parameter.isOpenable = true
+            } else {
+                parameter.isOpenable = !function.result.contains { $0 == .parameter(parameter) }
             }
         }
     }
@@ -161,6 +166,8 @@ extension Checker {
                 try within(inner) { try resolveLazy(property) }
             } else if let whole = property.destructuring {
                 _ = try within(inner) { try check(whole) }
+            } else if let whole = property.binding {
+                _ = try check(whole)
             } else if property.wrapper != nil {
                 try within(inner) { try resolveWrapper(property) }
             } else if let syntax = property.typeSyntax {

@@ -11,6 +11,8 @@ struct SourceDeclaration {
     let keys: [String]
     /// Those of its names that later declarations have taken.
     var replaced: Set<String> = []
+    /// The `guard` of the top level that binds the variables; nil where it is no such.
+    private(set) var binding: GuardStmtSyntax?
     /// What its attribute stands for; nil where it has none.
     let expansion: Expansion?
     /// The declarations that its attribute stands for, itself among them as the first.
@@ -19,6 +21,23 @@ struct SourceDeclaration {
     /// Reads a declaration, whatever its attributes stand for.
     init(asWritten syntax: DeclSyntax, in source: SourceText) {
         self.init(syntax, source, nil, [])
+    }
+
+    /// Reads a `guard` of the top level as the variables that it binds; nil where it binds none.
+    init?(binding statement: GuardStmtSyntax, in source: SourceText) {
+        let names = statement.boundNames
+        if names.isEmpty { return nil }
+        let last = names.count - 1
+        let bindings = names.enumerated().map { index, name in
+            PatternBindingSyntax(
+                pattern: IdentifierPatternSyntax(identifier: name.trimmed),
+                trailingComma: index < last ? .commaToken(trailingTrivia: .space) : nil)
+        }
+        let specifier = statement.bindsVariables ? SwiftSyntax.Keyword.var : .let
+        let variables = VariableDeclSyntax(
+            bindingSpecifier: .keyword(specifier, trailingTrivia: .space), bindings: PatternBindingListSyntax(bindings))
+        self.init(DeclSyntax(variables), source, nil, [])
+        binding = statement
     }
 
     private init(

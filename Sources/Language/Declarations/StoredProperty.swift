@@ -20,8 +20,18 @@ public final class StoredProperty: Hashable {
 
     /// The property with observers that keeps its value here.
     unowned var observed: PropertyDeclaration?
+    /// The property whose place another one takes in a subclass, so that an object is asked which is its own.
+    private(set) weak var overridden: PropertyDeclaration?
+    /// Whether a subclass has such another one.
+    private(set) var isOverridden = false
     /// The type that keeps its setter to itself.
     unowned var privateSetterOwner: NominalDeclaration?
+
+    /// Notes that a subclass overrides the property that keeps its value here.
+    func override(_ property: PropertyDeclaration) {
+        overridden = property
+        isOverridden = true
+    }
 
     init(name: String, index: Int, isMutable: Bool, isWrapper: Bool) {
         self.name = name

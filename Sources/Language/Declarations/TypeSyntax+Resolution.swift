@@ -13,6 +13,7 @@ extension Checker {
             if let module = member.baseType.as(IdentifierTypeSyntax.self), isModule(module.name.text) {
                 return try resolveNamed(member.name, member.genericArgumentClause, in: nil, infersArguments)
             }
+            if let type = try aliasOfProtocol(member) { return type }
             let base = try resolveType(member.baseType, infersArguments: infersArguments)
             return try resolveNamed(member.name, member.genericArgumentClause, in: base, infersArguments)
         case .optionalType(let type): return optional(try resolveType(type.wrappedType))
@@ -126,6 +127,20 @@ extension Checker {
         defer { alias.resolution = .pending }
         let constraints = try within(surroundings(of: alias.context)) { try resolveConstraints(alias.syntax) }
         return constraints.type == nil && !constraints.protocols.isEmpty ? constraints.protocols : nil
+    }
+
+    /// `ButtonStyle.Configuration`: a type alias of a protocol that does not depend on who conforms; nil for all else.
+    private func aliasOfProtocol(_ syntax: MemberTypeSyntax) throws -> SwiftType? {
+        guard let name = syntax.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
+            let nominal = visibleProtocol(named: name)
+        else { return nil }
+        for context in declarations.contexts(of: nominal) {
+            for case .alias(let alias) in context.members(named: syntax.name.plainText) where alias.generics == nil {
+                let type = try resolve(alias)
+                return type.contains { $0.isGeneric } ? nil : type
+            }
+        }
+        return nil
     }
 
     private func resolveArguments(_ clause: GenericArgumentClauseSyntax) throws -> [SwiftType] {

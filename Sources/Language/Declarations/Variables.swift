@@ -62,7 +62,11 @@ public final class GlobalVariable: Hashable {
     /// Whether its static type conforms to `DynamicProperty`.
     public internal(set) var isDynamicProperty = false
     /// Whether it is a constant of the session that is declared without a value.
-    var isGivenLater: Bool { !isMutable && owner == nil && initialValue == nil && !name.hasPrefix("_") }
+    var isGivenLater: Bool {
+        !isMutable && owner == nil && initialValue == nil && !name.hasPrefix("_") && !isBoundByPattern
+    }
+    /// Whether it is bound together with others, by a pattern that gives it its value.
+    var isBoundByPattern = false
     /// Where it stands.
     public let position: SourcePosition
     /// The property with observers that keeps its value here.

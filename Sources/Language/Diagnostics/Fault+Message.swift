@@ -27,6 +27,8 @@ extension Fault {
         case .zeroStride: "a stride of zero never ends"
         case .stopped(""): "the program stopped itself"
         case .stopped(let message): "the program stopped itself: \(message)"
+        case .unknownType: "the value does not know its type here; name the type itself"
+        case .objectGone: "the object that is captured as 'unowned' is gone; write 'weak'"
         case .overlappingAccess: "overlapping accesses: a variable is used while a call is changing it"
         case .wrongArgument: "a value is of another type than was checked: a fault of the language"
         case .mismatch(let signature, let argument, let expected):

@@ -14,12 +14,22 @@ extension Problem {
             "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer"
         case .notAnObject(let word, let type):
             "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
+        case .implicitSelf(let name, let isMethod):
+            (isMethod ? "call to method" : "reference to property")
+                + " '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit; write 'self.\(name)', or '[self] in'"
+        case .implicitOptionalSelf(let name):
+            "explicit use of 'self' is required when 'self' is optional, to make control flow explicit; write 'self?.\(name)', or 'guard let self else { return }' first"
         case .delegatesToFailable:
             "a non-failable initializer cannot delegate to a failable one; write 'init?' here, or '!' after the call"
-        case .overridesStored(let name):
-            "overriding the stored property '\(name)' is not supported; make it a computed property in the superclass"
-        case .observesInherited(let name):
-            "observing the inherited property '\(name)' is not supported; override it with 'get' and 'set', which use 'super.\(name)'"
+        case .namedClassForSelf(let type):
+            "cannot convert return expression of type '\(type)' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init"
+        case .overridesWithStored(let name):
+            "cannot override with a stored property '\(name)'; write 'get' and 'set', or 'didSet', or give it its value in 'init'"
+        case .overridesMutable(let name):
+            "cannot override mutable property with read-only property '\(name)'; write 'set' too"
+        case .overridesLet(let name):
+            "cannot override immutable 'let' property '\(name)' with the getter of a 'var'; make it a 'var' in the superclass"
+        case .observesReadOnly(let name): "cannot observe read-only property '\(name)'; it can't change"
         case .inheritanceRequired(let name, let type, let superclass):
             "'\(name)' requires that '\(type)' inherit from '\(superclass)'"
         case .inheritsFromItself(let name): "'\(name)' inherits from itself"

@@ -36,6 +36,16 @@ extension Problem {
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
         case .wrapperOnLocal(let name):
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
+        case .staticMemberOfProtocol(let name, let type):
+            "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'; use a type that conforms"
+        case .modifierAtTopLevel(let word, let kind):
+            "\(word) \(kind) may only be declared on a type; leave '\(word)' out"
+        case .showsType(let kind, let must, let part, let access):
+            "\(kind) must be declared \(must) because \(part) a \(access.rawValue) type"
+        case .headShowsType(let kind, let must, let reason, let access):
+            "\(kind) must be declared \(must) because \(reason) \(access.rawValue)"
+                + (kind == "protocol" ? " protocol" : "")
+        case .caseShowsType(let access): "enum case in an internal enum uses a \(access.rawValue) type"
         default: nil
         }
     }

@@ -82,8 +82,6 @@ extension Problem {
         case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
         case .deferAtTopLevel:
             "'defer' belongs in a body: the top level has no end; write the statements where they run"
-        case .guardAtTopLevel(let name):
-            "'guard' cannot declare '\(name)' at the top level, which has no way out; write 'if let \(name) … { }', or use it in a function"
         case .usedBeforeGiven(let name, let isMutable):
             (isMutable ? "variable" : "constant") + " '\(name)' used before being initialized"
         case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
@@ -183,6 +181,8 @@ extension Problem {
             "operator '\(name)' is not supported; "
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
+        case .wrapperWithoutValue(let name, let wrapper):
+            "'\(name)' has no value; give it one: '@\(wrapper) var \(name) = …'"
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
             "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"
@@ -208,10 +208,11 @@ extension Problem {
         case "async", "await": "; nothing here takes time: call a plain function"
         case "macro", "operator", "precedencegroup": "; declare a function"
         case "init", "subscript": "; it belongs in a type's braces"
+        case "associatedtype": "; it belongs in a protocol's braces"
         case "#available": "; all that the catalogue lists is available"
         case "regex literal": "; compare strings"
         case "#selector": "; pass a closure"
-        case "#file", "#fileID", "#filePath", "#line", "#column", "#function": "; write the text itself"
+        case "#filePath": ": a session has no path; write '#fileID'"
         case "consume", "copy", "unsafe", "#sourceLocation": "; leave it out"
         case "#if": "; write the whole expression in each clause"
         case "#colorLiteral": "; write 'Color(red:green:blue:)'"

@@ -44,8 +44,6 @@ public indirect enum Problem {
     case noStyleMember(String, String, nearest: String?, declaration: String?, sketch: String?)
     /// A member that other protocols of styles have.
     case memberOfOtherStyle(String, String, [String])
-    /// A static member that others have, which don't do what is asked for.
-    case memberOfOthers(String, [SwiftType], asked: [String])
     case noSubscript(SwiftType)
     case noInitializer(SwiftType)
     case noWrapperMember(SwiftType, String)
@@ -122,18 +120,31 @@ public indirect enum Problem {
     case overlappingAccess(String, isElement: Bool)
     case selfInParameter(String, SwiftType)
 
+    case staticMemberOfProtocol(String, SwiftType)
+    case modifierAtTopLevel(String, String)
+
+    // Access
+    case showsType(String, String, String, AccessModifier)
+    case headShowsType(String, String, String, AccessModifier)
+    case caseShowsType(AccessModifier)
+
     // Classes
     case inheritsFromFinal(String)
     case overrideOutsideClass
     case overridesNothing(String)
     case overridesNonOpen(String)
     case missingOverride
-    case overridesStored(String)
+    case overridesWithStored(String)
+    case namedClassForSelf(SwiftType)
+    case overridesMutable(String)
+    case overridesLet(String)
     case constructsByMetatype(String)
     case delegatesToFailable
     case notAnObject(String, SwiftType)
+    case implicitSelf(String, isMethod: Bool)
+    case implicitOptionalSelf(String)
     case noInitializers(String, String)
-    case observesInherited(String)
+    case observesReadOnly(String)
     case inheritanceRequired(String, SwiftType, SwiftType)
     case inheritsFromItself(String)
     case inheritsFromTwo(String, String)
@@ -202,9 +213,9 @@ public indirect enum Problem {
     case continueOfNoLoop(String)
     case strayFallthrough
     case fallthroughFromLastCase
+    case wrapperWithoutValue(String, wrapper: String)
     case leavesDefer(String)
     case deferAtTopLevel
-    case guardAtTopLevel(String)
     case usedBeforeGiven(String, isMutable: Bool)
     case givenTwice(String)
     case selfUsedBeforeFilled(missing: String)

@@ -46,7 +46,7 @@ extension CheckedProgram {
             for context in contexts {
                 checker.resolve(context)
                 guard let own = target.signature.parameters.first,
-                    let concrete = checker.anchor(of: context, own),
+                    let concrete = checker.anchor(in: context.signature, own),
                     case .nominal(let family)? = checker.typeWitness(of: styled, in: concrete)
                 else { continue }
                 protocols[family.declaration, default: []].insert(target.name)

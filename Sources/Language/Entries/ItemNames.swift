@@ -26,6 +26,9 @@ public struct ItemNames: Equatable, Sendable {
         collector.walk(item)
         members = collector.members
         mentioned = collector.mentioned.subtracting(collector.bound)
+        if case .stmt(let statement) = item, let binding = statement.as(GuardStmtSyntax.self) {
+            variables = Set(binding.boundNames.map(\.plainText))
+        }
         guard case .decl(let declaration) = item else { return }
         keys = Set(SourceDeclaration.keys(of: declaration))
         switch declaration.as(DeclSyntaxEnum.self) {

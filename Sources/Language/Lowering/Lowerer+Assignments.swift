@@ -62,7 +62,8 @@ extension Lowerer {
         switch place.kind {
         case .local, .global, .discard, .tuple, .closures: return place
         case .stored(let base, let property): kind = .stored(settle(base, &steps, locals), property)
-        case .instance(let object, let property): kind = .instance(settle(object, &steps, locals), property)
+        case .instance(let object, let property, let isDirect):
+            kind = .instance(settle(object, &steps, locals), property, isDirect: isDirect)
         case .tupleElement(let base, let index): kind = .tupleElement(settle(base, &steps, locals), index)
         case .accessors(let base, let getter, let setter, let arguments, let typeArguments):
             kind = .accessors(

@@ -23,7 +23,7 @@ extension Lowerer {
             let cell = global(variable)
             let position = expression.position
             return { _ in try locating(position) { try cell.read() } }
-        case .stored(let base, let property): return field(property.index, of: base, locals)
+        case .stored(let base, let property): return field(property, of: base, locals)
         case .tupleElement(let base, let index):
             let base = code(base, locals)
             return { frame in
@@ -47,10 +47,8 @@ extension Lowerer {
                 if !isExistential, known.nominal?.kind != .class { return known.metatype }
                 if let type = types.dynamicType(of: value) { return type.metatype }
                 guard isExistential else { return known.metatype }
-                // Collections do not know their element type, except by their elements.
                 guard let type = types.typeByContent(of: value) else {
-                    throw LocatedFault(
-                        fault: .unsupported("type(of:) of an 'Any' with a collection"), position: position)
+                    throw LocatedFault(fault: .unknownType, position: position)
                 }
                 return type.metatype
             }
@@ -220,9 +218,11 @@ extension Lowerer {
         }
     }
 
-    private func field(_ index: Int, of base: CheckedExpression, _ locals: Locals) -> Code {
+    private func field(_ property: StoredProperty, of base: CheckedExpression, _ locals: Locals) -> Code {
+        let index = property.index
         // Reading a field of a variable need not keep the whole instance alive.
         let isStruct = if case .nominal(let nominal) = base.type { nominal.declaration.kind == .struct } else { false }
+        let field = ObjectField(property, isDirect: base.isSuper)
         let base = code(base, locals)
         if isStruct {
             return { frame in
@@ -230,7 +230,7 @@ extension Lowerer {
                 return unsafeDowncast(instance, to: StructInstance.self).fields[index]
             }
         }
-        return { frame in try Fields.read(index, of: try base(frame)) }
+        return { frame in try field.read(from: try base(frame)) }
     }
 
     private func make(

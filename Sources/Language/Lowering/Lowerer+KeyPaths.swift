@@ -26,10 +26,10 @@ extension Lowerer {
     private func step(_ component: CheckedKeyPath.Component, _ locals: Locals) -> (Frame) throws -> KeyPathStep {
         switch component {
         case .stored(let property):
-            let index = property.index
+            let field = ObjectField(property, isDirect: false)
             let step = KeyPathStep(
-                identity: [ObjectIdentifier(property)], get: { try Fields.read(index, of: $0) },
-                set: { try Fields.write($1, at: index, of: &$0) })
+                identity: [ObjectIdentifier(property)], get: { try field.read(from: $0) },
+                set: { try field.write($1, to: &$0) })
             return { _ in step }
         case .accessors(let getter, let setter, let arguments, let typeArguments):
             let identity = ObjectIdentifier(getter)

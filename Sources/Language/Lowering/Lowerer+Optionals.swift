@@ -100,6 +100,14 @@ extension Lowerer {
                         return try path.get(from: root)
                     })
             }
+        case .reference: return { .instance(ObjectReference($0)) }
+        case .object(let isUnowned):
+            return { value in
+                guard case .instance(let reference as ObjectReference) = value else { throw Fault.wrongArgument }
+                if let object = reference.value { return isUnowned ? object : .some(object) }
+                if isUnowned { throw Fault.objectGone }
+                return .none
+            }
         case .existential, .superclass, .superReference, .function, .keyPath, .anyHashable, .fraction: return nil
         }
     }

@@ -13,18 +13,18 @@ extension Lowerer {
                 write: { _, value in try locating(position) { try cell.write(value) } },
                 modify: { _, body in try cell.modify(body) })
         case .stored(let base, let property): return field(property.index, of: self.place(base, locals))
-        case .instance(let object, let property):
+        case .instance(let object, let property, let isDirect):
             let object = code(object, locals)
-            let index = property.index
+            let field = ObjectField(property, isDirect: isDirect)
             return Place(
-                read: { try Fields.read(index, of: try object($0)) },
+                read: { try field.read(from: try object($0)) },
                 write: { frame, value in
                     var object = try object(frame)
-                    try Fields.write(value, at: index, of: &object)
+                    try field.write(value, to: &object)
                 },
                 modify: { frame, body in
                     var object = try object(frame)
-                    try Fields.modify(index, of: &object, body)
+                    try field.modify(&object, body)
                 })
         case .tupleElement(let base, let index): return element(index, of: self.place(base, locals))
         case .accessors(let base, let getter, let setter, let arguments, let typeArguments):

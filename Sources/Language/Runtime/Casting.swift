@@ -5,6 +5,10 @@ enum Casting {
     /// The value as one of another type; nil where it is none.
     static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
         if let typed = TypedValue(value), let number = length(typed, as: target) { return number }
+        if case .function = target.type, let typed = TypedValue(value), case .function = typed.type {
+            return typed.type == target.type ? typed.content : nil
+        }
+        if let conforming = conforming(value, as: target, types) { return conforming }
         if case .existential(let protocols) = target.type, protocols.contains(where: { !$0.declaration.isBuiltIn }),
             let kept = kept(value, in: target, types)
         {
@@ -38,6 +42,17 @@ enum Casting {
         case "Double": return .some(nil)
         default: return nil
         }
+    }
+
+    /// A collection whose type is kept, as an existential of the catalogue's protocols; inside an optional nothing where
+    /// it does not conform, and nil where its type is not kept.
+    private static func conforming(_ value: Value, as target: RuntimeType, _ types: RuntimeTypes) -> Value?? {
+        guard case .existential(let protocols) = target.type, !protocols.isEmpty,
+            protocols.allSatisfy(\.declaration.isBuiltIn), let typed = TypedValue(value),
+            typed.type.nominal?.name != "Optional"
+        else { return nil }
+        let type = types.type(of: typed.type)
+        return .some(protocols.allSatisfy { type.conforms(to: $0) } ? typed.content : nil)
     }
 
     /// A collection or optional in an existential of the program's own protocol, with the type by which it conforms.

@@ -45,6 +45,10 @@ public enum Fault: Error, Equatable {
     case zeroStride
     /// The program stopped itself: `fatalError`, `precondition` or `assert`.
     case stopped(String)
+    /// `type(of:)` of a value in an existential that does not know its type.
+    case unknownType
+    /// An object that is captured as `unowned` is there no more.
+    case objectGone
     /// A variable was used while a call was changing it.
     case overlappingAccess
     /// A built-in was handed a value that its signature does not allow: a fault of the built-in.

@@ -1,7 +1,7 @@
 import Catalogue
 
 /// A value in an existential that tells less than its type: tuples do not know their labels, and a `CGFloat` looks like
-/// a `Double`; in an existential of the program's own protocol, collections and optionals do not know what they hold.
+/// a `Double`; functions do not know what they take, and collections and optionals not what they hold.
 struct TypedValue: NativeConvertible {
     let content: Value
     let type: SwiftType
@@ -36,9 +36,17 @@ extension SwiftType {
         }
     }
 
-    /// Whether an existential must keep the type of what is put into it, since the type's arguments say what runs.
+    /// Whether an existential must keep the type of what is put into it, since the type's arguments say what runs, and
+    /// to what it can be cast.
     func isKept(in existential: SwiftType) -> Bool {
-        guard case .existential(let protocols) = existential, case .nominal(let nominal) = self else { return false }
+        guard case .existential(let protocols) = existential else { return false }
+        if case .function = self { return true }
+        guard case .nominal(let nominal) = self else { return false }
+        if protocols.isEmpty, nominal.declaration.isBuiltIn,
+            ["Optional", "Array", "Dictionary"].contains(nominal.declaration.name)
+        {
+            return true
+        }
         return nominal.declaration.isBuiltIn && !nominal.arguments.isEmpty
             && protocols.contains { !$0.declaration.isBuiltIn }
     }

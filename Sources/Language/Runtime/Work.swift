@@ -102,12 +102,13 @@ struct Work {
 
     /// Counts a value that is made into text: all that stands inside it, before the text is written.
     static func describe(_ value: Value, _ machine: Machine) throws {
+        let value = TypedValue.content(of: value)
         switch value {
         case .string, .array, .dictionary, .tuple, .some, .instance: break
         default: return
         }
         var rest = [value]
-        while let value = rest.popLast() {
+        while let value = rest.popLast().map({ TypedValue.content(of: $0) }) {
             try machine.step(max(1, count(value) / 16))
             switch value {
             case .array(let values), .tuple(let values): rest += values
@@ -152,6 +153,7 @@ struct Work {
             case let text as Box<Substring>: text.wrapped.utf8.count
             case let slice as Box<ArraySlice<Value>>: slice.wrapped.count
             case let set as Box<Set<Value>>: set.wrapped.count * 8
+            case let typed as Box<TypedValue>: count(typed.wrapped.content)
             default: 0
             }
         default: 0

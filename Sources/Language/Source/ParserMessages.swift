@@ -8,8 +8,10 @@ enum ParserMessages {
         guard tree.hasError else { return [] }
         if let offset = strangeEqualSign(in: tree) { return [("invalid character in source file", offset)] }
         return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
-            let before = tree.token(at: diagnostic.position)?.previousToken(viewMode: .sourceAccurate)?.text
-            return (reworded(diagnostic.message, after: before), diagnostic.position.utf8Offset)
+            let token = tree.token(at: diagnostic.position)
+            let before = token?.previousToken(viewMode: .sourceAccurate)
+            let message = methodInKeyPath(before, token) ?? reworded(diagnostic.message, after: before?.text)
+            return (message, diagnostic.position.utf8Offset)
         }
     }
 
@@ -23,6 +25,15 @@ enum ParserMessages {
             return token.position.utf8Offset
         }
         return nil
+    }
+
+    /// What is to be said of `\.name()`.
+    private static func methodInKeyPath(_ name: TokenSyntax?, _ next: TokenSyntax?) -> String? {
+        guard let name, next?.tokenKind == .leftParen,
+            name.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+        else { return nil }
+        let call = next?.nextToken(viewMode: .all)?.tokenKind == .rightParen ? "()" : "(…)"
+        return "key path cannot refer to instance method '\(name.text)\(call)'; write '{ $0.\(name.text)\(call) }'"
     }
 
     /// Some messages with what to write instead.

@@ -66,7 +66,7 @@ struct ReflectedValue: NativeConvertible {
 
     /// The stored properties of an instance, the elements of a collection or tuple, what an optional holds.
     static func children(of value: Value) -> [(label: String?, value: Value)] {
-        switch value {
+        switch TypedValue.content(of: value) {
         case .instance(let instance as StructInstance): named(instance.fields, of: instance)
         case .instance(let object as ClassInstance): named(object.fields, of: object)
         case .instance(let instance as EnumInstance) where !instance.payload.isEmpty:

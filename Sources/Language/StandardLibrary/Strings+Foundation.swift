@@ -81,6 +81,10 @@ extension StandardLibrary {
                     "init(charactersIn string: String)", "The characters of a text.",
                     example: #"CharacterSet(charactersIn: "+-")"#
                 ) { (text: String) in CharacterSet { text.contains($0) } },
+                BuiltIn(
+                    "var inverted: CharacterSet { get }", "All other characters.",
+                    example: #""-a-".trimmingCharacters(in: .alphanumerics.inverted)"#
+                ) { (set: CharacterSet) in CharacterSet { !set.contains($0) } },
                 set("whitespaces", "Spaces and tabs.") { $0.isWhitespace && !$0.isNewline },
                 set("newlines", "Ends of lines.") { $0.isNewline },
                 set("whitespacesAndNewlines", "Spaces, tabs and ends of lines.") { $0.isWhitespace },

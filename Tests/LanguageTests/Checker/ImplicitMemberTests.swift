@@ -118,7 +118,8 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check("Text(\"a\").foregroundStyle(true ? Color.accentColor : .secondary)")
                 == "view: Text")
-        #expect(Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))") == "view: ShapeView<Circle>")
+        #expect(
+            Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))") == "view: ShapeView<Circle>")
         #expect(
             Workbench.check("Text(\"a\").foregroundStyle(true ? .red : .secondary)")
                 == """

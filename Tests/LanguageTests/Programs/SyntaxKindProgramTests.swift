@@ -221,7 +221,7 @@ struct SyntaxKindProgramTests {
         //> 3
         // # macroExpansionExpr
         print(#line)
-        //! 1:7: '#line' is not supported here; write the text itself
+        //> 1
         // # memberAccessExpr
         print("ab".count)
         //> 2

@@ -6,7 +6,9 @@ extension EngineLibrary {
     static let binding: [BuiltInGroup] = [
         BuiltInGroup(
             "@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty",
-            "Reads and writes a value that somebody else owns.", example: "@Binding var isOn: Bool",
+            "Reads and writes a value that somebody else owns.",
+            example:
+                "struct Switch: View { @Binding var isOn: Bool; var body: some View { Toggle(\"On\", isOn: $isOn) } }",
             [
                 BuiltIn(
                     "init(get: @escaping () -> Value, set: @escaping (Value) -> Void)",
@@ -18,6 +20,11 @@ extension EngineLibrary {
                             Binding<Value>(
                                 get: { get.callReporting([]) ?? .void }, set: { _ = set.callReporting([$0]) })))
                 },
+                BuiltIn(
+                    "init?(_ base: Binding<Value?>)",
+                    "A binding to what an optional holds; nil where it holds nothing.",
+                    example: "Binding(Binding<Int?>.constant(1))"
+                ) { (base: ValueBinding) in base.unwrapped.map { Value.some(.native(Box($0))) } ?? Value.none },
                 BuiltIn(
                     "static func constant(_ value: Value) -> Binding<Value>", "A binding whose value never changes.",
                     example: "Binding.constant(true)"
@@ -64,6 +71,14 @@ struct ValueBinding: ValueConvertible {
     }
 
     var value: Value { .native(Box(binding)) }
+
+    /// A binding to what the optional holds; nil where it holds nothing.
+    var unwrapped: Binding<Value>? {
+        guard case .some(let first) = binding.wrappedValue else { return nil }
+        return Binding(
+            get: { [binding] in if case .some(let value) = binding.wrappedValue { value } else { first } },
+            set: { [binding] in binding.wrappedValue = .some($0) })
+    }
 
     /// A binding to an element of the array that this one is bound to.
     func element(at index: Int) -> Binding<Value> {

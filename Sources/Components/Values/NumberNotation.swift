@@ -1,0 +1,71 @@
+import Drawing
+
+/// How a number is written in English.
+struct NumberNotation: Hashable, Sendable {
+    /// What the number stands for.
+    enum Kind: Hashable, Sendable {
+        case number, percent
+        case currency(String)
+    }
+
+    var kind: Kind = .number
+    /// Whether thousands are set apart by commas.
+    var isGrouped = true
+    /// The least and the most digits after the point; nil as is usual for the kind.
+    var fraction: ClosedRange<Int>?
+
+    /// A whole number.
+    func text(_ value: Int) -> String {
+        dressed(grouped("\(value.magnitude)") + point(String(repeating: "0", count: usual.lowerBound)), value < 0)
+    }
+
+    /// A number with a fraction; 0.25 is 25%.
+    func text(_ value: Double) -> String {
+        guard !value.isNaN else { return "NaN" }
+        guard value.isFinite else { return dressed("∞", value < 0) }
+        let digits = usual
+        let unit = powerOfTen(digits.upperBound)
+        let scaled = (value.magnitude * (kind == .percent ? 100 : 1) * unit).rounded(.toNearestOrEven)
+        guard scaled < 1e18 else { return dressed("\(value.magnitude)", value < 0) }
+        let (whole, rest) = Int(scaled).quotientAndRemainder(dividingBy: Int(unit))
+        let written = String("\(Int(unit) + rest)".dropFirst())
+        var decimals = written.prefix(digits.upperBound)
+        while decimals.count > digits.lowerBound, decimals.last == "0" { decimals.removeLast() }
+        return dressed(grouped("\(whole)") + point(String(decimals)), value < 0 && scaled > 0)
+    }
+
+    private var usual: ClosedRange<Int> {
+        if let fraction { return min(fraction.lowerBound, 9)...min(fraction.upperBound, 9) }
+        switch kind {
+        case .number, .percent: return 0...6
+        case .currency("JPY"): return 0...0
+        case .currency: return 2...2
+        }
+    }
+
+    private func powerOfTen(_ exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+
+    private func point(_ decimals: String) -> String { decimals.isEmpty ? "" : "." + decimals }
+
+    private func grouped(_ digits: String) -> String {
+        guard isGrouped else { return digits }
+        var result = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { result += "," }
+            result.append(digit)
+        }
+        return result
+    }
+
+    /// The digits with their sign and what they count.
+    private func dressed(_ digits: String, _ isNegative: Bool) -> String {
+        let sign = isNegative ? "-" : ""
+        switch kind {
+        case .number: return sign + digits
+        case .percent: return sign + digits + "%"
+        case .currency(let code):
+            let signs = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"]
+            return sign + (signs[code] ?? code + " ") + digits
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("Programs that give Self")
+struct DynamicSelfProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # Self struct
+        struct A { func f() -> Self { A() } ; static func g() -> Self { A() } }
+        print(A().f(), A.g())
+        //> A() A()
+        // # Self class
+        class A { func f() -> Self { A() } }
+        //! 1:30: cannot convert return expression of type 'A' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init
+        // # Self final class
+        final class A { func f() -> Self { A() } }
+        print(type(of: A().f()))
+        //! 1:36: cannot convert return expression of type 'A' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init
+        // # Self class self
+        class A { required init() {}; func f() -> Self { self }; func g() -> Self { type(of: self).init() }; static func h() -> Self { Self() } ; static func i() -> Self { self.init() } }
+        class B: A {}
+        print(type(of: B().f()), type(of: B().g()), type(of: B.h()), type(of: B.i()))
+        //> B B B B
+        // # Self class static
+        class A { static func f() -> Self { A() } }
+        //! 1:37: cannot convert return expression of type 'A' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init
+        // # Self var
+        class A { var x: Self { A() } }
+        //! 1:25: cannot convert return expression of type 'A' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init
+        // # Self var ok
+        class A { var x: Self { self } }
+        class B: A { var y = 3 }
+        print(B().x.y)
+        //> 3
+        // # Self protocol ext
+        protocol P { init() }
+        extension P { static func make() -> Self { Self() } ; func same() -> Self { self } }
+        struct A: P {}
+        print(A.make(), A().same())
+        //> A() A()
+        // # Self ternary
+        class A { init() {}; func f(_ b: Bool) -> Self { b ? self : A() } }
+        //! 1:50: cannot convert return expression of type 'A' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init
+        // # Self as!
+        class A { func f() -> Self { A() as! Self } }
+        print(type(of: A().f()))
+        //> A
+        // # reduce literal
+        func sum<T: FloatingPoint>(_ xs: [T]) -> T { xs.reduce(0) { $0 + $1 } }
+        print(sum([1.5, 2.5]))
+        func sum2<T: Numeric>(_ xs: [T]) -> T { xs.reduce(0, +) }
+        print(sum2([1, 2]), sum2([1.5]))
+        func avg<T: BinaryFloatingPoint>(_ xs: [T]) -> T { xs.reduce(0) { $0 + $1 } / T(xs.count) }
+        print(avg([1.0, 2.0]))
+        func mx<T: Comparable & ExpressibleByIntegerLiteral>(_ xs: [T]) -> T { xs.reduce(0) { $0 > $1 ? $0 : $1 } }
+        print(mx([3, 4]), mx([1.5]))
+        func avg2<T: BinaryInteger>(_ xs: [T]) -> T { let s = xs.reduce(0) { $0 + $1 }; return s / T(xs.count) }
+        print(avg2([4, 6]))
+        extension Sequence where Element: AdditiveArithmetic { func total() -> Element { reduce(.zero) { $0 + $1 } } }
+        print([1, 2].total(), [0.5].total())
+        extension Collection where Element: FloatingPoint { func mean() -> Element { isEmpty ? 0 : reduce(0, +) / Element(count) } }
+        print([1.0, 2.0].mean())
+        func norm<T: FloatingPoint>(_ xs: [T]) -> T { xs.map { $0 * $0 }.reduce(0) { acc, x in acc + x }.squareRoot() }
+        print(norm([3.0, 4.0]))
+        //> 4.0
+        //> 3 1.5
+        //> 1.5
+        //> 4 1.5
+        //> 5
+        //> 3 0.5
+        //> 1.5
+        //> 5.0
+        """###
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@Suite("Programs that override stored properties")
+struct OverriddenPropertyProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # override observers
+        class A { var x = 1 }
+        class B: A { override var x: Int { didSet { print("did", oldValue, x) } } }
+        let b = B()
+        b.x = 2
+        b.x += 5
+        let a: A = b
+        a.x = 9
+        print(b.x)
+        //> did 1 2
+        //> did 2 7
+        //> did 7 9
+        //> 9
+        // # override observers from init
+        class A { var x = 1; init() { x = 5 } }
+        class B: A { override var x: Int { willSet { print("will", newValue) } didSet { print("did", oldValue, x) } }
+         override init() { super.init(); x = 7 } }
+        let b = B()
+        print(b.x)
+        //> will 7
+        //> did 5 7
+        //> 7
+        // # override accessors of stored
+        class A { var x = 1 }
+        class B: A { override var x: Int { get { super.x * 10 } set { print("set", newValue); super.x = newValue } } }
+        let b = B()
+        b.x = 2
+        print(b.x)
+        let a: A = b
+        a.x += 1
+        print(a.x)
+        //> set 2
+        //> 20
+        //> set 21
+        //> 210
+        // # override observers both levels
+        class A { var x = 1 { didSet { print("A", oldValue) } } }
+        class B: A { override var x: Int { didSet { print("B", oldValue) } } }
+        class C: B { override var x: Int { willSet { print("C", newValue) } } }
+        let c = C()
+        c.x = 4
+        //> C 4
+        //> A 1
+        //> B 1
+        // # override observer array
+        class A { var xs = [1] ; func add() { xs.append(2) } }
+        class B: A { override var xs: [Int] { didSet { print("now", xs) } } }
+        let b = B()
+        b.add(); b.xs[0] = 9; b.xs.append(4)
+        func f(_ x: inout [Int]) { x = [] }
+        f(&b.xs)
+        //> now [1, 2]
+        //> now [9, 2]
+        //> now [9, 2, 4]
+        //> now []
+        // # override observers of computed
+        class A { var s = 1; var x: Int { get { s } set { s = newValue } } }
+        class B: A { override var x: Int { didSet { print("B", oldValue, x) } } }
+        B().x = 3
+        //> B 1 3
+        // # override observer with key path
+        class A { var x = 1 }
+        class B: A { override var x: Int { didSet { print("did", oldValue, x) } } }
+        let b = B()
+        b[keyPath: \A.x] = 4
+        b[keyPath: \B.x] = 5
+        //> did 1 4
+        //> did 4 5
+        // # override let
+        class A { let x = 1 }
+        class B: A { override var x: Int { didSet { } } }
+        //! 2:27: cannot observe read-only property 'x'; it can't change
+        // # override read-only observers
+        class A { var x: Int { 1 } }
+        class B: A { override var x: Int { didSet { } } }
+        //! 2:27: cannot observe read-only property 'x'; it can't change
+        // # override stored by stored
+        class A { var x = 1 }
+        class B: A { override var x = 2 }
+        //! 2:27: cannot override with a stored property 'x'; write 'get' and 'set', or 'didSet', or give it its value in 'init'
+        // # override stored read-only
+        class A { var x = 1 }
+        class B: A { override var x: Int { 2 } }
+        //! 2:27: cannot override mutable property with read-only property 'x'; write 'set' too
+        // # override let getter
+        class A { let x = 1 }
+        class B: A { override var x: Int { 2 } }
+        print(B().x, (B() as A).x)
+        //! 2:27: cannot override immutable 'let' property 'x' with the getter of a 'var'; make it a 'var' in the superclass
+        // # override from super init
+        class A { var x: Int; init(x: Int) { self.x = x; setup() }; func setup() { x += 1 } }
+        class B: A { override var x: Int { didSet { print("did", oldValue, x) } } }
+        print(B(x: 3).x)
+        //> did 3 4
+        //> 4
+        // # override with super assign
+        class A { var x = 1 { didSet { print("A did") } } }
+        class B: A { override var x: Int { didSet { print("B did") } }; func f() { super.x = 4 } }
+        B().f()
+        //> A did
+        // # override with implicit self
+        class A { var x = 1 }
+        class B: A { override var x: Int { didSet { if x > 5 { x = 5 } } }; func go() { x = 9; self.x += 1 } }
+        let b = B(); b.go(); print(b.x)
+        //> 5
+        """###
+}
