@@ -113,10 +113,11 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["Transcripts", "Playground"], exclude: ["run"],
             swiftSettings: swiftSettings),
-        // Sessions as people type them: with variables at the top of a file, and protocols named without `any`.
+        // Sessions as people type them: with variables at the top of a file, and protocols named without `any`. What one
+        // of them imports is not seen by the others.
         .testTarget(
             name: "ParityTests", dependencies: ["Atelier", "Transcripts"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShellTests", dependencies: ["Shell", "LineEditing", "Transcripts", "CPseudoTerminal"],

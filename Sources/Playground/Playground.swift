@@ -20,6 +20,15 @@ public struct Playground {
         session = Session(interpreter: Interpreter(isInterrupted: isInterrupted), hasColor: hasColor)
     }
 
+    /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.
+    ///
+    /// What is too wide for it is shown as if the width were set to it (`Reply.shown`), unless the width was set by an
+    /// entry. What is recorded stays as it is.
+    public var screenColumns: Int? {
+        get { session.screenColumns }
+        set { session.screenColumns = newValue }
+    }
+
     /// Runs one complete entry: a piece of Swift of one or more lines, or a command that starts with `:`.
     ///
     /// An entry that fails changes nothing.

@@ -5,8 +5,11 @@ public struct Reply: Sendable {
     /// The text to show, without a line break at its end; empty where there is nothing to say.
     public var output: String
 
-    /// `output` with its picture in a terminal's colours: the same characters, and the sequences that colour them.
-    /// Nil where there is no picture, or where none is to be shown in colour.
+    /// What a screen shows in place of `output` that is narrower than the width setting; nil where they are the same.
+    public var shown: String?
+
+    /// `shown`, or else `output`, with its picture in a terminal's colours: the same characters, and the sequences that
+    /// colour them. Nil where there is no picture, or where none is to be shown in colour.
     public var colored: String?
 
     /// Set where the entry failed: the session is unchanged, and `output` holds the same error drawn with its caret.

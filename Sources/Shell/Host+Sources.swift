@@ -44,7 +44,7 @@ extension Host {
         for step in transcript.steps {
             screen.showEntry(step.entry)
             let reply = enter(step.entry)
-            screen.showAnswer(reply)
+            screen.showAnswer(reply, isRecorded: true)
             if reply.failure?.isInterruption == true { return .failed(.interrupted) }
             let outcome = perform(reply.request)
             if outcome != .goOn { return outcome }
@@ -59,15 +59,19 @@ extension Screen {
         show(Notation.entryLines(entry).joined(separator: "\n"))
     }
 
-    /// Shows what was answered to an entry, in the notation of recorded sessions.
-    func showAnswer(_ reply: Reply) {
+    /// Shows what was answered to an entry; among the entries of a recorded session in the notation of one.
+    func showAnswer(_ reply: Reply, isRecorded: Bool = false) {
         // The terminal has echoed the key as ^C, and stands behind it.
         if reply.failure?.isInterruption == true, Terminal.isInteractive { show("\n", terminator: "") }
+        let output = reply.shown ?? reply.output
         if let colored = reply.colored {
-            show(colored: Notation.outputLines(reply.output, shownAs: colored))
+            show(
+                colored: isRecorded
+                    ? Notation.outputLines(output, shownAs: colored)
+                    : colored.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
             return
         }
-        let text = Notation.outputLines(reply.output).joined(separator: "\n")
+        let text = isRecorded ? Notation.outputLines(output).joined(separator: "\n") : output
         show(text, style: reply.failure == nil ? .plain : .error)
     }
 }

@@ -14,8 +14,11 @@ struct InteractiveShell {
         }
         Interrupt.install()
         let assistant = HostAssistant(host)
+        let host = host
         let ask = { (draft: String) in
             let input = editor.readEntry(assistant: assistant, draft: draft)
+            // The window may have another size since the entry before.
+            host.playground.screenColumns = Terminal.columns
             if case .entry(let entry) = input, !entry.isEmpty {
                 editor.remember(entry)
                 file.append(entry)

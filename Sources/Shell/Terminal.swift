@@ -15,6 +15,13 @@ enum Terminal {
         return environment("TERM").map { $0 != "dumb" } ?? false
     }
 
+    /// The columns of the terminal that standard output is connected to; nil where it is none, or doesn't say.
+    static var columns: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     /// The value of an environment variable; nil where it is not set.
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }

@@ -35,7 +35,8 @@ public struct StageSettings: Equatable {
     package func picture(of tree: Node) -> String {
         let text = Picture(of: tree, width: max(1, width), charset: charset, scale: scale).text
         guard text.isEmpty else { return text }
-        return NumberedTree(of: tree).entries.isEmpty ? StageSettings.emptyCanvas : StageSettings.nothingShows
+        let words = NumberedTree(of: tree).entries.isEmpty ? StageSettings.emptyCanvas : StageSettings.nothingShows
+        return Folding.lines(of: words, width: max(1, width)).joined(separator: "\n")
     }
 
     /// A resolved tree with its colours.

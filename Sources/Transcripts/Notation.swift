@@ -3,7 +3,7 @@
 ///
 /// Any other line stands as it is, also one that begins with `\`, so that no picture is moved by its own ink.
 ///
-/// The shell writes in the same notation, so that what it shows can be pasted into a session.
+/// The shell shows answers as they are, and in this notation only where it shows a recorded session.
 public enum Notation {
     /// What stands before the first line of an entry.
     public static let prompt = "> "

@@ -4,7 +4,7 @@ import StyleEngine
 /// Prints a numbered tree, one node a line, in aligned columns.
 struct TreePrinter {
     /// The width in columns that the tree is printed for: that of indentation, and of lines, which are never folded at
-    /// less than 20.
+    /// less than 8.
     private let width: Int
     private let lineWidth: Int
     /// What a node reads of its environment when it is drawn; nil where that is not printed.
@@ -14,7 +14,7 @@ struct TreePrinter {
 
     init(width: Int, reads: ((Node) -> [EnvironmentReading])?, namesDefaults: Bool) {
         self.width = max(0, width)
-        lineWidth = max(20, width)
+        lineWidth = width > 0 ? max(8, width) : 20
         self.reads = reads
         self.namesDefaults = namesDefaults
     }

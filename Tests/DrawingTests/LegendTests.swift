@@ -60,4 +60,17 @@ import Testing
                 : black
                 """)
     }
+
+    @Test func aNameFromOutsideStaysOnItsLine() {
+        #expect(text("a", ink(.red, notes: ["x\ny\u{1B}"])).drawn() == "a\na: x\\ny\\u{1B}, red")
+    }
+
+    @Test func eachLetterOfAConjunctTakesAColumn() {
+        #expect(
+            text("नमस्ते").border().drawn() == """
+                +----+
+                |नमस्ते|
+                +----+
+                """)
+    }
 }

@@ -32,6 +32,22 @@ struct BadInputTests {
     }
 
     @Test(
+        "One such number at a time: a short picture",
+        arguments: ["-1", "-Double.infinity", "Double.infinity", "Double.nan", "1e300"])
+    func oneNumber(number: String) {
+        let session = Session(interpreter: Interpreter(isInterrupted: { false }))
+        for example in Self.examples {
+            for range in example.ranges(of: /\b\d+(?:\.\d+)?\b/) {
+                let changed = example[..<range.lowerBound] + number + example[range.upperBound...]
+                let reply = Example.reply(to: String(changed), like: session)
+                guard reply.failure == nil else { continue }
+                let rows = reply.output.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(rows.count <= 510, "\(changed): \(rows.count) rows")
+            }
+        }
+    }
+
+    @Test(
         "Texts that are empty, combine, run from right to left, control the terminal, or are wide",
         arguments: [
             "", "e\\u{0301}\\u{0302}\\u{0303}", "\\u{0301}", "שלום \\u{202E}abc", "\\u{1B}[31m\\u{7}\\n\\t\\r", "👩‍👩‍👧‍👦👍🏽漢字",
@@ -53,8 +69,9 @@ struct BadInputTests {
                 sourceLocation: location)
             #expect(!reply.output.contains(where: Self.isControl), "\(changed)", sourceLocation: location)
             guard reply.failure == nil else { continue }
-            let rows = reply.output.split(separator: "\n").filter { !$0.hasPrefix("note: ") }
+            let rows = reply.output.split(separator: "\n")
             let isNarrow = rows.allSatisfy { GraphemeWidth.columns(of: $0) <= 80 }
+            #expect(rows.count <= 2_000, "\(changed): \(rows.count) rows", sourceLocation: location)
             #expect(isNarrow, "\(changed)\n\(reply.output)", sourceLocation: location)
         }
     }

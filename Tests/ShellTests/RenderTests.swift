@@ -39,9 +39,9 @@ import Testing
     @Test func picturesAreInColourWhereThatIsSet() throws {
         let folder = try TemporaryFolder()
         let entry = ["-e", "Text(\"> a\").foregroundStyle(.red)"]
-        #expect(try Program.run(entry, in: folder).output == "\\> a\n\\> a: red\n")
+        #expect(try Program.run(entry, in: folder).output == "> a\n> a: red\n")
         #expect(
             try Program.run(["-e", ":set color always"] + entry, in: folder).output
-                == "color is always\n\\\u{1B}[38;5;203m> a\u{1B}[0m\n\\> a: red\n")
+                == "color is always\n\u{1B}[38;5;203m> a\u{1B}[0m\n> a: red\n")
     }
 }

@@ -107,4 +107,13 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.type(String(repeating: "a", count: 100))
         terminal.shows(banner + "> " + String(repeating: "a", count: 100))
     }
+
+    @Test func picturesFitTheTerminal() {
+        terminal.resize(columns: 30)
+        terminal.type("Divider()\r")
+        terminal.endsWith(String(repeating: "-", count: 30) + "\n>")
+        terminal.resize(columns: 20)
+        terminal.type(":draw\r")
+        terminal.endsWith("> :draw\n" + String(repeating: "-", count: 20) + "\n>")
+    }
 }

@@ -51,18 +51,15 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(title) { Text(verbatim: value) }
     }
 
-    /// A whole number with a title, written in a format.
-    public init(_ title: some StringProtocol, value: Int, format: IntegerFormatStyle) {
+    /// A value with a title, written in a format.
+    public init<F: EnglishFormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
         self.init(title, value: format.format(value))
     }
 
-    /// A number with a title, written in a format.
-    public init(_ title: some StringProtocol, value: Double, format: FloatingPointFormatStyle) {
-        self.init(title, value: format.format(value))
-    }
-
-    /// Several texts with a title, written in a format.
-    public init(_ title: some StringProtocol, value: [String], format: ListFormatStyle) {
+    /// A value with a title, written in a format of one's own, or in one of Foundation's.
+    public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
         self.init(title, value: format.format(value))
     }
 }
@@ -93,23 +90,11 @@ extension BuiltIns {
                 BuiltIn("init(_ title: String, value: String)", "A text with a title.") {
                     (title: String, value: String) in AnyView(LabeledContent(title, value: value))
                 },
-                BuiltIn("init(_ title: String, value: Int, format: IntegerFormatStyle)", "A whole number with a title.")
-                {
-                    (title: String, value: Int, format: IntegerFormatStyle) in
-                    AnyView(LabeledContent(title, value: value, format: format))
-                },
                 BuiltIn(
-                    "init(_ title: String, value: Double, format: FloatingPointFormatStyle)", "A number with a title."
-                ) {
-                    (title: String, value: Double, format: FloatingPointFormatStyle) in
-                    AnyView(LabeledContent(title, value: value, format: format))
-                },
-                BuiltIn(
-                    "init(_ title: String, value: [String], format: ListFormatStyle)", "Several texts with a title."
-                ) {
-                    (title: String, value: [String], format: ListFormatStyle) in
-                    AnyView(LabeledContent(title, value: value, format: format))
-                },
+                    "init<Input, F: FormatStyle<Input, String>>(_ title: String, value: Input, format: F)",
+                    "A value with a title, written in a format.",
+                    example: #"LabeledContent("Altitude", value: 1950, format: .number)"#,
+                    swift: "self.init(title, value: format.format(value))"),
             ]),
         BuiltInGroup(
             "extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, "

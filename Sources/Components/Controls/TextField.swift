@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 
     /// A text field with a title for a whole number; what is typed and is none changes nothing.
     public init(
-        _ title: some StringProtocol, value: Binding<Int>, format: IntegerFormatStyle, prompt: Text? = nil
+        _ title: some StringProtocol, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
     ) {
         let text = Binding(
             get: { format.format(value.wrappedValue) },
@@ -40,7 +40,8 @@ extension TextField where Label == Text {
 
     /// A text field with a title for a number; what is typed and is none changes nothing.
     public init(
-        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle, prompt: Text? = nil
+        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
     ) {
         let text = Binding(
             get: { format.format(value.wrappedValue) },
@@ -66,16 +67,22 @@ extension BuiltIns {
                         AnyView(TextField(title, text: text, prompt: prompt, axis: axis))
                     },
                     BuiltIn(
-                        "init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle, prompt: Text? = nil)",
+                        "init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>, "
+                            + "prompt: Text? = nil)",
                         "A text field for a whole number."
-                    ) { (title: String, value: Binding<Int>, format: IntegerFormatStyle, prompt: Text?) in
-                        AnyView(TextField(title, value: value, format: format, prompt: prompt))
+                    ) { (title: String, value: Binding<Int>, format: NumberNotation, prompt: Text?) in
+                        AnyView(
+                            TextField(title, value: value, format: IntegerFormatStyle(notation: format), prompt: prompt)
+                        )
                     },
                     BuiltIn(
-                        "init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle, "
+                        "init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, "
                             + "prompt: Text? = nil)", "A text field for a number."
-                    ) { (title: String, value: Binding<Double>, format: FloatingPointFormatStyle, prompt: Text?) in
-                        AnyView(TextField(title, value: value, format: format, prompt: prompt))
+                    ) { (title: String, value: Binding<Double>, format: NumberNotation, prompt: Text?) in
+                        AnyView(
+                            TextField(
+                                title, value: value, format: FloatingPointFormatStyle(notation: format), prompt: prompt)
+                        )
                     },
                 ])
         ]

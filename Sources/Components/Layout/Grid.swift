@@ -23,8 +23,9 @@ public struct Grid<Content: View>: PrimitiveView {
     public static func _resolve(_ view: Grid, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place in
             GridLayout(
-                view.alignment, horizontalSpacing: view.horizontalSpacing.map(place.columns),
-                verticalSpacing: view.verticalSpacing.map(place.rows))
+                view.alignment,
+                horizontalSpacing: view.horizontalSpacing.flatMap { place.cells($0, along: .horizontal, "spacing") },
+                verticalSpacing: view.verticalSpacing.flatMap { place.cells($0, along: .vertical, "spacing") })
         }
         let inner = resolver.open(TypeIdentity(Grid.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

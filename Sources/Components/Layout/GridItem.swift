@@ -28,17 +28,17 @@ public struct GridItem: Hashable, Sendable, NativeConvertible {
     }
 
     /// The track in cells, along an axis.
-    func item(along axis: Axis, _ scale: Scale) -> LazyGridLayout.Item {
-        func cells(_ points: CGFloat) -> Int { max(0, scale.cells(points, along: axis)) }
+    func item(along axis: Axis, at place: Surroundings) -> LazyGridLayout.Item {
+        func least(_ points: CGFloat) -> Int { place.length(points, along: axis, "track") ?? 0 }
+        func most(_ points: CGFloat) -> Int { place.limit(points, along: axis, "track") ?? Drawing.Size.infinity }
         let track: LazyGridLayout.Track =
             switch size {
-            case .fixed(let length): .fixed(min(cells(length), Scale.longest))
-            case .flexible(let minimum, let maximum):
-                .flexible(min: min(cells(minimum), Scale.longest), max: cells(maximum))
-            case .adaptive(let minimum, let maximum):
-                .adaptive(min: min(cells(minimum), Scale.longest), max: cells(maximum))
+            case .fixed(let length): .fixed(least(length))
+            case .flexible(let minimum, let maximum): .flexible(min: least(minimum), max: most(maximum))
+            case .adaptive(let minimum, let maximum): .adaptive(min: least(minimum), max: most(maximum))
             }
-        return LazyGridLayout.Item(track, spacing: spacing.map(cells), alignment: alignment)
+        let spacing = spacing.flatMap { place.length($0, along: axis, "spacing") }
+        return LazyGridLayout.Item(track, spacing: spacing, alignment: alignment)
     }
 }
 

@@ -23,8 +23,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     public static func _resolve(_ view: LazyHGrid, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place in
             LazyGridLayout.rows(
-                view.rows.map { $0.item(along: .vertical, place.scale) }, alignment: view.alignment,
-                spacing: view.spacing.map(place.columns))
+                view.rows.map { $0.item(along: .vertical, at: place) }, alignment: view.alignment,
+                spacing: view.spacing.flatMap { place.cells($0, along: .horizontal, "spacing") })
         }
         let inner = resolver.open(TypeIdentity(LazyHGrid.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

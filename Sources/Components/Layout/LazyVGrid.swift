@@ -23,8 +23,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     public static func _resolve(_ view: LazyVGrid, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place in
             LazyGridLayout.columns(
-                view.columns.map { $0.item(along: .horizontal, place.scale) }, alignment: view.alignment,
-                spacing: view.spacing.map(place.rows))
+                view.columns.map { $0.item(along: .horizontal, at: place) }, alignment: view.alignment,
+                spacing: view.spacing.flatMap { place.cells($0, along: .vertical, "spacing") })
         }
         let inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

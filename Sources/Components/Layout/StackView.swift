@@ -17,8 +17,8 @@ extension StackView where Alignment == VerticalAlignment {
     /// Puts a row into the resolved tree; a lazy one takes all the height it is offered.
     static func resolveRow(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place, elements in
-            let row = Element(
-                StackLayout.horizontal(view.alignment, spacing: view.spacing.map(place.columns)), elements)
+            let spacing = view.spacing.flatMap { place.cells($0, along: .horizontal, "spacing") }
+            let row = Element(StackLayout.horizontal(view.alignment, spacing: spacing), elements)
             let lazy = FlexibleFrameLayout(
                 vertical: .init(max: Size.infinity), alignment: .init(horizontal: .leading, vertical: view.alignment))
             return isLazy ? Element(lazy, [row]) : row
@@ -32,8 +32,8 @@ extension StackView where Alignment == HorizontalAlignment {
     /// Puts a column into the resolved tree; a lazy one takes all the width it is offered.
     static func resolveColumn(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
-            let column = Element(
-                StackLayout.vertical(view.alignment, spacing: view.spacing.map(place.rows)), elements)
+            let spacing = view.spacing.flatMap { place.cells($0, along: .vertical, "spacing") }
+            let column = Element(StackLayout.vertical(view.alignment, spacing: spacing), elements)
             let lazy = FlexibleFrameLayout(
                 horizontal: .init(max: Size.infinity), alignment: .init(horizontal: view.alignment, vertical: .top))
             return isLazy ? Element(lazy, [column]) : column

@@ -20,8 +20,9 @@ struct AspectRatioModifier: PrimitiveModifier {
     ) {
         let payload = Wrapper { place in
             // Proportions are those of points, and a row is higher than a column is wide.
-            AspectRatioLayout(
-                modifier.ratio.map { $0 * place.scale.row / place.scale.column }, fills: modifier.contentMode == .fill)
+            let ratio = modifier.ratio.flatMap { place.positive($0, "aspectRatio") }
+            return AspectRatioLayout(
+                ratio.map { $0 * place.scale.row / place.scale.column }, fills: modifier.contentMode == .fill)
         }
         content(resolver.open(TypeIdentity(AspectRatioModifier.self), .modifier, payload: payload, at: inputs))
     }

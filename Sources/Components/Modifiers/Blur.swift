@@ -7,6 +7,7 @@ struct BlurModifier: ToldModifier {
     let radius: CGFloat
 
     var words: String? { radius > 0 ? "blurred \(radius.short)" : nil }
+    var numbers: (name: String, values: [CGFloat]) { ("blur", [radius]) }
 }
 
 extension View {

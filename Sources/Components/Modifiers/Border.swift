@@ -12,8 +12,9 @@ struct BorderModifier: PrimitiveModifier {
     ) {
         let payload = Wrapper { place in
             var ink = place.lineInk(modifier.style)
-            if modifier.width != 1 { ink.details.append("line \(modifier.width.short)") }
-            return modifier.width > 0 ? BorderLayout(.rectangle, ink) : nil
+            let width = place.number(modifier.width, "border") ?? 1
+            if width != 1 { ink.details.append("line \(width.short)") }
+            return width > 0 ? BorderLayout(.rectangle, ink) : nil
         }
         content(resolver.open(TypeIdentity(BorderModifier.self), .modifier, payload: payload, at: inputs))
     }

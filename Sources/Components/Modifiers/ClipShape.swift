@@ -9,7 +9,7 @@ struct ClipShapeModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: ClipShapeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { ClipLayout(modifier.outline, aspect: $0.scale.aspect) }
+        let payload = Wrapper { ClipLayout($0.checked(modifier.outline), aspect: $0.scale.aspect) }
         content(resolver.open(TypeIdentity(ClipShapeModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

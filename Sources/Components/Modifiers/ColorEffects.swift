@@ -6,41 +6,48 @@ import StyleEngine
 struct BrightnessModifier: ToldModifier {
     let amount: Double
     var words: String? { amount == 0 ? nil : "brightness \(amount.short)" }
+    var numbers: (name: String, values: [CGFloat]) { ("brightness", [amount]) }
 }
 
 /// Sets every colour inside further apart from grey.
 struct ContrastModifier: ToldModifier {
     let amount: Double
     var words: String? { amount == 1 ? nil : "contrast \(amount.short)" }
+    var numbers: (name: String, values: [CGFloat]) { ("contrast", [amount]) }
 }
 
 /// Makes every colour inside stronger or weaker.
 struct SaturationModifier: ToldModifier {
     let amount: Double
     var words: String? { amount == 1 ? nil : "saturation \(amount.short)" }
+    var numbers: (name: String, values: [CGFloat]) { ("saturation", [amount]) }
 }
 
 /// Takes the colour out of everything inside.
 struct GrayscaleModifier: ToldModifier {
     let amount: Double
     var words: String? { amount == 0 ? nil : "grayscale \(amount.short)" }
+    var numbers: (name: String, values: [CGFloat]) { ("grayscale", [amount]) }
 }
 
 /// Turns every colour inside around the circle of hues.
 struct HueRotationModifier: ToldModifier {
     let angle: Angle
     var words: String? { angle.degrees == 0 ? nil : "hue \(angle.degrees.short)" }
+    var numbers: (name: String, values: [CGFloat]) { ("hueRotation", [angle.degrees]) }
 }
 
 /// Turns every colour inside into its opposite.
 struct ColorInvertModifier: ToldModifier {
     var words: String? { "inverted" }
+    var numbers: (name: String, values: [CGFloat]) { ("", []) }
 }
 
 /// Shows everything inside as through a coloured glass.
 struct ColorMultiplyModifier: ToldModifier {
     let color: Color
     var words: String? { "times \(color.name)" }
+    var numbers: (name: String, values: [CGFloat]) { ("", []) }
 }
 
 extension View {

@@ -11,10 +11,15 @@ protocol DrawnModifier: PrimitiveModifier {
 protocol ToldModifier: DrawnModifier {
     /// What the legend says of everything inside; nil where there is nothing to say.
     var words: String? { get }
+    /// What the modifier is called, and its numbers. Where one of them is none, or has no end, nothing is drawn.
+    var numbers: (name: String, values: [CGFloat]) { get }
 }
 
 extension ToldModifier {
-    func drawing(at place: Surroundings) -> (any Drawable)? { words.map { ToneLayout.detail($0) } }
+    func drawing(at place: Surroundings) -> (any Drawable)? {
+        for value in numbers.values where place.number(value, numbers.name) == nil { return nil }
+        return words.map { ToneLayout.detail($0) }
+    }
 }
 
 extension DrawnModifier {

@@ -9,9 +9,11 @@ struct FlexibleFrameModifier: PrimitiveModifier {
         let ideal: CGFloat?
         let max: CGFloat?
 
-        func cells(_ cells: (CGFloat) -> Int) -> FlexibleFrameLayout.Bounds {
-            func length(_ points: CGFloat?) -> Int? { points.map { Swift.max(0, cells($0)) } }
-            return FlexibleFrameLayout.Bounds(min: length(min), ideal: length(ideal), max: length(max))
+        func cells(along axis: Axis, _ name: String, at place: Surroundings) -> FlexibleFrameLayout.Bounds {
+            FlexibleFrameLayout.Bounds(
+                min: min.flatMap { place.length($0, along: axis, "min" + name) },
+                ideal: ideal.flatMap { place.length($0, along: axis, "ideal" + name) },
+                max: max.flatMap { place.limit($0, along: axis, "max" + name) })
         }
     }
 
@@ -24,8 +26,8 @@ struct FlexibleFrameModifier: PrimitiveModifier {
     ) {
         let payload = Wrapper { place in
             FlexibleFrameLayout(
-                horizontal: modifier.horizontal.cells(place.columns), vertical: modifier.vertical.cells(place.rows),
-                alignment: modifier.alignment)
+                horizontal: modifier.horizontal.cells(along: .horizontal, "Width", at: place),
+                vertical: modifier.vertical.cells(along: .vertical, "Height", at: place), alignment: modifier.alignment)
         }
         content(resolver.open(TypeIdentity(FlexibleFrameModifier.self), .modifier, payload: payload, at: inputs))
     }

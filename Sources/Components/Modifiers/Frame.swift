@@ -13,10 +13,23 @@ struct FrameModifier: PrimitiveModifier {
     ) {
         let payload = Wrapper { place in
             FrameLayout(
-                width: modifier.width.map { max(0, place.columns($0)) },
-                height: modifier.height.map { max(0, place.rows($0)) }, alignment: modifier.alignment)
+                width: modifier.width.flatMap { place.length($0, along: .horizontal, "width") },
+                height: modifier.height.flatMap { place.length($0, along: .vertical, "height") },
+                alignment: modifier.alignment, notes: modifier.notes(at: place.scale))
         }
         content(resolver.open(TypeIdentity(FrameModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension FrameModifier {
+    /// What is said of lengths that are smaller than a cell, as if points were cells.
+    fileprivate func notes(at scale: Scale) -> FrameLayout.Notes {
+        func note(_ points: CGFloat?, _ axis: Axis, _ name: String, _ cell: String) -> String? {
+            guard let points, points > 0, points < scale.unit(along: axis) else { return nil }
+            return "\(name) \(points.short) is less than a \(cell) of \(scale.unit(along: axis).short) points"
+        }
+        return FrameLayout.Notes(
+            width: note(width, .horizontal, "width", "column"), height: note(height, .vertical, "height", "row"))
     }
 }
 

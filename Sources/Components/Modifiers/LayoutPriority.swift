@@ -9,7 +9,11 @@ struct LayoutPriorityModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: LayoutPriorityModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { _ in PriorityLayout(modifier.priority) }
+        let payload = Wrapper { place in
+            let priority = modifier.priority
+            return priority.isNaN
+                ? place.number(priority, "layoutPriority").map(PriorityLayout.init) : PriorityLayout(priority)
+        }
         content(resolver.open(TypeIdentity(LayoutPriorityModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

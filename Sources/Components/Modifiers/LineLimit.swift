@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
     fileprivate mutating func limitLines(_ least: Int, _ most: Int?) {
         lineLimit = most
-        reservedLines = least
+        reservedLines = min(least, Scale.longest.height)
     }
 }
 

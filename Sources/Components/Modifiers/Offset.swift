@@ -10,7 +10,11 @@ struct OffsetModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: OffsetModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { OffsetLayout(x: $0.columns(modifier.x), y: $0.rows(modifier.y)) }
+        let payload = Wrapper { place in
+            OffsetLayout(
+                x: place.cells(modifier.x, along: .horizontal, "offset") ?? 0,
+                y: place.cells(modifier.y, along: .vertical, "offset") ?? 0)
+        }
         content(resolver.open(TypeIdentity(OffsetModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

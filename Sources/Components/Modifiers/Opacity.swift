@@ -6,7 +6,10 @@ import StyleEngine
 struct OpacityModifier: DrawnModifier {
     let opacity: Double
 
-    func drawing(at place: Surroundings) -> (any Drawable)? { opacity < 1 ? ToneLayout.opacity(opacity) : nil }
+    func drawing(at place: Surroundings) -> (any Drawable)? {
+        guard let opacity = opacity.isNaN ? place.number(opacity, "opacity") : opacity else { return nil }
+        return opacity < 1 ? ToneLayout.opacity(opacity) : nil
+    }
 }
 
 extension View {

@@ -9,7 +9,13 @@ struct PaddingModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: PaddingModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { PaddingLayout(modifier.insets, scale: $0.scale) }
+        let payload = Wrapper { place in
+            func cells(_ points: CGFloat, _ axis: Axis) -> Int { place.cells(points, along: axis, "padding") ?? 0 }
+            let insets = modifier.insets
+            return PaddingLayout(
+                top: cells(insets.top, .vertical), leading: cells(insets.leading, .horizontal),
+                bottom: cells(insets.bottom, .vertical), trailing: cells(insets.trailing, .horizontal))
+        }
         content(resolver.open(TypeIdentity(PaddingModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

@@ -8,7 +8,9 @@ struct PositionModifier: DrawnModifier {
     let y: CGFloat
 
     func drawing(at place: Surroundings) -> (any Drawable)? {
-        PositionLayout(x: place.columns(x), y: place.rows(y))
+        PositionLayout(
+            x: place.cells(x, along: .horizontal, "position") ?? 0, y: place.cells(y, along: .vertical, "position") ?? 0
+        )
     }
 }
 

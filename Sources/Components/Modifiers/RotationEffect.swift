@@ -6,6 +6,8 @@ import StyleEngine
 struct RotationEffectModifier: ToldModifier {
     let angle: Angle
 
+    var numbers: (name: String, values: [CGFloat]) { ("rotationEffect", [angle.degrees]) }
+
     var words: String? {
         let degrees = angle.degrees.truncatingRemainder(dividingBy: 360)
         return degrees == 0 ? nil : "rotated \(degrees.short)"

@@ -7,6 +7,8 @@ struct ScaleEffectModifier: ToldModifier {
     let x: CGFloat
     let y: CGFloat
 
+    var numbers: (name: String, values: [CGFloat]) { ("scaleEffect", [x, y]) }
+
     var words: String? {
         x == 1 && y == 1 ? nil : "scaled " + (x == y ? x.short : "\(x.short) by \(y.short)")
     }

@@ -9,7 +9,7 @@ struct ShadowModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: ShadowModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { _ in ShadowLayout(modifier.shadow) }
+        let payload = Wrapper { place in ShadowLayout(modifier.shadow.checked { place.number($0, "shadow") ?? 0 }) }
         content(resolver.open(TypeIdentity(ShadowModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

@@ -7,7 +7,7 @@ struct ZIndexModifier: DrawnModifier {
     let index: Double
 
     func drawing(at place: Surroundings) -> (any Drawable)? {
-        ZIndexLayout(index)
+        index.isNaN ? place.number(index, "zIndex").map(ZIndexLayout.init) : ZIndexLayout(index)
     }
 }
 

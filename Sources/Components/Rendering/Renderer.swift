@@ -10,21 +10,29 @@ public struct Renderer {
     public init(scale: Scale = .standard) { self.scale = scale }
 
     /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
-    public func elements(of root: Node) -> [Element] { elements(of: root, in: \.environment) }
+    public func elements(of root: Node) -> [Element] { elements(of: root, NumberNotes()) }
+
+    /// The elements of a node, while what is to be said of numbers is noted.
+    func elements(of root: Node, _ notes: NumberNotes) -> [Element] {
+        elements(of: root, in: \.environment, notes)
+    }
 
     /// What the nodes of a tree read of their environments when they are drawn, beside what their own properties read.
     /// Costs as much as drawing.
     public func environmentReadings(of root: Node) -> (Node) -> [EnvironmentReading] {
         var recorders: [ObjectIdentifier: EnvironmentRecorder] = [:]
-        _ = elements(of: root) { node in
+        func record(_ node: Node) -> EnvironmentValues {
             let recorder = EnvironmentRecorder()
             recorders[ObjectIdentifier(node)] = recorder
             return node.environment.recorded(by: recorder)
         }
+        _ = elements(of: root, in: record, NumberNotes())
         return { recorders[ObjectIdentifier($0)]?.readings ?? [] }
     }
 
-    private func elements(of root: Node, in environment: (Node) -> EnvironmentValues) -> [Element] {
+    private func elements(
+        of root: Node, in environment: (Node) -> EnvironmentValues, _ notes: NumberNotes
+    ) -> [Element] {
         let lettering = LetteringMemory()
         var elements: [Element] = []
         var visits = [Visit(root, in: nil, before: elements)]
@@ -36,7 +44,8 @@ public struct Renderer {
                 let visit = visits.removeLast()
                 guard let payload = visit.payload else { continue }
                 let place = Surroundings(
-                    environment: environment(visit.node), scale: scale, axis: visit.axis, lettering: lettering)
+                    environment: environment(visit.node), scale: scale, axis: visit.axis, notes: notes,
+                    lettering: lettering)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
             }
         }
@@ -99,7 +108,9 @@ extension Picture {
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
-        self.init(of: .column(of: Renderer(scale: scale).elements(of: node)), width: width, charset: charset)
+        let notes = NumberNotes()
+        let elements = Renderer(scale: scale).elements(of: node, notes)
+        self.init(of: .column(of: elements), width: width, charset: charset, notes: notes.sentences)
     }
 }
 
@@ -112,8 +123,10 @@ extension ColoredPicture {
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
+        let notes = NumberNotes()
+        let elements = Renderer(scale: scale).elements(of: node, notes)
         self.init(
-            of: .column(of: Renderer(scale: scale).elements(of: node)), width: width, charset: charset,
-            colorScheme: node.environment.colorScheme)
+            of: .column(of: elements), width: width, charset: charset, colorScheme: node.environment.colorScheme,
+            notes: notes.sentences)
     }
 }

@@ -9,11 +9,15 @@ public struct Surroundings {
     public let scale: Scale
     /// The direction of the stack around the place; nil outside of stacks.
     public let axis: Axis?
+    /// What is to be said of numbers that can't be drawn.
+    let notes: NumberNotes
     private let memory: LetteringMemory
 
     init(
-        environment: EnvironmentValues, scale: Scale, axis: Axis?, lettering memory: LetteringMemory = LetteringMemory()
+        environment: EnvironmentValues, scale: Scale, axis: Axis?, notes: NumberNotes = NumberNotes(),
+        lettering memory: LetteringMemory = LetteringMemory()
     ) {
+        self.notes = notes
         self.environment = environment
         self.scale = scale
         self.axis = axis
@@ -22,12 +26,6 @@ public struct Surroundings {
 
     /// What the environment says about text.
     var lettering: Lettering { memory.lettering(in: self) }
-
-    /// The columns in a length in points.
-    public func columns(_ points: CGFloat) -> Int { scale.columns(points) }
-
-    /// The rows in a length in points.
-    public func rows(_ points: CGFloat) -> Int { scale.rows(points) }
 
     /// What styles need to know about the place.
     public var paintContext: PaintContext {
@@ -55,6 +53,6 @@ public struct Surroundings {
     func changed(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
         var environment = environment
         change(&environment)
-        return Surroundings(environment: environment, scale: scale, axis: axis)
+        return Surroundings(environment: environment, scale: scale, axis: axis, notes: notes)
     }
 }

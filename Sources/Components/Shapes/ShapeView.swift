@@ -79,7 +79,10 @@ final class ShapePayload: Payload {
             shown = covers ? [layer] + shown.compactMap(\.underFill) : shown + [layer]
         }
         let paintings = shown.map { layer in
-            Element(ShapePainting(outline, layer.mode, place.resolved(layer.style), aspect: place.scale.aspect))
+            Element(
+                ShapePainting(
+                    place.checked(outline), place.checked(layer.mode), place.resolved(layer.style),
+                    aspect: place.scale.aspect))
         }
         elements.append(paintings.count == 1 ? paintings[0] : Element(LayerLayout(), paintings))
     }

@@ -12,4 +12,21 @@ extension DefaultStringInterpolation {
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
         appendLiteral((try? TextFormat.text(specifier, [.number(Double(value))])) ?? "\(value)")
     }
+
+    /// A value put into a text in a format: `Text("\(price, format: .currency(code: "EUR"))")`.
+    public mutating func appendInterpolation<F: EnglishFormatStyle>(_ value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        appendLiteral(format.format(value))
+    }
+
+    /// A value put into a text in a format of one's own.
+    public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        appendLiteral(format.format(value))
+    }
+
+    /// The day or the time of a moment, put into a text: `Text("Open until \(end, style: .time)")`.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendLiteral(style.text(date, in: .current))
+    }
 }

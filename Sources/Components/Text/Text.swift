@@ -33,14 +33,18 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// A text as it is written.
     public init(verbatim content: String) { pieces = [Piece(string: content)] }
 
-    /// A whole number, written in a format.
-    public init(_ input: Int, format: IntegerFormatStyle) { self.init(verbatim: format.format(input)) }
+    /// A value, written in a format: `Text(1234, format: .number)`.
+    public init<F: EnglishFormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
 
-    /// A number, written in a format.
-    public init(_ input: Double, format: FloatingPointFormatStyle) { self.init(verbatim: format.format(input)) }
+    /// A value, written in a format of one's own, or in one of Foundation's.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
 
-    /// Several texts, written in a format.
-    public init(_ input: [String], format: ListFormatStyle) { self.init(verbatim: format.format(input)) }
+    /// The day or the time of a moment: `November 21, 2026`, or `9:41 AM`.
+    public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(date, in: .current)) }
 
     /// An image in a text: its name.
     public init(_ image: Image) { self.init(image.piece) }
@@ -89,6 +93,19 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
 extension BuiltIns {
     static let text: [BuiltInGroup] = [
+        // What an interpolation in a text's quotes stands for.
+        BuiltInGroup(
+            "extension String",
+            [
+                BuiltIn(
+                    "init<Input, F: FormatStyle<Input, String>>(_interpolated input: Input, format: F)",
+                    "A value, written in a format.", example: #"Text("\(0.25, format: .percent)")"#,
+                    swift: "self = format.format(input)"),
+                BuiltIn(
+                    "init(_interpolated date: Date, style: Text.DateStyle)", "The day or the time of a moment, in GMT.",
+                    example: #"Text("\(Date(timeIntervalSince1970: 0), style: .date)")"#
+                ) { (date: Date, style: Text.DateStyle) in style.text(date, in: .gmt) },
+            ]),
         BuiltInGroup(
             "struct Text: View, Equatable", "Text.", example: #"Text("Hello")"#,
             [
@@ -108,18 +125,17 @@ extension BuiltIns {
                     "init(_ image: Image)", "An image in a text: its name.",
                     example: #"Text(Image(systemName: "star")) + Text(" Favourites")"#
                 ) { (image: Image) in Text(image) },
-                BuiltIn("init(_ input: Int, format: IntegerFormatStyle)", "A whole number, written in a format.") {
-                    (input: Int, format: IntegerFormatStyle) in Text(input, format: format)
-                },
-                BuiltIn("init(_ input: Double, format: FloatingPointFormatStyle)", "A number, written in a format.") {
-                    (input: Double, format: FloatingPointFormatStyle) in Text(input, format: format)
-                },
-                BuiltIn("init(_ input: [String], format: ListFormatStyle)", "Several texts, written in a format.") {
-                    (input: [String], format: ListFormatStyle) in Text(input, format: format)
-                },
+                BuiltIn(
+                    "init<Input, F: FormatStyle<Input, String>>(_ input: Input, format: F)",
+                    "A value, written in a format.", example: "Text(1234, format: .number)",
+                    swift: "self.init(format.format(input))"),
+                BuiltIn(
+                    "init(_ date: Date, style: Text.DateStyle)", "The day or the time of a moment, in GMT.",
+                    example: "Text(Date(timeIntervalSince1970: 0), style: .date)"
+                ) { (date: Date, style: Text.DateStyle) in Text(verbatim: style.text(date, in: .gmt)) },
                 BuiltIn("static func + (lhs: Text, rhs: Text) -> Text", "One text after the other.") {
                     (left: Text, right: Text) in left + right
                 },
-            ])
+            ]),
     ]
 }

@@ -34,7 +34,8 @@ final class UIViewPayload: Payload {
         let isSeen = view.backgroundColor != nil || view.layer.borderWidth > 0
         return Element(
             FrameLayout(
-                width: isSeen ? place.columns(80) : 0, height: isSeen ? place.rows(32) : 0, alignment: .center), [])
+                width: isSeen ? place.scale.columns(80) : 0, height: isSeen ? place.scale.rows(32) : 0,
+                alignment: .center), [])
     }
 
     private func lineInk(of layer: CALayer, _ place: Surroundings) -> Ink {

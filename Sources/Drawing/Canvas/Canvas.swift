@@ -24,8 +24,8 @@ public struct Canvas {
     var grounds = GroundTable()
     /// The inks that were put in the place of others, only so that the legend tells more, by their numbers.
     var origins: [UInt16: UInt16] = [:]
-    /// What of the picture is left out, in words.
-    var cuts = ""
+    /// What is to be said about the picture, such as that something of it is left out.
+    var notes: [String] = []
     /// Characters of more than one scalar.
     var clusters: [String] = []
     /// Each text that was drawn, for the legend.

@@ -12,11 +12,11 @@ struct Legend {
     /// The pattern of each ink that fills, by its number.
     private(set) var patterns: [Unicode.Scalar]
     private var entries: [Entry] = []
-    /// What of the picture is left out.
-    private let cuts: String
+    /// What is said about the picture as a whole.
+    private let notes: [String]
 
     init(_ canvas: Canvas, _ charset: Charset) {
-        cuts = canvas.cuts
+        notes = canvas.notes
         pens = Array(repeating: charset.pens[0], count: canvas.inks.inks.count)
         patterns = Array(repeating: " ", count: canvas.inks.inks.count)
         let seen = Self.firstPlaces(canvas)
@@ -32,8 +32,11 @@ struct Legend {
 
     /// The lines, in reading order, broken where they are wider than the picture.
     func lines(width: Int) -> [String] {
-        (entries.sorted { $0.place < $1.place }.map(\.line) + (cuts.isEmpty ? [] : [cuts])).flatMap {
-            Folding.lines(of: $0, width: width, indent: width < 20 ? 0 : 2)
+        (entries.sorted { $0.place < $1.place }.map(\.line) + notes).flatMap {
+            // A name from outside may hold anything.
+            Folding.lines(
+                of: DisplayText.safe($0).split(separator: "\n").joined(separator: "\\n"), width: width,
+                indent: width < 20 ? 0 : 2)
         }
     }
 

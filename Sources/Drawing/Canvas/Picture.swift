@@ -32,16 +32,18 @@ public struct Picture: Hashable, Sendable {
 
     /// Lays out an element and draws it: as wide as `width` allows, as high as it likes.
     ///
-    /// What sticks out at the top or on the left moves everything down or to the right.
-    public init(of element: Element, width: Int, charset: Charset = .ascii) {
-        self.init(Canvas(showing: element, width: width), charset: charset)
+    /// What sticks out at the top or on the left moves everything down or to the right. `notes` are sentences about the
+    /// picture, which stand below it.
+    public init(of element: Element, width: Int, charset: Charset = .ascii, notes: [String] = []) {
+        self.init(Canvas(showing: element, width: width, notes: notes), charset: charset)
     }
 }
 
 extension Canvas {
     /// A canvas with an element on it: as wide as `width` allows, as high as it likes.
-    init(showing element: Element, width: Int) {
+    init(showing element: Element, width: Int, notes: [String]) {
         self.init(width: width)
+        self.notes = notes
         let isDrawn = DeepStack.run(levels: element.depth) { draw(element) }
         if !isDrawn { write("There is no memory to draw \(element.depth) levels.", at: .zero) }
     }

@@ -81,7 +81,8 @@ extension Color: CustomStringConvertible {
 extension Double {
     /// The number with at most three decimals, without a trailing `.0`.
     public var short: String {
-        guard isFinite, abs(self) < 1e12 else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
+        guard isFinite else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
+        guard abs(self) < 1e12 else { return "\(self)" }
         let thousandths = (self * 1000).rounded() / 1000
         return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
     }

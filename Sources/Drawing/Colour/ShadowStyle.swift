@@ -25,6 +25,11 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(kind: .inner, color: color, radius: radius, x: x, y: y)
     }
 
+    /// The shadow with each of its lengths as a closure gives it.
+    package func checked(_ length: (CGFloat) -> CGFloat) -> ShadowStyle {
+        ShadowStyle(kind: kind, color: color, radius: length(radius), x: length(x), y: length(y))
+    }
+
     /// Whether nothing of it can be seen.
     var isInvisible: Bool { color.alpha == 0 || color == .clear || (radius <= 0 && x == 0 && y == 0) }
 

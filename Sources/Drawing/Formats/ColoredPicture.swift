@@ -15,9 +15,12 @@ public struct ColoredPicture: Hashable, Sendable {
         self.legend = legend.lines(width: canvas.width)
     }
 
-    /// Lays out an element and draws it, as `Picture(of:width:charset:)` does.
-    public init(of element: Element, width: Int, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
-        self.init(Canvas(showing: element, width: width), charset: charset, colorScheme: colorScheme)
+    /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.
+    public init(
+        of element: Element, width: Int, charset: Charset = .ascii, colorScheme: ColorScheme = .light,
+        notes: [String] = []
+    ) {
+        self.init(Canvas(showing: element, width: width, notes: notes), charset: charset, colorScheme: colorScheme)
     }
 
     /// The rows, and the lines of the legend as plain rows.

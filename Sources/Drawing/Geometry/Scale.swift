@@ -16,29 +16,34 @@ public struct Scale: Hashable, Sendable {
     /// A point is a cell.
     public static let oneToOne = Scale(column: 1, row: 1)
 
-    /// The longest length that points can ask for, in cells. Infinity stays `Size.infinity`.
-    public static let longest = 10_000
+    /// The longest lengths that points can ask for, in cells: no picture is wider, and few people look at more rows.
+    /// Infinity stays `Size.infinity`.
+    public static let longest = Size(width: 1_000, height: 200)
 
     /// The columns in a length: rounded half up, at least 1 where the length is more than 0.
     /// A negative length is a negative number of columns; NaN is 0.
-    public func columns(_ points: Double) -> Int { Self.cells(points, per: column) }
+    public func columns(_ points: Double) -> Int { cells(points, along: .horizontal) }
 
     /// The rows in a length: rounded half up, at least 1 where the length is more than 0.
     /// A negative length is a negative number of rows; NaN is 0.
-    public func rows(_ points: Double) -> Int { Self.cells(points, per: row) }
+    public func rows(_ points: Double) -> Int { cells(points, along: .vertical) }
 
     /// The cells in a length along an axis.
     public func cells(_ points: Double, along axis: Axis) -> Int {
-        axis == .horizontal ? columns(points) : rows(points)
+        guard points != 0, !points.isNaN else { return 0 }
+        if points < 0 { return -cells(-points, along: axis) }
+        guard points.isFinite else { return Size.infinity }
+        return max(1, Int(min((points / unit(along: axis) + 0.5).rounded(.down), Double(Self.longest[axis]))))
     }
+
+    /// Whether a length has an end and more cells along an axis than there can be.
+    package func isTooLong(_ points: Double, along axis: Axis) -> Bool {
+        points.isFinite && points.magnitude / unit(along: axis) + 0.5 >= Double(Self.longest[axis] + 1)
+    }
+
+    /// The points in a cell along an axis.
+    package func unit(along axis: Axis) -> Double { axis == .horizontal ? column : row }
 
     /// How many columns look as long as one row.
     public var aspect: Int { max(1, Int((row / column).rounded())) }
-
-    private static func cells(_ points: Double, per unit: Double) -> Int {
-        guard points != 0, !points.isNaN else { return 0 }
-        if points < 0 { return -cells(-points, per: unit) }
-        guard points.isFinite else { return Size.infinity }
-        return max(1, Int(min((points / unit + 0.5).rounded(.down), Double(longest))))
-    }
 }

@@ -3,9 +3,25 @@ public struct FrameLayout: Drawable {
     private let width: Int?
     private let height: Int?
     private let alignment: Alignment
+    private let notes: Notes
+
+    /// What the legend says where there is no room for the view in one direction.
+    public struct Notes: Sendable {
+        let width: String?
+        let height: String?
+
+        /// Sentences; nil where nothing is to be said.
+        public init(width: String? = nil, height: String? = nil) {
+            self.width = width
+            self.height = height
+        }
+    }
 
     /// Lengths in cells; nil, and a length without end, leave a direction to the view.
-    public init(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center) {
+    public init(
+        width: Int? = nil, height: Int? = nil, alignment: Alignment = .center, notes: Notes = Notes()
+    ) {
+        self.notes = notes
         self.width = width.flatMap { $0 < Size.infinity ? $0 : nil }
         self.height = height.flatMap { $0 < Size.infinity ? $0 : nil }
         self.alignment = alignment
@@ -20,6 +36,17 @@ public struct FrameLayout: Drawable {
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal)
         for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        for child in subviews {
+            child.paint(on: &canvas)
+            let ideal = child.size(.unspecified)
+            if let note = notes.width, ideal.width > frame.width { canvas.note(note) }
+            if let note = notes.height, child.frame.height > frame.height || ideal.height > frame.height {
+                canvas.note(note)
+            }
+        }
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {

@@ -22,7 +22,7 @@ public struct GridCellLayout: Drawable {
 
     /// The cell goes across so many columns, at least one.
     public static func columns(_ count: Int) -> GridCellLayout {
-        GridCellLayout(wishes: Wishes(columns: max(1, min(count, Scale.longest))))
+        GridCellLayout(wishes: Wishes(columns: max(1, min(count, Scale.longest.width))))
     }
 
     /// The cell stands at a place of its own in the space that its row and columns give it.

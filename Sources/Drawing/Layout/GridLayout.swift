@@ -97,10 +97,15 @@ public struct GridLayout: Drawable {
                 max($0, $1.size(proposal.with(.horizontal, offer).ideal(along: .vertical)).width)
             }
         }
-        // What goes across several columns widens the last of them where they are too narrow for it.
+        // What goes across several columns widens the last of them where they are too narrow for it, as far as there is
+        // room.
         for cell in cells where cell.columns.count > 1 && !cell.wishes.unsizedAxes.contains(.horizontal) {
             let length = Self.length(widths[cell.columns], gaps.width)
-            let wanted = cell.element.size(proposal.ideal(along: .vertical)).width
+            let room = proposal.width.map {
+                $0 < Size.infinity ? length + max(0, $0 - Self.length(widths, gaps.width)) : $0
+            }
+            let offer = proposal.ideal(along: .vertical).with(.horizontal, room)
+            let wanted = cell.element.size(offer).width
             widths[cell.columns.upperBound - 1] += max(0, wanted - length)
         }
         var width = Self.length(widths, gaps.width)

@@ -5,8 +5,8 @@ public struct PositionLayout: Drawable {
 
     /// A point by its column and row, counted from the upper left corner of what is offered.
     public init(x: Int, y: Int) {
-        self.x = max(-Scale.longest, min(x, Scale.longest))
-        self.y = max(-Scale.longest, min(y, Scale.longest))
+        self.x = max(-Scale.longest.width, min(x, Scale.longest.width))
+        self.y = max(-Scale.longest.height, min(y, Scale.longest.height))
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {

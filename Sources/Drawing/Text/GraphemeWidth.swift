@@ -6,12 +6,18 @@ public enum GraphemeWidth {
     public static func columns(of character: Character) -> Int {
         if character.isASCII { return 1 }
         var wide = false
+        var letters = 0
         for scalar in character.unicodeScalars {
             if scalar.value == 0xFE0E { return 1 }
             if scalar.value == 0xFE0F || isWide(scalar) { wide = true }
+            if indic.contains(scalar.value), scalar.properties.generalCategory == .otherLetter { letters += 1 }
         }
-        return wide ? 2 : 1
+        // Terminals give each letter of a conjunct, such as that of `namaste`, a column.
+        return wide ? 2 : max(1, min(letters, 2))
     }
+
+    /// The scripts of India and its neighbours, from Devanagari to Malayalam.
+    private static let indic: ClosedRange<UInt32> = 0x0900...0x0D7F
 
     /// The columns of a line of text.
     public static func columns(of text: some StringProtocol) -> Int {

@@ -28,9 +28,9 @@ public struct ViewDimensions {
 extension Scale {
     /// The half cells in a length along an axis, rounded half up; NaN is 0, and what is too long is cut off.
     func halfCells(_ points: Double, along axis: Axis) -> Int {
-        let cells = points / (axis == .horizontal ? column : row) * 2
+        let cells = points / unit(along: axis) * 2
         guard !cells.isNaN else { return 0 }
-        let longest = Double(2 * Scale.longest)
+        let longest = Double(2 * Scale.longest[axis])
         return Int((max(-longest, min(longest, cells)) + 0.5).rounded(.down))
     }
 }

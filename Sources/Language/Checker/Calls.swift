@@ -82,7 +82,7 @@ extension Checker {
             }
         }
         guard !fits.isEmpty else {
-            if let label = written.first?.label, candidates.first?.name == "init",
+            if let label = written.isEmpty ? "" : written.first?.label, candidates.first?.name == "init",
                 let owner = candidates.first?.function?.owner?.name,
                 UnsupportedNames.message(forInitializer: label, of: owner) != nil
             {

@@ -196,7 +196,10 @@ extension Checker {
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)
-            var missing = try missingTypes(constraint, nominal, context)
+            var missing: [String] = []
+            for text in try missingTypes(constraint, nominal, context) where !missing.contains(text) {
+                missing.append(text)
+            }
             for requirement in body.order where try !isMet(requirement, nominal, context) {
                 if let text = describe(requirement, for: nominal), !missing.contains(text) { missing.append(text) }
             }

@@ -129,16 +129,20 @@ extension Checker {
             return .noStyleMember(name, constraint.declaration.name, nearest: nil, declaration: nil, sketch: nil)
         }
         var names: [String] = []
+        var others: [SwiftType] = []
         for constraint in closure(of: protocols) {
             for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
                 resolve(context)
                 guard let own = constraint.declaration.signature.parameters.first,
-                    anchor(in: context.signature, own) != nil
-                else {
-                    continue
-                }
-                names += context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
+                    let concrete = anchor(in: context.signature, own)
+                else { continue }
+                let found = context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
+                if found.contains(name) { others.append(concrete) }
+                names += found
             }
+        }
+        if !others.isEmpty {
+            return .memberOfOthers(name, others, asked: protocols.map { "\(finished(.existential([$0])))" })
         }
         let nearest = NearestName.nearest(to: name, in: names)
         let declaration = styleDeclaration(name, constraint)

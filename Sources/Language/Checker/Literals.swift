@@ -187,18 +187,22 @@ extension Checker {
         throw diagnostic(.viewInText(finished(part.type)), at: node)
     }
 
-    /// `\(n, specifier: "%.2f")`: the value put into a text by a format; nil for other interpolations.
+    /// `\(n, specifier: "%.2f")`, `\(n, format: .number)` or `\(date, style: .date)`: the value put into a text by a
+    /// format; nil for other interpolations.
     private func formatted(_ part: ExpressionSegmentSyntax) throws -> CheckedExpression? {
         let expressions = Array(part.expressions)
-        guard expressions.count == 2, expressions[0].label == nil, expressions[1].label?.text == "specifier" else {
+        guard expressions.count == 2, expressions[0].label == nil, let label = expressions[1].label?.text else {
             return nil
         }
-        let arguments = expressions.enumerated().map { index, element in
-            Argument(
-                label: index == 0 ? nil : "format", content: .syntax(element.expression), position: position(element))
+        let isSpecifier = label == "specifier"
+        guard isSpecifier || label == "format" || label == "style" else { return nil }
+        let labels = isSpecifier ? [nil, "format"] : ["_interpolated", label]
+        let arguments = zip(labels, expressions).map { label, element in
+            Argument(label: label, content: .syntax(element.expression), position: position(element))
         }
         let string = try core("String", at: part)
-        return try call(initializers(of: string), arguments.reversed(), expected: string, at: part)
+        let ordered = isSpecifier ? arguments.reversed() : arguments
+        return try call(initializers(of: string), ordered, expected: string, at: part)
     }
 
     func inferNil(_ syntax: NilLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {

@@ -41,7 +41,7 @@ extension Checker {
         } else if weightForOperand(secondSyntax) > 0 {
             second.checked = try infer(secondSyntax, hint: first.type)
         } else {
-            second.checked = try infer(secondSyntax, hint: nil)
+            second = try operand(secondSyntax, beside: first.type)
         }
         if !Self.comparesOptionals.contains(syntax.operator.trimmedDescription) {
             first = unwrapped(first)
@@ -49,6 +49,22 @@ extension Checker {
         }
         let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
         return leads ? (leader, second) : (second, leader)
+    }
+
+    /// An operand that stands for itself, or where it doesn't, one of the other operand's type:
+    /// `height + Measurement(value: 1, unit: .meters)`.
+    private func operand(_ syntax: ExprSyntax, beside other: SwiftType) throws -> Argument {
+        var argument = Argument(label: nil, content: .syntax(syntax), position: position(syntax))
+        let start = mark()
+        do {
+            argument.checked = try infer(syntax, hint: nil)
+        } catch let diagnostic as Diagnostic {
+            undo(to: start)
+            guard let value = attempt({ try? infer(syntax, hint: other) }) else { throw diagnostic }
+            argument.content = .checked(value)
+            argument.checked = value
+        }
+        return argument
     }
 
     /// The operators that take an optional as it is.

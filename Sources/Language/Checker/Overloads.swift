@@ -262,7 +262,9 @@ extension Checker {
         for candidate in candidates {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             let matched = result.matching.reduce(0) { $0 + $1.count }
-            guard case .missing = result.mismatch, !arguments.isEmpty, matched == arguments.count else { continue }
+            guard case .missing = result.mismatch, !arguments.isEmpty, matched == arguments.count,
+                !takesAnything(candidate, result.matching)
+            else { continue }
             let fits = attempt { () -> Bool? in
                 guard var call = try? begin(candidate, result.matching, at: node) else { return nil }
                 return (try? checkPlainArguments(&call, arguments, expected: nil)).map { true }
@@ -273,6 +275,20 @@ extension Checker {
             best = (missing, diagnostic(result.mismatch, candidate, result.matching, arguments, at: node))
         }
         return best?.diagnostic
+    }
+
+    /// Whether one of the parameters that have arguments says nothing of their types.
+    private func takesAnything(_ candidate: Candidate, _ matching: Matching) -> Bool {
+        let signature = candidate.function?.signature ?? .none
+        return zip(candidate.parameters, matching).contains { parameter, indices in
+            guard !indices.isEmpty, case .parameter = parameter.type else { return false }
+            return !signature.requirements.contains { requirement in
+                switch requirement {
+                case .conformance(let subject, _), .sameType(let subject, _), .superclass(let subject, _):
+                    subject == parameter.type
+                }
+            }
+        }
     }
 
     /// Why no candidate takes the arguments, told of the one that is nearest.

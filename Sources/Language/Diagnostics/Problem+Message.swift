@@ -55,7 +55,8 @@ extension Problem {
         case .noStaticMember(let name, let type, let nearest):
             UnsupportedNames.message(for: name, of: "\(type)")
                 ?? "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
-        case .noMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
+        case .noMemberType(let name, let type):
+            UnsupportedNames.message(for: name, of: "\(type)") ?? "'\(name)' is not a member type of type '\(type)'"
         case .noStyleMember(let name, let style, let nearest, let declaration, let sketch):
             UnsupportedNames.message(for: name, of: style)
                 ?? "type '\(style)' has no member '\(name)'"
@@ -63,6 +64,10 @@ extension Problem {
         case .memberOfOtherStyle(let name, let style, let others):
             "type '\(style)' has no member '\(name)'; '.\(name)' is a style of another family: "
                 + others.map { "'\($0)'" }.joined(separator: ", ")
+        case .memberOfOthers(let name, let types, let asked):
+            "'\(name)' is a member of " + types.map { "'\($0)'" }.joined(separator: " and ") + ", "
+                + (types.count == 1 ? "which is no " : "neither of which is a ")
+                + asked.map { "'\($0.hasPrefix("any ") ? $0.dropFirst(4) : $0[...])'" }.joined(separator: " and ")
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"

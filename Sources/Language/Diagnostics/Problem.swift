@@ -44,6 +44,8 @@ public indirect enum Problem {
     case noStyleMember(String, String, nearest: String?, declaration: String?, sketch: String?)
     /// A member that other protocols of styles have.
     case memberOfOtherStyle(String, String, [String])
+    /// A static member that others have, which don't do what is asked for.
+    case memberOfOthers(String, [SwiftType], asked: [String])
     case noSubscript(SwiftType)
     case noInitializer(SwiftType)
     case noWrapperMember(SwiftType, String)

@@ -175,8 +175,8 @@ extension UnsupportedNames {
         "\\.displayScale": "a picture is made of cells",
         "\\.pixelLength": "a picture is made of cells",
         "\\.imageScale": "symbols have one size of cells",
-        "\\.calendar": "write what it says as a 'String'",
-        "\\.timeZone": "write what it says as a 'String'",
+        "\\.calendar": "use 'Calendar(identifier: .gregorian)'",
+        "\\.timeZone": "set the 'timeZone' of a 'DateFormatStyle'",
         "\\.undoManager": "use ':undo'",
         "\\.refresh": "use a 'Button'",
         "\\.managedObjectContext": "use '@State'",
@@ -197,12 +197,20 @@ extension UnsupportedNames {
     /// Static members of types, by the types' names.
     static let staticMembers: [String: [String: String]] = {
         let formats = [
-            "measurement": "write the value with its unit as a 'String'", "dateTime": "write the date as a 'String'",
-            "byteCount": "write the value with its unit as a 'String'", "iso8601": "write the date as a 'String'",
-            "relative": "write the date as a 'String'", "interval": "write the dates as a 'String'",
-            "timeDuration": "write the time as a 'String'", "units": "write the time as a 'String'",
+            "byteCount": "write the value with its unit as a 'String'", "iso8601": "use '.dateTime'",
+            "relative": clock, "interval": "use '.dateTime' for each of the dates",
+            "verbatim": "use '.dateTime', with what is to be shown", "timeDuration": "use '.measurement(…)'",
+            "components": "use '.measurement(…)'", "units": "use '.measurement(…)'", "time": "use '.measurement(…)'",
             "url": "write the address as a 'String'", "name": "write the name as a 'String'",
         ]
+        let zone = "it is another one on each machine; use 'TimeZone.gmt' or 'TimeZone(secondsFromGMT:)'"
+        let calendar = "it is another one on each machine; use 'Calendar(identifier: .gregorian)'"
+        let gregorian = Dictionary(
+            uniqueKeysWithValues: [
+                "buddhist", "chinese", "coptic", "hebrew", "indian", "islamic", "iso8601", "japanese", "persian",
+                "republicOfChina",
+            ].map { ($0, "use '.gregorian'") })
+        let texts = "what is shown may not depend on the clock; choose '.date' or '.time'"
         let pickers = "choose '.menu', '.segmented', '.inline' or '.radioGroup'"
         let lists = "choose '.plain', '.inset', '.grouped', '.insetGrouped' or '.sidebar'"
         let buttons = Dictionary(
@@ -210,7 +218,12 @@ extension UnsupportedNames {
                 ($0, "choose '.bordered' or '.borderedProminent'")
             })
         return [
-            "IntegerFormatStyle": formats, "FloatingPointFormatStyle": formats, "ListFormatStyle": formats,
+            "FormatStyle": formats,
+            "Date": ["now": clock, "FormatStyle": "its type is 'DateFormatStyle' here, and '.dateTime' makes one"],
+            "Calendar": ["current": calendar, "autoupdatingCurrent": calendar],
+            "Calendar.Identifier": gregorian,
+            "TimeZone": ["current": zone, "autoupdatingCurrent": zone],
+            "Text.DateStyle": ["relative": texts, "offset": texts, "timer": texts],
             "PickerStyle": ["wheel": pickers, "palette": pickers, "navigationLink": pickers],
             "ListStyle": ["bordered": lists, "carousel": lists, "elliptical": lists],
             "TextFieldStyle": ["squareBorder": "choose '.roundedBorder'"],

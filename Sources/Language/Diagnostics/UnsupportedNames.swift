@@ -1,6 +1,8 @@
 /// Well-known names that are not here, with what to write instead or why there is nothing to write. Modifiers stand with
 /// their dot, attributes with their `@`.
 enum UnsupportedNames {
+    private static let units = "write the value with its unit as a 'String'"
+
     private static let instead: [String: String] = [
         // Layout and containers
         "GeometryReader": "give sizes with '.frame(…)'",
@@ -63,7 +65,6 @@ enum UnsupportedNames {
         "DispatchQueue": "call a plain function",
         "Timer": "nothing happens by itself; change '@State' with a 'Button'",
         "URLSession": "nothing is loaded from the network; write the values down",
-        "Date": "write it as a 'String'",
         "UUID": "use a number or a 'String'",
         "Data": "use an array of 'Int'",
         "FileManager": "programs here read and write no files",
@@ -73,12 +74,23 @@ enum UnsupportedNames {
         "LocalizedStringKey": "use a 'String'",
         "LocalizedStringResource": "use a 'String'",
         "AttributedString": "add texts with '+', each with modifiers of its own",
-        "Measurement": "write the value with its unit as a 'String'",
         "Progress": "use 'ProgressView(value:total:)'",
         "UIViewRepresentable": "write a 'View'",
         "NSViewRepresentable": "write a 'View'",
         "UIHostingController": "show the view itself",
         "Localizable": "write the text, and choose by '\\.locale'",
+        // Units
+        "Unit": "use 'Dimension', or the unit's type, such as 'UnitLength'",
+        "UnitAngle": "use 'Angle', or a 'Double'",
+        "UnitPower": units, "UnitPressure": units, "UnitFrequency": units, "UnitInformationStorage": units,
+        "UnitAcceleration": units, "UnitElectricCurrent": units, "UnitFuelEfficiency": units,
+        "UnitConcentrationMass": units,
+        "MeasurementFormatter": "use '.formatted(.measurement(width: .abbreviated, usage: .asProvided))'",
+        "DateInterval": "use a range: 'start...end'",
+        "DateIntervalFormatter": "write both dates with '.formatted(date:time:)'",
+        "ISO8601DateFormatter": "use '.formatted(.dateTime)', or print the date",
+        "RelativeDateTimeFormatter": clock,
+        "ListFormatter": "use '.formatted(.list(type: .and))'",
         // Chance
         "SystemRandomNumberGenerator": "what is shown must come out the same each time; write the values down",
         "arc4random_uniform": "what is shown must come out the same each time; write the values down",
@@ -87,8 +99,8 @@ enum UnsupportedNames {
         "dump": "use 'print'",
         "exit": "let the program end",
         "MemoryLayout": "how many bytes a value takes is not known here; leave it out",
-        "NumberFormatter": "put the text together yourself, with 'String(…)' and 'rounded()'",
-        "DateFormatter": "write it as a 'String'",
+        "NumberFormatter": "use '.formatted(.number)'",
+        "DateFormatter": "use '.formatted(date:time:)' or 'Text(date, format: .dateTime)'",
         "Decimal": "use 'Double'",
         "ContiguousArray": "use an array",
         "InlineArray": "use an array",
@@ -182,7 +194,6 @@ enum UnsupportedNames {
         "shuffled": "what is shown must come out the same each time; write the order down",
         "shuffle": "what is shown must come out the same each time; write the order down",
         "hashValue": "it is another one in each run; compare the values themselves",
-        "formatted": "put the text together yourself, with 'String(…)' and 'rounded()'",
         "localizedDescription": "use '\\(error)'",
         "wholeMatch": "use 'split', 'firstIndex' and 'contains'",
         "firstMatch": "use 'split', 'firstIndex' and 'contains'",
@@ -191,6 +202,10 @@ enum UnsupportedNames {
         "withUnsafeMutableBufferPointer": "use the array itself",
         "withUnsafeBytes": "use the value itself",
         "withCString": "use the text itself",
+        "timeIntervalSinceNow": clock,
+        "isDateInToday": clock, "isDateInYesterday": clock, "isDateInTomorrow": clock,
+        "weekdaySymbols": "write '.dateTime.weekday(.wide)'", "monthSymbols": "write '.dateTime.month(.wide)'",
+        "ISO8601Format": "use '.formatted(.dateTime)', or print the date",
         "sink": "change '@State' directly",
     ]
 
@@ -201,15 +216,25 @@ enum UnsupportedNames {
 
     /// The message for an initializer with a label, such as `String(format:)`.
     static func message(forInitializer label: String, of type: String) -> String? {
-        guard type == "String" else { return nil }
-        switch label {
-        case "localized": return "'String(localized:)' is not supported in Atelier; write the text"
-        case "contentsOf", "contentsOfFile": return "programs here read no files; write the text down"
-        case "data", "decoding", "bytes", "cString":
-            return "'String(\(label):)' is not supported in Atelier; write the text"
+        let form: String
+        switch (type, label) {
+        case ("String", "contentsOf"), ("String", "contentsOfFile"):
+            return "programs here read no files; write the text down"
+        case ("String", "localized"), ("String", "data"), ("String", "decoding"), ("String", "bytes"),
+            ("String", "cString"):
+            form = "write the text"
+        case ("Date", ""), ("Date", "timeIntervalSinceNow"): form = clock
+        case ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
+            form = "write how far it is from Greenwich: 'TimeZone(secondsFromGMT: 3600)'"
+        case ("Date", _): form = "write a moment, such as 'Date(timeIntervalSince1970: 0)'"
         default: return nil
         }
+        return "'\(type)(\(label.isEmpty ? "" : label + ":"))' is not supported in Atelier; " + form
     }
+
+    /// What to write instead of the time that it is.
+    static let clock =
+        "what is shown may not depend on the clock; write a moment, such as 'Date(timeIntervalSince1970: 0)'"
 
     /// All of them, for tests.
     static var all: [String] { (Array(instead.keys) + modifiers.keys + environmentValues.keys).sorted() }

@@ -21,10 +21,17 @@ public struct NeededImports {
         self.lines = lines
     }
 
-    /// Members of Foundation by their names, each with the first labels that it may be called with: `nil` where it is no
-    /// function, or has none.
-    private static let members: [String: Set<String?>] = StandardLibrary.foundationTexts.reduce(into: [:]) {
-        $0[BuiltInNames.name(of: $1.signature), default: []].insert(firstLabel(of: $1.signature))
+    /// How a member may be used: the first label of a call, nil where it has none or there is no call, and the most
+    /// arguments that it takes.
+    private struct Use: Hashable {
+        let label: String?
+        let count: Int
+    }
+
+    /// Members of Foundation by their names, with how they may be used.
+    private static let members: [String: Set<Use>] = StandardLibrary.foundationTexts.reduce(into: [:]) {
+        let use = Use(label: firstLabel(of: $1.signature), count: $1.signature.count { $0 == ":" })
+        $0[BuiltInNames.name(of: $1.signature), default: []].insert(use)
     }
 
     /// The types of Foundation that a running program knows, and the one whose import makes members visible.
@@ -52,10 +59,11 @@ public struct NeededImports {
         }
 
         override func visit(_ access: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-            if let labels = NeededImports.members[access.declName.baseName.plainText] {
+            if let uses = NeededImports.members[access.declName.baseName.plainText] {
                 let call = access.parent?.as(FunctionCallExprSyntax.self)
-                let isCalled = call?.calledExpression.id == access.id
-                if labels.contains(isCalled ? call?.arguments.first?.label?.plainText : nil) {
+                let arguments = call?.calledExpression.id == access.id ? call?.arguments : nil
+                let label = arguments?.first?.label?.plainText
+                if uses.contains(where: { $0.label == label && $0.count >= arguments?.count ?? 0 }) {
                     note(NeededImports.anyType)
                 }
             }
@@ -71,7 +79,9 @@ public struct NeededImports {
         }
 
         override func visit(_ component: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-            if NeededImports.members[component.declName.baseName.plainText]?.contains(nil) == true {
+            if NeededImports.members[component.declName.baseName.plainText]?.contains(where: { $0.label == nil })
+                == true
+            {
                 note(NeededImports.anyType)
             }
             return .visitChildren

@@ -100,7 +100,7 @@ final class RuntimeTypes {
             if let typed = (native as? Box<TypedValue>)?.wrapped {
                 type(of: typed.type)
             } else {
-                builtIn(of: Swift.type(of: native.any))
+                builtIn(of: Swift.type(of: native.any)) ?? (native.any as? any NamedNative).flatMap(builtIn)
             }
         default: nil
         }
@@ -137,6 +137,12 @@ final class RuntimeTypes {
     /// The built-in type of a name, where it is not generic.
     func builtIn(_ name: String) -> RuntimeType? {
         source.builtInType(named: name).map { type(of: .nominal(NominalType($0))) }
+    }
+
+    private func builtIn(_ named: any NamedNative) -> RuntimeType? {
+        let arguments = named.typeArguments.compactMap { builtIn($0)?.type }
+        guard arguments.count == named.typeArguments.count else { return nil }
+        return source.builtInType(named: named.typeName).map { type(of: .nominal(NominalType($0, arguments))) }
     }
 
     private func builtIn(of native: any Any.Type) -> RuntimeType? {

@@ -33,7 +33,8 @@ extension Command {
             let drawn = style.example.isEmpty ? "" : Example.drawn(style.example, in: session)
             return (head + [drawn]).filter { !$0.isEmpty }.joined(separator: "\n")
         }
-        return ([Messages.documentedStyles(family)] + styles).joined(separator: "\n\n")
+        let text = ([Messages.documentedStyles(family)] + styles).joined(separator: "\n\n")
+        return Paragraph.fitted(text, width: session.settings.width)
     }
 }
 
@@ -54,7 +55,21 @@ private struct Catalogue {
         ]
     }
 
-    var text: String {
+    var text: String { Paragraph.fitted(width < 40 ? list : table, width: width) }
+
+    /// Each name above what belongs to it: for where two columns have no room.
+    private var list: String {
+        sections.map { section in
+            ([section.title]
+                + section.rows.flatMap { row in
+                    (row.name.isEmpty ? [] : ["  " + row.name])
+                        + Paragraph.lines(
+                            row.items.joined(separator: ", "), indentation: 4, hanging: 4, width: width)
+                }).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    private var table: String {
         sections.map { section in
             let column = (section.rows.map(\.name.count).max() ?? 0)
             let lines = section.rows.flatMap { row -> [String] in

@@ -24,6 +24,7 @@ extension Command {
             guard let node = nodes[number]?.node else { return Reply(output: Messages.emptyCanvas) }
             let stacks = node.environment.styleStacks
             let lines = stacks.families.map { StackLine.order(of: stacks[$0], in: $0) }
-            return Reply(output: lines.isEmpty ? Messages.nothingPushed : lines.joined(separator: "\n"))
+            let text = lines.isEmpty ? Messages.nothingPushed : lines.joined(separator: "\n")
+            return Reply(output: Paragraph.fitted(text, width: session.settings.width))
         })
 }

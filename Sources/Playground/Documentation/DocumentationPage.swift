@@ -18,7 +18,7 @@ struct DocumentationPage {
             [head.joined(separator: "\n"), members, list(Messages.documentedMembers, page.names)]
             + page.inherited.map { list(Messages.documentedMembers(from: $0.origin), $0.names) }
             + page.families.map(styles) + [example]
-        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return Paragraph.fitted(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"), width: width)
     }
 
     private var width: Int { session.settings.width }

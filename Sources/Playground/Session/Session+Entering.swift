@@ -7,6 +7,8 @@ extension Session {
         let (text, dropped) = Session.trimmed(entry)
         let placement = placement.dropping(dropped)
         guard !text.isEmpty else { return Reply(output: "") }
+        let before = self
+        var looking: Invocation?
         var recorded = text
         var isKept = true
         var reply: Reply
@@ -18,6 +20,7 @@ extension Session {
                 let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
+                looking = invocation
                 reply = try invocation.command.run(&self, invocation)
             } else {
                 reply = try enterSwift(text, at: placement)
@@ -27,7 +30,8 @@ extension Session {
         }
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(output: reply.output)
-        reply.colored = colored(reply.output)
+        reply.shown = shown(reply, since: before, by: looking)
+        reply.colored = colored(reply.shown ?? reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {
             let exchange = Exchange(entry: recorded, output: reply.output, isRefused: reply.failure != nil)

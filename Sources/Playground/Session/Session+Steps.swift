@@ -25,7 +25,8 @@ extension Session {
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = shown.result.picture == nil ? [] : shown.printed
             let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
-            return shown.result.text(printed: answer.printed + drawn, notes: notes + warnings.map(Messages.text(of:)))
+            let below = notes + warnings.map(Messages.text(of:))
+            return shown.result.text(printed: answer.printed + drawn, notes: below, width: settings.width)
         } catch {
             restore(step)
             throw Complaint(error)
@@ -77,9 +78,10 @@ extension Session {
         let below: [String]
 
         /// The whole answer: what was printed, values and declarations, the picture, and what is to be said about it.
-        func text(printed: [String], notes: [String]) -> String {
+        func text(printed: [String], notes: [String], width: Int) -> String {
             let picture = picture.map { [$0] } ?? []
-            return [printed, above, picture, below, notes].flatMap { $0 }.joined(separator: "\n")
+            let remarks = (below + notes).map { Paragraph.fitted($0, width: width) }
+            return [printed, above, picture, remarks].flatMap { $0 }.joined(separator: "\n")
         }
     }
 

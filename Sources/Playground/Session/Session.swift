@@ -22,6 +22,9 @@ struct Session {
     /// Whether answers are shown where colour can be seen.
     let hasColor: Bool
 
+    /// The columns of the screen that answers are shown on; nil where there is none.
+    var screenColumns: Int?
+
     /// A step that was taken back, with all that it changed.
     struct Undone {
         let step: Step

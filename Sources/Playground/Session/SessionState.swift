@@ -101,12 +101,24 @@ struct SessionState {
     }
 
     /// The canvas as text.
-    mutating func picture() throws -> String {
-        settings.stage.picture(of: try tree())
+    mutating func picture(width: Int? = nil) throws -> String {
+        stageSettings(width).picture(of: try tree())
     }
 
     /// The canvas with its colours.
-    mutating func coloredPicture() throws -> ColoredPicture { settings.stage.coloredPicture(of: try tree()) }
+    mutating func coloredPicture(width: Int? = nil) throws -> ColoredPicture {
+        stageSettings(width).coloredPicture(of: try tree())
+    }
+
+    /// Shows all from now on as if the width were set to so many columns.
+    mutating func narrow(to width: Int) { settings.width = width }
+
+    /// The settings of the stage, with another width where one is given.
+    private func stageSettings(_ width: Int?) -> StageSettings {
+        var stage = settings.stage
+        stage.width = width ?? stage.width
+        return stage
+    }
 
     /// Goes on without a canvas.
     mutating func dropCanvas() {

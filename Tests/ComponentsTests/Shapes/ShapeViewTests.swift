@@ -69,15 +69,21 @@ import Testing
         #expect(try drawing(Rectangle().fill(.red).fixedSize()) == ":\n: red")
     }
 
-    @Test("Sizes that make no sense are drawn as nothing")
+    @Test("Sizes that make no sense are left out, and the legend says why")
     func sizes() throws {
-        for length in [-10, -Double.infinity, .nan, 0] {
-            #expect(
-                try drawing(
-                    VStack {
-                        Rectangle().frame(width: length, height: length); Text("a")
-                    }) == "a")
+        func picture(_ length: Double) throws -> String {
+            try drawing(Rectangle().frame(width: length).frame(width: 72, height: 16), width: 60)
         }
-        #expect(try drawing(Rectangle().frame(width: .infinity, height: 16), width: 9) == ":::::::::\n: primary")
+        let shape = ":::::::::\n: primary"
+        #expect(try picture(-10) == shape + "\nwidth -10 is left out: it must not be negative")
+        #expect(try picture(.nan) == shape + "\nwidth nan is left out: it is no number")
+        #expect(try picture(-.infinity) == shape + "\nwidth -infinity is left out: it must not be negative")
+        #expect(
+            try picture(.infinity) == shape + "\nwidth infinity is left out: only maxWidth may be without end")
+        #expect(
+            try drawing(
+                VStack {
+                    Rectangle().frame(width: 0, height: 0); Text("a")
+                }) == "a")
     }
 }

@@ -55,9 +55,14 @@ struct UnsupportedNamesTests {
     @Test("None is here after all")
     func noneIsHere() {
         let names = Set(CheckedProgram(builtIns: Workbench.builtIns).documentedNames.map(\.text))
-        let plain = UnsupportedNames.all.filter { $0.first != "@" }
-            .map { String($0.drop { $0 == "\\" || $0 == "." }) }
+        let plain = UnsupportedNames.all.filter { !"@\\".contains($0.prefix(1)) }
+            .map { String($0.drop { $0 == "." }) }
         #expect(plain.filter(names.contains) == [])
+        for value in UnsupportedNames.all where value.first == "\\" {
+            #expect(throws: Diagnostic.self) {
+                try CheckedProgram(builtIns: Workbench.builtIns).check("@Environment(\(value)) var it", canvas: nil)
+            }
+        }
     }
 
     @Test func aProgramMayDeclareSuchANameItself() {

@@ -33,7 +33,7 @@ import Testing
         "What views and the standard library have needs none",
         arguments: [
             "Text(\"a\").padding()", "view.padding(8)", "a.range(1)", "a.components", "x.rounded()", "a.floor",
-            "a.pow(2)",
+            "a.pow(2)", "calendar.range(of: .day, in: .month, for: date)", "date.formatted(.dateTime)",
             "style.round()", "ForEach(0..<3) { floor in Text(\"\\(floor)\") }", "let log = 1\nprint(log)",
             "func pow(_ a: Int) -> Int { a }\npow(2)", "\"capitalized\"", "a.contains(\"b\")",
         ])

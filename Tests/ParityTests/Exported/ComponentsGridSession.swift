@@ -36,5 +36,15 @@ struct ComponentsGridSession: StagedSession {
         try stage.show {
             Grid { GridRow { Text("a"); Text("b") }; Color.red.frame(height: 16).gridCellUnsizedAxes(.horizontal) }
         }
+        try stage.show {
+            Grid {
+                GridRow { Color.red; Color.blue; Color.green }
+                GridRow { Color.yellow.gridCellColumns(2); Color.pink }
+            }
+            .frame(width: 320, height: 64)
+        }
+        try stage.show {
+            Grid { GridRow { Text("a"); Text("b") }; GridRow { Text("one two three").gridCellColumns(2) } }.border(.primary)
+        }
     }
 }

@@ -28,13 +28,14 @@ import Testing
         #expect(answers[0] == "declared struct TaggedGroupBoxStyle, extension GroupBoxStyle")
         #expect(answers[2].hasSuffix("\nGroupBox: tagged(\"A\") first, then the default"))
         #expect(answers[3].hasSuffix("\nGroupBox: tagged(\"A\") first, then tagged(\"B\"), then the default"))
-        #expect(answers[4].hasSuffix("then the default; no GroupBox on the canvas takes tagged(\"C\")"))
+        #expect(answers[4].hasSuffix("then the\n  default; no GroupBox on the canvas takes tagged(\"C\")"))
         #expect(answers[5].hasSuffix("\nno Button on the canvas takes bordered"))
         #expect(answers[6] == "A[A B[B x]]")
         #expect(
             answers[7] == """
                 Button: bordered first, then the default
-                GroupBox: tagged("A") first, then tagged("B"), then tagged("C"), then the default
+                GroupBox: tagged("A") first, then tagged("B"), then tagged("C"), then the
+                  default
                 """)
     }
 }

@@ -11,15 +11,24 @@ import Testing
     @Test func listsAll() {
         #expect(
             answer(":set width 60", ":set") == """
-                charset ascii       the characters of pictures (ascii or unicode)
-                width 60            the width of pictures and trees (1 to 1000 columns)
-                color auto          colour on a terminal; never in recordings (auto, always or never)
-                colorScheme light   what styles read at \\.colorScheme (light or dark)
-                locale en           what styles read at \\.locale (a language code such as en, ja or zh-Hant)
-                scale 8:16          the points in a column and in a row (8:16 or 1:1)
-                strict off          whether slips of copied text are refused (off or on)
-                reapply fresh       @Environment where a style pushes itself again (fresh or frozen)
-                equality fields     by what two styles count as the same (fields or article)
+                charset ascii       the characters of pictures (ascii or
+                                    unicode)
+                width 60            the width of pictures and trees (1 to
+                                    1000 columns)
+                color auto          colour on a terminal; never in
+                                    recordings (auto, always or never)
+                colorScheme light   what styles read at \\.colorScheme (light
+                                    or dark)
+                locale en           what styles read at \\.locale (a language
+                                    code such as en, ja or zh-Hant)
+                scale 8:16          the points in a column and in a row
+                                    (8:16 or 1:1)
+                strict off          whether slips of copied text are refused
+                                    (off or on)
+                reapply fresh       @Environment where a style pushes itself
+                                    again (fresh or frozen)
+                equality fields     by what two styles count as the same
+                                    (fields or article)
                 """)
     }
 

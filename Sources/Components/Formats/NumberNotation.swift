@@ -1,9 +1,9 @@
-import Drawing
+import Catalogue
 
 /// How a number is written in English.
-struct NumberNotation: Hashable, Sendable {
+struct NumberNotation: Hashable, Codable, Sendable {
     /// What the number stands for.
-    enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Codable, Sendable {
         case number, percent
         case currency(String)
     }
@@ -14,9 +14,42 @@ struct NumberNotation: Hashable, Sendable {
     /// The least and the most digits after the point; nil as is usual for the kind.
     var fraction: ClosedRange<Int>?
 
+    /// The notation with thousands set apart, or not.
+    func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> NumberNotation {
+        var notation = self
+        notation.isGrouped = group == .automatic
+        return notation
+    }
+
+    /// The notation with so many digits after the point.
+    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> NumberNotation {
+        var notation = self
+        notation.fraction = precision.fraction
+        return notation
+    }
+
     /// A whole number.
-    func text(_ value: Int) -> String {
+    func text(_ value: some BinaryInteger) -> String {
         dressed(grouped("\(value.magnitude)") + point(String(repeating: "0", count: usual.lowerBound)), value < 0)
+    }
+
+    /// A number of any type; nil where it is neither a whole one nor one with a fraction.
+    func text(ofNumber value: Any) -> String? {
+        switch value {
+        case let whole as any BinaryInteger: text(whole)
+        case let fraction as any BinaryFloatingPoint: text(Double(fraction))
+        default: nil
+        }
+    }
+
+    /// A number of a running program.
+    func text(of value: Value) -> String {
+        switch value {
+        case .int(let int): text(int)
+        case .double(let double): text(double)
+        case .native(let native): text(ofNumber: native.any) ?? ""
+        default: ""
+        }
     }
 
     /// A number with a fraction; 0.25 is 25%.
@@ -69,3 +102,5 @@ struct NumberNotation: Hashable, Sendable {
         }
     }
 }
+
+extension NumberNotation: NativeConvertible {}

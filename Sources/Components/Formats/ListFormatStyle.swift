@@ -1,26 +1,21 @@
 import Catalogue
 
 /// How several texts are written as one, in English: what Foundation calls `ListFormatStyle<StringStyle, [String]>`.
-public struct ListFormatStyle: Hashable, Sendable {
+public struct ListFormatStyle: EnglishFormatStyle, Sendable {
     /// What holds for the parts: all of them, or one.
-    public enum ListType: String, CaseIterable, Hashable, Sendable {
+    public enum ListType: String, CaseIterable, Hashable, Codable, Sendable {
         /// `a, b, and c`; `a, b, or c`.
         case and, or
     }
 
     /// How much room there is.
-    public enum Width: CaseIterable, Hashable, Sendable {
+    public enum Width: CaseIterable, Hashable, Codable, Sendable {
         /// `a, b, and c`; `a, b, & c`; `a, b, c`. With `or` all are written out.
         case standard, short, narrow
     }
 
-    private let type: ListType
-    private let width: Width
-
-    /// Texts one after the other, with a word before the last.
-    public static func list(type: ListType, width: Width = .standard) -> ListFormatStyle {
-        ListFormatStyle(type: type, width: width)
-    }
+    let type: ListType
+    let width: Width
 
     /// The texts as one.
     public func format(_ value: [String]) -> String {
@@ -38,25 +33,37 @@ public struct ListFormatStyle: Hashable, Sendable {
     }
 }
 
+extension EnglishFormatStyle where Self == ListFormatStyle {
+    /// Texts one after the other, with a word before the last.
+    public static func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> Self {
+        ListFormatStyle(type: type, width: width)
+    }
+}
+
 extension ListFormatStyle: NativeConvertible {}
 extension ListFormatStyle.ListType: NativeConvertible {}
 extension ListFormatStyle.Width: NativeConvertible {}
 
 extension BuiltIns {
-    static let listFormat: [BuiltInGroup] = [
+    static let listFormatStyle: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct ListFormatStyle: Hashable", "How several texts are written as one, in English.",
+            "struct ListFormatStyle: FormatStyle", "How several texts are written as one, in English.",
             example: #"Text(["tea", "milk"], format: .list(type: .and))"#,
+            [
+                BuiltIn("func format(_ value: [String]) -> String", "The texts as one.") {
+                    (style: ListFormatStyle, value: [String]) in style.format(value)
+                }
+            ]),
+        BuiltInGroup(
+            "extension FormatStyle where Self == ListFormatStyle",
             [
                 BuiltIn(
                     "static func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard)"
-                        + " -> ListFormatStyle", "Texts one after the other, with a word before the last."
+                        + " -> ListFormatStyle", "Texts one after the other, with a word before the last.",
+                    example: #"Text(["tea", "milk"], format: .list(type: .and))"#
                 ) { (type: ListFormatStyle.ListType, width: ListFormatStyle.Width) in
-                    ListFormatStyle.list(type: type, width: width)
-                },
-                BuiltIn("func format(_ value: [String]) -> String", "The texts as one.") {
-                    (style: ListFormatStyle, value: [String]) in style.format(value)
-                },
+                    ListFormatStyle(type: type, width: width)
+                }
             ]),
         BuiltInGroup(
             "enum ListFormatStyle.ListType: Hashable, CaseIterable", "What holds for the parts: all of them, or one.",

@@ -1,9 +1,11 @@
-// Components/Formats.md, exported by Atelier.
+// Formats/Numbers.md, exported by Atelier.
 // swift-format-ignore-file
 
 import Atelier
 
-struct ComponentsFormatsSession: StagedSession {
+fileprivate let share = 0.375
+
+struct FormatsNumbersSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
             VStack {
@@ -15,10 +17,16 @@ struct ComponentsFormatsSession: StagedSession {
         }
         try stage.show { Text(1234.5, format: .number.grouping(.never).precision(.fractionLength(2))) }
         try stage.show { Text(["tea", "coffee"], format: .list(type: .or)) }
+        try stage.show { Text("About \(share, format: .percent) of it") }
+        try stage.value(share.formatted(.percent.precision(.fractionLength(0))))
+        try stage.value(1234567.formatted())
+        try stage.value(["plum", "lime"].formatted())
         @State var grams = 12
         stage.keep(&_grams)
         try stage.show { TextField("Grams", value: $grams, format: .number) }
-        // > LabeledContent("Altitude", value: 1950, format: .measurement(width: .narrow))
-        // error: 'measurement' is not supported in Atelier; write the value with its unit as a 'String'
+        // > Text("twelve", format: .number)
+        // error: 'number' is a member of 'IntegerFormatStyle<Int>' and 'FloatingPointFormatStyle<Double>', neither of which is a 'FormatStyle<String, String>'
+        // > Text(2048, format: .byteCount(style: .file))
+        // error: 'byteCount' is not supported in Atelier; write the value with its unit as a 'String'
     }
 }

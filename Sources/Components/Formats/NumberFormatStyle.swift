@@ -1,0 +1,127 @@
+import Catalogue
+
+/// How numbers are written, in English: what Foundation calls `IntegerFormatStyle` and `FloatingPointFormatStyle`.
+public struct NumberFormatStyle<Value: Numeric>: EnglishFormatStyle, Sendable {
+    let notation: NumberNotation
+
+    /// The number itself: `1,234`.
+    public init() { self.init(notation: NumberNotation()) }
+
+    init(notation: NumberNotation) { self.notation = notation }
+
+    /// The number itself: `1,234`.
+    public static var number: NumberFormatStyle { NumberFormatStyle() }
+
+    /// Parts of a hundred: `25%` is 25 as a whole number, and 0.25 as one with a fraction.
+    public static var percent: NumberFormatStyle { NumberFormatStyle(notation: NumberNotation(kind: .percent)) }
+
+    /// An amount of money, by the currency's code of three letters.
+    public static func currency(code: String) -> NumberFormatStyle {
+        NumberFormatStyle(notation: NumberNotation(kind: .currency(code)))
+    }
+
+    /// The style with thousands set apart, or not.
+    public func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> NumberFormatStyle {
+        NumberFormatStyle(notation: notation.grouping(group))
+    }
+
+    /// The style with so many digits after the point.
+    public func precision(_ p: NumberFormatStyleConfiguration.Precision) -> NumberFormatStyle {
+        NumberFormatStyle(notation: notation.precision(p))
+    }
+
+    /// The number as text.
+    public func format(_ value: Value) -> String { notation.text(ofNumber: value) ?? "\(value)" }
+}
+
+/// How whole numbers are written, in English.
+public typealias IntegerFormatStyle<Value: BinaryInteger> = NumberFormatStyle<Value>
+
+/// How numbers with a fraction are written, in English.
+public typealias FloatingPointFormatStyle<Value: BinaryFloatingPoint> = NumberFormatStyle<Value>
+
+extension EnglishFormatStyle where Self == IntegerFormatStyle<Int> {
+    /// A whole number: `1,234`.
+    public static var number: Self { .init() }
+    /// Parts of a hundred: `25%` is 25.
+    public static var percent: Self { .init(notation: NumberNotation(kind: .percent)) }
+
+    /// A whole amount of money, by the currency's code of three letters.
+    public static func currency(code: String) -> Self {
+        .init(notation: NumberNotation(kind: .currency(code)))
+    }
+}
+
+extension EnglishFormatStyle where Self == FloatingPointFormatStyle<Double> {
+    /// A number with a fraction: `1,234.5`.
+    public static var number: Self { .init() }
+    /// Parts of a hundred: `25%` is 0.25.
+    public static var percent: Self { .init(notation: NumberNotation(kind: .percent)) }
+
+    /// An amount of money, by the currency's code of three letters.
+    public static func currency(code: String) -> Self {
+        .init(notation: NumberNotation(kind: .currency(code)))
+    }
+}
+
+extension BuiltIns {
+    static let numberFormatStyle =
+        numberFormats(
+            "IntegerFormatStyle", of: "BinaryInteger", "Int", "How whole numbers are written, in English.",
+            number: "1234", percent: "25")
+        + numberFormats(
+            "FloatingPointFormatStyle", of: "BinaryFloatingPoint", "Double",
+            "How numbers with a fraction are written, in English.", number: "1234.5", percent: "0.25")
+
+    /// Either of the two, which differ in what they take. In a running program a format is its notation.
+    private static func numberFormats(
+        _ name: String, of kind: String, _ usual: String, _ summary: String, number: String, percent: String
+    ) -> [BuiltInGroup] {
+        func members(_ type: String) -> [BuiltIn] {
+            [
+                BuiltIn(
+                    "static var number: \(type) { get }", "The number itself.",
+                    example: "Text(\(number), format: .number)"
+                ) { NumberNotation() },
+                BuiltIn(
+                    "static var percent: \(type) { get }", "Parts of a hundred.",
+                    example: "Text(\(percent), format: .percent)"
+                ) { NumberNotation(kind: .percent) },
+                BuiltIn(
+                    "static func currency(code: String) -> \(type)", "An amount of money.",
+                    example: "Text(\(number), format: .currency(code: \"EUR\"))"
+                ) { (code: String) in NumberNotation(kind: .currency(code)) },
+            ]
+        }
+        let type = "\(name)<Value>"
+        return [
+            BuiltInGroup(
+                "struct \(name)<Value: \(kind)>: FormatStyle", summary, example: "Text(\(number), format: .number)",
+                [
+                    BuiltIn("init()", "The number itself.", example: "\(name)<\(usual)>().format(\(number))") {
+                        NumberNotation()
+                    }
+                ] + members(type) + [
+                    BuiltIn(
+                        "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(type)",
+                        "The style with thousands set apart, or not.",
+                        example: "Text(\(number), format: .number.grouping(.never))"
+                    ) { (style: NumberNotation, group: NumberFormatStyleConfiguration.Grouping) in
+                        style.grouping(group)
+                    },
+                    BuiltIn(
+                        "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(type)",
+                        "The style with so many digits after the point.",
+                        example: "Text(\(number), format: .number.precision(.fractionLength(2)))"
+                    ) { (style: NumberNotation, precision: NumberFormatStyleConfiguration.Precision) in
+                        style.precision(precision)
+                    },
+                    BuiltIn(
+                        "func format(_ value: Value) -> String", "The number as text.",
+                        example: "\(name)<\(usual)>.number.format(\(number))"
+                    ) { (style: NumberNotation, value: Value) in style.text(of: value) },
+                ]),
+            BuiltInGroup("extension FormatStyle where Self == \(name)<\(usual)>", members("\(name)<\(usual)>")),
+        ]
+    }
+}

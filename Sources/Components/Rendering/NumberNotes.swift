@@ -1,0 +1,89 @@
+import Drawing
+
+/// What is to be said of numbers that can't be drawn, gathered while a tree is rendered.
+final class NumberNotes {
+    /// The sentences, each once.
+    private(set) var sentences: [String] = []
+
+    /// The lengths of frames, and what may be without end in their place.
+    private static let limits = [
+        "width": "maxWidth", "minWidth": "maxWidth", "idealWidth": "maxWidth", "height": "maxHeight",
+        "minHeight": "maxHeight", "idealHeight": "maxHeight",
+    ]
+
+    private func add(_ sentence: String) {
+        if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+
+    /// A number of some name that is none, has no end, or is negative where it can't be.
+    func leaveOut(_ name: String, _ value: Double, least: Double? = nil) {
+        let reason =
+            if value.isNaN {
+                "it is no number"
+            } else if value < 0, least == 0 {
+                "it must not be negative"
+            } else if value.isInfinite {
+                Self.limits[name].map { "only \($0) may be without end" } ?? "it has no end"
+            } else {
+                "it must be more than 0"
+            }
+        add("\(name) \(value.short) is left out: \(reason)")
+    }
+
+    /// A length with more cells than there can be.
+    func cutOff(_ axis: Axis) {
+        add("no length is more than \(Scale.longest[axis]) \(axis == .horizontal ? "columns" : "rows")")
+    }
+}
+
+extension Surroundings {
+    /// A number; where it is none, or has no end, nil and a note that names it.
+    func number(_ value: CGFloat, _ name: String) -> CGFloat? {
+        guard !value.isFinite else { return value }
+        notes.leaveOut(name, value)
+        return nil
+    }
+
+    /// A number above 0; where it is none, or has no end, nil and a note that names it.
+    func positive(_ value: CGFloat, _ name: String) -> CGFloat? {
+        guard value <= 0 else { return number(value, name) }
+        notes.leaveOut(name, value)
+        return nil
+    }
+
+    /// A length in cells; where it is no number, or has no end, nil and a note that names it.
+    func cells(_ points: CGFloat, along axis: Axis, _ name: String) -> Int? {
+        guard let points = number(points, name) else { return nil }
+        if scale.isTooLong(points, along: axis) { notes.cutOff(axis) }
+        return scale.cells(points, along: axis)
+    }
+
+    /// A length in cells that can't be negative, as that of a frame; where it is, or is none, nil and a note.
+    func length(_ points: CGFloat, along axis: Axis, _ name: String) -> Int? {
+        guard !(points < 0) else {
+            notes.leaveOut(name, points, least: 0)
+            return nil
+        }
+        return cells(points, along: axis, name)
+    }
+
+    /// The same for a length that may be without end.
+    func limit(_ points: CGFloat, along axis: Axis, _ name: String) -> Int? {
+        points == .infinity || points > 0 && scale.isTooLong(points, along: axis)
+            ? Size.infinity : length(points, along: axis, name)
+    }
+
+    /// A form whose radius is a number. One without end is as round as it can be.
+    func checked(_ outline: Outline) -> Outline {
+        guard case .rounded(let radius) = outline, radius.isNaN else { return outline }
+        notes.leaveOut("cornerRadius", radius)
+        return .rectangle
+    }
+
+    /// A line whose width is a number.
+    func checked(_ mode: ShapePainting.Mode) -> ShapePainting.Mode {
+        guard case .stroke(var style) = mode else { return mode }
+        style.lineWidth = number(style.lineWidth, "lineWidth") ?? 1
+        return .stroke(style)
+    }
+}
