@@ -32,8 +32,14 @@ import Testing
         #expect(
             text("long").frame(width: 2, height: 1).border().drawn() == """
                 +--+
-                |..|
+                |l.|
                 +--+
+                """)
+        #expect(
+            text("long").frame(width: 1, height: 1).border().drawn() == """
+                +-+
+                |.|
+                +-+
                 """)
     }
 

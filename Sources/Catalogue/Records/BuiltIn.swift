@@ -52,6 +52,23 @@ public struct BuiltIn: Sendable {
             })
     }
 
+    /// A method that changes the value it is called on, run by a Swift closure. The closure's parameters are that value,
+    /// and then the parameters of the signature.
+    public init<Root: ValueConvertible, each Parameter: ValueConvertible>(
+        _ signature: String, _ summary: String, example: String = "",
+        changing body: @escaping @Sendable (inout Root, repeat each Parameter) -> Void
+    ) {
+        self.init(
+            signature, summary, example: example,
+            implementation: .mutating { target, values in
+                var arguments = Arguments([target] + values, of: signature)
+                var root = try arguments.next(Root.self)
+                body(&root, repeat try arguments.next((each Parameter).self))
+                target = root.value
+                return .void
+            })
+    }
+
     /// A built-in that is written in Swift, for what the language can say better than a closure.
     ///
     /// - Parameter body: the statements of its body, without braces.

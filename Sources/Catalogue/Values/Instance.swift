@@ -13,6 +13,11 @@ open class Instance {
     open func modifying(_ content: AnyView) -> AnyView? { nil }
     /// The instance as a style of `family`, where its type is one.
     open func style(for family: Family) -> ErasedStyle? { nil }
+    /// Whether the instance's type conforms to a built-in protocol that has such a requirement.
+    open func answers(_ requirement: String, of protocolName: String) -> Bool { false }
+    /// What the instance's own form of a requirement of a built-in protocol gives; nil where its type does not conform. An
+    /// error is reported to the evaluation, and gives nil too.
+    open func answer(_ requirement: String, of protocolName: String, _ arguments: [Value]) -> Value? { nil }
     /// The object of a class written in Swift that the instance inherits from; nil where its class has no such ancestor.
     open var inherited: NativeObject? { nil }
     /// Runs the instance's own form of an inherited method without parameters; an error is reported to the evaluation.

@@ -42,6 +42,13 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
+
+    /// What is shown where a search for some text found nothing.
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView(
+            "No Results for \"\(text)\"", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
 }
 
 /// A symbol above a title.
@@ -86,6 +93,11 @@ extension BuiltIns {
                     "static var search: ContentUnavailableView<SymbolLabel, Text?, EmptyView> { get }",
                     "What is shown where a search found nothing.", example: "ContentUnavailableView.search"
                 ) { AnyView(ContentUnavailableView.search) },
+                BuiltIn(
+                    "static func search(text: String) -> ContentUnavailableView<SymbolLabel, Text?, EmptyView>",
+                    "What is shown where a search for some text found nothing.",
+                    example: #"ContentUnavailableView.search(text: "tea")"#
+                ) { (text: String) in AnyView(ContentUnavailableView.search(text: text)) },
             ]),
     ]
 }

@@ -8,7 +8,7 @@ public struct Gauge<Label: View>: PrimitiveView {
 
     /// A gauge with a label.
     public init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) {
-        self.init(value: value, in: bounds, label: label, current: nil, minimum: nil, maximum: nil)
+        self.init(value: value, in: bounds, label: label, current: nil, minimum: nil, maximum: nil, marks: nil)
     }
 
     /// A gauge with a label and its value in words.
@@ -17,7 +17,30 @@ public struct Gauge<Label: View>: PrimitiveView {
         @ViewBuilder currentValueLabel: () -> Current
     ) {
         self.init(
-            value: value, in: bounds, label: label, current: AnyView(currentValueLabel()), minimum: nil, maximum: nil)
+            value: value, in: bounds, label: label, current: AnyView(currentValueLabel()), minimum: nil, maximum: nil,
+            marks: nil)
+    }
+
+    /// A gauge with a label, its value in words, and marks at values, each of which is its mark's tag.
+    public init<Current: View, Marks: View>(
+        value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder markedValueLabels: () -> Marks
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, current: AnyView(currentValueLabel()), minimum: nil, maximum: nil,
+            marks: AnyView(markedValueLabels()))
+    }
+
+    /// A gauge with a label, its value and bounds in words, and marks at values, each of which is its mark's tag.
+    public init<Current: View, Bound: View, Marks: View>(
+        value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound,
+        @ViewBuilder maximumValueLabel: () -> Bound, @ViewBuilder markedValueLabels: () -> Marks
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, current: AnyView(currentValueLabel()),
+            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()),
+            marks: AnyView(markedValueLabels()))
     }
 
     /// A gauge with a label, and its value and bounds in words.
@@ -28,12 +51,12 @@ public struct Gauge<Label: View>: PrimitiveView {
     ) {
         self.init(
             value: value, in: bounds, label: label, current: AnyView(currentValueLabel()),
-            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()))
+            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()), marks: nil)
     }
 
     private init(
         value: Double, in bounds: ClosedRange<Double>, label: () -> Label, current: AnyView?, minimum: AnyView?,
-        maximum: AnyView?
+        maximum: AnyView?, marks: AnyView?
     ) {
         let length = bounds.upperBound - bounds.lowerBound
         let part = length > 0 ? (value - bounds.lowerBound) / length : 0
@@ -42,7 +65,8 @@ public struct Gauge<Label: View>: PrimitiveView {
             label: GaugeStyleConfiguration.Label(erased: GaugeStyleConfiguration.family.label(label())),
             currentValueLabel: current.map(GaugeStyleConfiguration.CurrentValueLabel.init),
             minimumValueLabel: minimum.map(GaugeStyleConfiguration.MinimumValueLabel.init),
-            maximumValueLabel: maximum.map(GaugeStyleConfiguration.MaximumValueLabel.init))
+            maximumValueLabel: maximum.map(GaugeStyleConfiguration.MaximumValueLabel.init),
+            markedValueLabels: marks.map(GaugeStyleConfiguration.MarkedValueLabels.init), bounds: bounds)
     }
 
     public static func _resolve(_ view: Gauge, at inputs: Inputs, by resolver: Resolver) {
@@ -61,6 +85,17 @@ extension Gauge where Label == GaugeStyleConfiguration.Label {
 }
 
 extension BuiltIns {
+    private static let marked = """
+        Gauge(value: 0.7) {
+            Text("Speed")
+        } currentValueLabel: {
+            Text("70")
+        } markedValueLabels: {
+            Text("slow").tag(0.25)
+            Text("fast").tag(0.75)
+        }
+        """
+
     static let gauge: [BuiltInGroup] = [
         BuiltInGroup(
             "struct Gauge<Label: View>: View", "A value between two others.",
@@ -83,6 +118,38 @@ extension BuiltIns {
                         } currentValueLabel: {
                             current()
                         })
+                },
+                BuiltIn(
+                    "init<Current: View, Marks: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "
+                        + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, "
+                        + "@ViewBuilder markedValueLabels: () -> Marks)",
+                    "A gauge with a label, its value in words, and marks at values.", example: marked
+                ) {
+                    (
+                        value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure,
+                        marks: ViewClosure
+                    ) in
+                    AnyView(
+                        Gauge(
+                            value: value, in: bounds.range, label: { label() }, currentValueLabel: { current() },
+                            markedValueLabels: { marks() }))
+                },
+                BuiltIn(
+                    "init<Current: View, Bound: View, Marks: View>(value: Double, "
+                        + "in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, "
+                        + "@ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound, "
+                        + "@ViewBuilder maximumValueLabel: () -> Bound, @ViewBuilder markedValueLabels: () -> Marks)",
+                    "A gauge with a label, its value and bounds in words, and marks at values."
+                ) {
+                    (
+                        value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure,
+                        minimum: ViewClosure, maximum: ViewClosure, marks: ViewClosure
+                    ) in
+                    AnyView(
+                        Gauge(
+                            value: value, in: bounds.range, label: { label() }, currentValueLabel: { current() },
+                            minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
+                            markedValueLabels: { marks() }))
                 },
                 BuiltIn(
                     "init<Current: View, Bound: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "

@@ -31,6 +31,34 @@ extension View {
     }
 }
 
+/// Whether something is shown: SwiftUI's `Visibility`.
+public enum Visibility: Hashable, CaseIterable, Sendable, NativeConvertible {
+    /// As the place has it.
+    case automatic
+    /// It is shown.
+    case visible
+    /// It is left out.
+    case hidden
+}
+
+extension View {
+    /// Leaves out the labels of controls inside, shows them, or has them as they are outside (rule C7).
+    @ViewBuilder public func labelsVisibility(
+        _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        switch visibility {
+        case .automatic: self
+        case .hidden: labelsHidden(file: file, line: line, column: column)
+        case .visible:
+            labeledContentStyle(.automatic, file: file, line: line, column: column)
+                .modifier(
+                    EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                        $0.labelsAreHidden = false
+                    })
+        }
+    }
+}
+
 extension BuiltIns {
     static let labelsHidden: [BuiltInGroup] = [
         BuiltInGroup(
@@ -39,7 +67,19 @@ extension BuiltIns {
                 BuiltIn(
                     "func labelsHidden() -> some View", "Leaves out the labels of the controls inside.",
                     example: #"Toggle("Sound", isOn: .constant(true)).labelsHidden()"#
-                ) { (content: AnyView) in AnyView(content.labelsHidden()) }
-            ])
+                ) { (content: AnyView) in AnyView(content.labelsHidden()) },
+                BuiltIn(
+                    "func labelsVisibility(_ visibility: Visibility) -> some View",
+                    "Leaves out the labels of the controls inside, or shows them.",
+                    example: #"Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)"#
+                ) { (content: AnyView, visibility: Visibility) in AnyView(content.labelsVisibility(visibility)) },
+            ]),
+        BuiltInGroup(
+            "enum Visibility: Hashable, CaseIterable", "Whether something is shown.",
+            example: #"Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)"#,
+            BuiltIn.cases(
+                "Whether something is shown.",
+                ["automatic": Visibility.automatic, "visible": .visible, "hidden": .hidden])
+        ),
     ]
 }

@@ -26,6 +26,12 @@ public struct List<Content: View>: PrimitiveView {
         content = ForEach(data, content: rowContent)
     }
 
+    /// A row for each number of a range.
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        content = ForEach(data, content: rowContent)
+    }
+
     public static func _resolve(_ view: List, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             TypeIdentity(List.self), family: ListStyleConfiguration.family,
@@ -89,6 +95,22 @@ extension List {
     }
 }
 
+extension List {
+    /// A row for each number of a range. One of them can be chosen.
+    public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Int?>, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(content: ForEach(data, content: rowContent), choices: Choices(one: selection))
+    }
+
+    /// A row for each number of a range. Any number can be chosen.
+    public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Set<Int>>, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(content: ForEach(data, content: rowContent), choices: Choices(several: selection))
+    }
+}
+
 extension BuiltIns {
     static let list: [BuiltInGroup] = [
         BuiltInGroup(
@@ -106,6 +128,11 @@ extension BuiltIns {
                 ) { (data: RowValues, id: KeyPathValue, row: FunctionValue) in
                     list(data, row) { try id.get(from: $0) }
                 },
+                BuiltIn(
+                    "init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) "
+                        + "where Content == ForEach<Range<Int>, Int, Row>", "A row for each number of a range.",
+                    example: #"List(0..<3) { Text("\($0)") }"#
+                ) { (data: RowValues, row: FunctionValue) in list(data, row) { $0 } },
                 BuiltIn(
                     "init<Data: RandomAccessCollection, Row: View>(_ data: Data, "
                         + "@ViewBuilder rowContent: @escaping (Data.Element) -> Row) "
@@ -131,6 +158,16 @@ extension BuiltIns {
                 example: start + "\n" + #"List(selection: $chosen) { Text("Sun").tag("sun") }"#
             ) { (selection: Binding<Value>, content: ViewClosure) in
                 AnyView(List(content: content(), choices: choices(selection)))
+            },
+            BuiltIn(
+                "init<Row: View>(_ data: Range<Int>, "
+                    + "selection: Binding<\(selection.hasSuffix("?") ? "Int?" : "Set<Int>")>, "
+                    + "@ViewBuilder rowContent: @escaping (Int) -> Row) "
+                    + "where Content == ForEach<Range<Int>, Int, Row>", "A row for each number, which can be chosen.",
+                example: "@State var chosen: \(selection.hasSuffix("?") ? "Int? = nil" : "Set<Int> = []")\n"
+                    + #"List(0..<3, selection: $chosen) { Text("\($0)") }"#
+            ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue) in
+                list(data, row, choices(selection)) { $0 }
             },
             BuiltIn(
                 "init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(_ data: Data, "

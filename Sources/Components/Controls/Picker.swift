@@ -56,6 +56,13 @@ extension Value {
     }
 }
 
+extension Picker {
+    /// A picker with a label of its own, in the order in which programs wrote it before trailing closures had labels.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
 extension Picker where Label == Text {
     /// A picker with a title.
     public init(
@@ -113,6 +120,13 @@ extension BuiltIns {
                         + "@ViewBuilder label: () -> Label)", "A picker with a label of its own."
                 ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure) in
                     AnyView(Picker(selection: selection, content: { content() }, label: { label() }))
+                },
+                BuiltIn(
+                    "init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)",
+                    "A picker with a label of its own, written before its options.",
+                    example: #"Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }"#
+                ) { (selection: Binding<Value>, label: AnyView, content: ViewClosure) in
+                    AnyView(Picker(selection: selection, label: label) { content() })
                 },
                 BuiltIn(
                     "init<Current: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "

@@ -63,49 +63,70 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension BuiltIns {
-    static let shareLink: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ShareLink<Label: View>: View", "A button that offers something to other programs.",
-            example: #"ShareLink(item: "https://swift.org") { Text("Pass on") }"#,
-            [
-                BuiltIn(
-                    "init(item: String, \(extras), @ViewBuilder label: () -> Label)",
-                    "A button with a label of its own."
-                ) { (item: String, subject: Text?, message: Text?, label: ViewClosure) in
-                    AnyView(ShareLink(item: item, subject: subject, message: message) { label() })
-                },
-                BuiltIn(
-                    "init(items: [String], \(extras), @ViewBuilder label: () -> Label)",
-                    "A button with a label of its own for several items.",
-                    example: #"ShareLink(items: ["Sun", "Moon"]) { Text("Pass on") }"#
-                ) { (items: [String], subject: Text?, message: Text?, label: ViewClosure) in
-                    AnyView(ShareLink(items: items, subject: subject, message: message) { label() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension ShareLink where Label == DefaultShareLinkLabel",
-            [
-                BuiltIn("init(item: String, \(extras))", "A button that says that it shares.") {
-                    (item: String, subject: Text?, message: Text?) in
-                    AnyView(ShareLink(item: item, subject: subject, message: message))
-                },
-                BuiltIn("init(_ title: String, item: String, \(extras))", "A button with a title.") {
-                    (title: String, item: String, subject: Text?, message: Text?) in
-                    AnyView(ShareLink(title, item: item, subject: subject, message: message))
-                },
-                BuiltIn("init(items: [String], \(extras))", "A button that says that it shares several items.") {
-                    (items: [String], subject: Text?, message: Text?) in
-                    AnyView(ShareLink(items: items, subject: subject, message: message))
-                },
-                BuiltIn(
-                    "init(_ title: String, items: [String], \(extras))", "A button with a title for several items."
-                ) { (title: String, items: [String], subject: Text?, message: Text?) in
-                    AnyView(ShareLink(title, items: items, subject: subject, message: message))
-                },
-            ]),
-        BuiltInGroup(
-            "struct DefaultShareLinkLabel: View", "The title of a button that shares, and its symbol.",
-            example: #"ShareLink(item: "https://swift.org")"#),
-    ]
-    private static var extras: String { "subject: Text? = nil, message: Text? = nil" }
+    static let shareLink: [BuiltInGroup] =
+        [
+            BuiltInGroup(
+                "struct ShareLink<Label: View>: View", "A button that offers something to other programs.",
+                example: #"ShareLink(item: "https://swift.org") { Text("Pass on") }"#),
+            BuiltInGroup(
+                "struct DefaultShareLinkLabel: View", "The title of a button that shares, and its symbol.",
+                example: #"ShareLink(item: "https://swift.org")"#),
+        ] + shareLinks("String", String.self, #""https://swift.org""#)
+        + shareLinks("URL", WebAddress.self, #"URL(string: "https://swift.org")!"#)
+
+    /// The records of buttons that share items of one type.
+    private static func shareLinks<Item: ValueConvertible & CustomStringConvertible>(
+        _ name: String, _ type: Item.Type, _ item: String
+    ) -> [BuiltInGroup] {
+        let extras = "subject: Text? = nil, message: Text? = nil"
+        return [
+            BuiltInGroup(
+                "extension ShareLink",
+                [
+                    BuiltIn(
+                        "init(item: \(name), \(extras), @ViewBuilder label: () -> Label)",
+                        "A button with a label of its own.",
+                        example: #"ShareLink(item: \#(item)) { Text("Pass on") }"#
+                    ) { (item: Item, subject: Text?, message: Text?, label: ViewClosure) in
+                        AnyView(ShareLink(item: item, subject: subject, message: message) { label() })
+                    },
+                    BuiltIn(
+                        "init(items: [\(name)], \(extras), @ViewBuilder label: () -> Label)",
+                        "A button with a label of its own for several items.",
+                        example: #"ShareLink(items: [\#(item)]) { Text("Pass on") }"#
+                    ) { (items: [Item], subject: Text?, message: Text?, label: ViewClosure) in
+                        AnyView(ShareLink(items: items, subject: subject, message: message) { label() })
+                    },
+                ]),
+            BuiltInGroup(
+                "extension ShareLink where Label == DefaultShareLinkLabel",
+                [
+                    BuiltIn(
+                        "init(item: \(name), \(extras))", "A button that says that it shares.",
+                        example: "ShareLink(item: \(item))"
+                    ) { (item: Item, subject: Text?, message: Text?) in
+                        AnyView(ShareLink(item: item, subject: subject, message: message))
+                    },
+                    BuiltIn(
+                        "init(_ title: String, item: \(name), \(extras))", "A button with a title.",
+                        example: #"ShareLink("Pass on", item: \#(item))"#
+                    ) { (title: String, item: Item, subject: Text?, message: Text?) in
+                        AnyView(ShareLink(title, item: item, subject: subject, message: message))
+                    },
+                    BuiltIn(
+                        "init(items: [\(name)], \(extras))", "A button that says that it shares several items.",
+                        example: "ShareLink(items: [\(item)])"
+                    ) { (items: [Item], subject: Text?, message: Text?) in
+                        AnyView(ShareLink(items: items, subject: subject, message: message))
+                    },
+                    BuiltIn(
+                        "init(_ title: String, items: [\(name)], \(extras))",
+                        "A button with a title for several items.",
+                        example: #"ShareLink("Pass on", items: [\#(item)])"#
+                    ) { (title: String, items: [Item], subject: Text?, message: Text?) in
+                        AnyView(ShareLink(title, items: items, subject: subject, message: message))
+                    },
+                ]),
+        ]
+    }
 }

@@ -75,6 +75,19 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
+extension Slider {
+    /// A slider with its bounds as views, in the order in which programs wrote it before trailing closures had labels.
+    public init(
+        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel },
+            maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+    }
+}
+
 extension BuiltIns {
     static let slider: [BuiltInGroup] = [
         BuiltInGroup(
@@ -104,7 +117,22 @@ extension BuiltIns {
                             value: value, in: bounds.range, step: step, label: { label() },
                             minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
                             onEditingChanged: { editing(.bool($0)) }))
-                }
+                },
+                BuiltIn(
+                    "init(\(number)\(edited), minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
+                        + "@ViewBuilder label: () -> Label)", "A slider with its bounds as views, before its label.",
+                    example: #"Slider(value: .constant(4), in: 0...10, minimumValueLabel: Text("0"), "#
+                        + #"maximumValueLabel: Text("10")) { Text("Volume") }"#
+                ) {
+                    (
+                        value: Binding<Double>, bounds: DoubleRange, step: Double?, editing: Action, minimum: AnyView,
+                        maximum: AnyView, label: ViewClosure
+                    ) in
+                    AnyView(
+                        Slider(
+                            value: value, in: bounds.range, step: step, onEditingChanged: { editing(.bool($0)) },
+                            minimumValueLabel: minimum, maximumValueLabel: maximum, label: { label() }))
+                },
             ]),
         BuiltInGroup(
             "extension Slider where ValueLabel == EmptyView",

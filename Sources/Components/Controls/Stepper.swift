@@ -111,6 +111,17 @@ extension Stepper where Label == Text {
     }
 }
 
+extension Stepper {
+    /// A stepper that calls what is given, in the order in which programs wrote it before trailing closures had labels.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+}
+
 extension BuiltIns {
     static let stepper: [BuiltInGroup] =
         [
@@ -126,7 +137,18 @@ extension BuiltIns {
                             Stepper(
                                 label: { label() }, onIncrement: closure(up), onDecrement: closure(down),
                                 onEditingChanged: { editing(.bool($0)) }))
-                    }
+                    },
+                    BuiltIn(
+                        "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(editing), "
+                            + "@ViewBuilder label: () -> Label)",
+                        "A stepper that calls what is given, before its label.",
+                        example: #"Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }"#
+                    ) { (up: Action?, down: Action?, editing: Action, label: ViewClosure) in
+                        AnyView(
+                            Stepper(
+                                onIncrement: closure(up), onDecrement: closure(down),
+                                onEditingChanged: { editing(.bool($0)) }, label: { label() }))
+                    },
                 ]),
             BuiltInGroup(
                 "extension Stepper where Label == Text",

@@ -4,7 +4,7 @@ import StyleEngine
 /// What text fields and secure fields have in common.
 struct TextEntry {
     let label: AnyView
-    let prompt: String?
+    let prompt: Text?
     let title: String?
     let text: Binding<String>
     let isSecure: Bool
@@ -12,7 +12,7 @@ struct TextEntry {
 
     init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false, isMultiline: Bool = false) {
         self.label = label is Text ? AnyView(label) : TextFieldStyleConfiguration.family.label(label)
-        self.prompt = prompt?.string
+        self.prompt = prompt
         title = (label as? Text)?.string
         self.text = text
         self.isSecure = isSecure

@@ -11,6 +11,11 @@ public struct TextField<Label: View>: PrimitiveView {
         entry = TextEntry(text: text, prompt: prompt, label: label())
     }
 
+    /// A text field with a label of its own whose text breaks into lines (`vertical`) or not.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        entry = TextEntry(text: text, prompt: prompt, label: label(), isMultiline: axis == .vertical)
+    }
+
     public static func _resolve(_ view: TextField, at inputs: Inputs, by resolver: Resolver) {
         view.entry.resolve(as: TypeIdentity(TextField.self), at: inputs, by: resolver)
     }
@@ -58,6 +63,17 @@ extension BuiltIns {
             titled: { AnyView(TextField($0, text: $1, prompt: $2)) },
             labeled: { text, prompt, label in AnyView(TextField(text: text, prompt: prompt) { label }) }) + [
             BuiltInGroup(
+                "extension TextField",
+                [
+                    BuiltIn(
+                        "init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)",
+                        "A text field with a label of its own whose text breaks into lines, or not.",
+                        example: #"TextField(text: .constant("Ada"), axis: .vertical) { Text("Name") }"#
+                    ) { (text: Binding<String>, prompt: Text?, axis: Axis, label: ViewClosure) in
+                        AnyView(TextField(text: text, prompt: prompt, axis: axis) { label() })
+                    }
+                ]),
+            BuiltInGroup(
                 "extension TextField where Label == Text",
                 [
                     BuiltIn(
@@ -84,6 +100,6 @@ extension BuiltIns {
                                 title, value: value, format: FloatingPointFormatStyle(notation: format), prompt: prompt)
                         )
                     },
-                ])
+                ]),
         ]
 }

@@ -12,8 +12,25 @@ public struct Toggle<Label: View>: PrimitiveView {
         self.init(isOn: isOn, erased: ToggleStyleConfiguration.family.label(label()))
     }
 
-    private init(isOn: Binding<Bool>, erased label: AnyView) {
-        configuration = ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(erased: label), isOn: isOn)
+    /// A toggle for several values at once, with a label of its own. Where they differ, it is mixed, and turning it turns
+    /// all of them on.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(values: sources.map { $0[keyPath: isOn] }, erased: ToggleStyleConfiguration.family.label(label()))
+    }
+
+    private init(isOn: Binding<Bool>, erased label: AnyView, isMixed: Bool = false) {
+        configuration = ToggleStyleConfiguration(
+            label: ToggleStyleConfiguration.Label(erased: label), isOn: isOn, isMixed: isMixed)
+    }
+
+    fileprivate init(values: [Binding<Bool>], erased label: AnyView) {
+        let isOn = Binding(
+            get: { !values.isEmpty && values.allSatisfy(\.wrappedValue) },
+            set: { isOn in for value in values { value.wrappedValue = isOn } })
+        self.init(
+            isOn: isOn, erased: label, isMixed: !isOn.wrappedValue && values.contains { $0.wrappedValue })
     }
 
     public static func _resolve(_ view: Toggle, at inputs: Inputs, by resolver: Resolver) {
@@ -41,6 +58,18 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn, erased: AnyView(Text(verbatim: title)))
         self.title = title
     }
+
+    /// A toggle with a title for several values at once.
+    public init<C: RandomAccessCollection>(
+        _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(String(title), values: sources.map { $0[keyPath: isOn] })
+    }
+
+    fileprivate init(_ title: String, values: [Binding<Bool>]) {
+        self.init(values: values, erased: AnyView(Text(verbatim: title)))
+        self.title = title
+    }
 }
 
 extension Toggle where Label == SymbolLabel {
@@ -59,14 +88,35 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)", "A toggle with a label of its own."
-                ) { (isOn: Binding<Bool>, label: ViewClosure) in AnyView(Toggle(isOn: isOn) { label() }) }
+                ) { (isOn: Binding<Bool>, label: ViewClosure) in AnyView(Toggle(isOn: isOn) { label() }) },
+                BuiltIn(
+                    "init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, "
+                        + "@ViewBuilder label: () -> Label)",
+                    "A toggle for several values at once, mixed where they differ.",
+                    example: "@State var sound = true\n@State var music = false\n"
+                        + #"Toggle(sources: [$sound, $music], isOn: \.self) { Text("All sounds") }"#
+                ) { (sources: [Value], isOn: KeyPathValue, label: ViewClosure) in
+                    AnyView(
+                        Toggle<AnyView>(
+                            values: try bindings(of: sources, isOn),
+                            erased: ToggleStyleConfiguration.family.label(label())))
+                },
             ]),
         BuiltInGroup(
             "extension Toggle where Label == Text",
             [
                 BuiltIn("init(_ title: String, isOn: Binding<Bool>)", "A toggle with a title.") {
                     (title: String, isOn: Binding<Bool>) in AnyView(Toggle(title, isOn: isOn))
-                }
+                },
+                BuiltIn(
+                    "init<C: RandomAccessCollection>(_ title: String, sources: C, "
+                        + "isOn: KeyPath<C.Element, Binding<Bool>>)",
+                    "A toggle for several values at once, mixed where they differ.",
+                    example: "@State var sound = true\n@State var music = false\n"
+                        + #"Toggle("All sounds", sources: [$sound, $music], isOn: \.self)"#
+                ) { (title: String, sources: [Value], isOn: KeyPathValue) in
+                    AnyView(Toggle<Text>(title, values: try bindings(of: sources, isOn)))
+                },
             ]),
         BuiltInGroup(
             "extension Toggle where Label == SymbolLabel",
@@ -87,4 +137,9 @@ extension BuiltIns {
                 ) { (configuration: ToggleStyleConfiguration) in AnyView(Toggle(configuration)) }
             ]),
     ]
+
+    /// The binding at a key path of each element.
+    private static func bindings(of elements: [Value], _ path: KeyPathValue) throws -> [Binding<Bool>] {
+        try elements.compactMap { Binding(try path.get(from: $0)) }
+    }
 }

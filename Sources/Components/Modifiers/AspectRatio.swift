@@ -34,6 +34,11 @@ extension View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
+    /// Keeps the proportions of a view: those of a size.
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
     /// Makes a view as large as fits, in its own proportions.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
@@ -58,6 +63,14 @@ extension BuiltIns {
                     "Keeps the proportions of a view: points of width for each point of height.",
                     example: "Rectangle().stroke().aspectRatio(1, contentMode: .fit).frame(width: 160, height: 48)"
                 ) { (content: AnyView, ratio: Double?, mode: ContentMode) in
+                    AnyView(content.aspectRatio(ratio, contentMode: mode))
+                },
+                BuiltIn(
+                    "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View",
+                    "Keeps the proportions of a view: those of a size.",
+                    example: "Rectangle().stroke().aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit)"
+                        + ".frame(width: 160, height: 48)"
+                ) { (content: AnyView, ratio: CGSize, mode: ContentMode) in
                     AnyView(content.aspectRatio(ratio, contentMode: mode))
                 },
                 BuiltIn(

@@ -25,8 +25,10 @@ extension View {
     public func background<S: ShapeStyle>(_ style: S) -> some View { background(Rectangle().fill(style)) }
 
     /// Fills a shape behind this view with a style.
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-        background(shape.fill(style))
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(shape.fill(style, style: fillStyle))
     }
 
     /// Fills the space behind this view with a style. A terminal has no safe area, so the edges say nothing.
@@ -38,7 +40,9 @@ extension View {
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
 
     /// Fills a shape behind this view with the background style.
-    public func background<T: Shape>(in shape: T) -> some View { background(shape.fill(.background)) }
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
 }
 
 extension BuiltIns {
@@ -66,11 +70,12 @@ extension BuiltIns {
                     "Fills the space behind a view with a style.", example: #"Text("a").padding().background(.yellow)"#
                 ) { (content: AnyView, style: AnyShapeStyle) in AnyView(content.background(style)) },
                 BuiltIn(
-                    "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View",
+                    "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, "
+                        + "fillStyle: FillStyle = FillStyle()) -> some View",
                     "Fills a shape behind a view with a style.",
                     example: #"Text("Five Stars").padding().background(.green, in: Capsule())"#
-                ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape) in
-                    AnyView(content.background(style, in: shape))
+                ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape, fill: FillStyle) in
+                    AnyView(content.background(style, in: shape, fillStyle: fill))
                 },
                 BuiltIn(
                     "func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View",
@@ -85,10 +90,12 @@ extension BuiltIns {
                     example: #"Text("a").padding().background().backgroundStyle(.yellow)"#
                 ) { (content: AnyView, edges: Edge.Set) in AnyView(content.background(ignoresSafeAreaEdges: edges)) },
                 BuiltIn(
-                    "func background<T: Shape>(in shape: T) -> some View",
+                    "func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View",
                     "Fills a shape behind a view with the background style.",
                     example: #"Text("a").padding().background(in: Capsule()).backgroundStyle(.yellow)"#
-                ) { (content: AnyView, shape: AnyShape) in AnyView(content.background(in: shape)) },
+                ) { (content: AnyView, shape: AnyShape, fill: FillStyle) in
+                    AnyView(content.background(in: shape, fillStyle: fill))
+                },
             ])
     ]
 }

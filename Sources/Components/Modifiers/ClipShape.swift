@@ -5,23 +5,27 @@ import StyleEngine
 /// Shows only what lies inside a shape.
 struct ClipShapeModifier: PrimitiveModifier {
     let outline: Outline
+    var isEvenOdd = false
 
     static func resolve(
         _ modifier: ClipShapeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { ClipLayout($0.checked(modifier.outline), aspect: $0.scale.aspect) }
+        let payload = Wrapper {
+            let outline = $0.checked(modifier.outline).standing(in: $0.scale, isEvenOdd: modifier.isEvenOdd)
+            return ClipLayout(outline, aspect: $0.scale.aspect)
+        }
         content(resolver.open(TypeIdentity(ClipShapeModifier.self), .modifier, payload: payload, at: inputs))
     }
 }
 
 extension View {
-    /// Shows only what lies inside a shape.
-    public func clipShape<S: Shape>(_ shape: S) -> some View {
-        modifier(ClipShapeModifier(outline: shape.outline))
+    /// Shows only what lies inside a shape. What lies inside two parts of it is shown too, or not as the style says.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipShapeModifier(outline: shape.outline, isEvenOdd: style.isEOFilled))
     }
 
-    /// Shows only what lies inside the view's frame.
-    public func clipped() -> some View { modifier(ClipShapeModifier(outline: .rectangle)) }
+    /// Shows only what lies inside the view's frame. Cells show no smooth edges.
+    public func clipped(antialiased: Bool = false) -> some View { modifier(ClipShapeModifier(outline: .rectangle)) }
 
     /// Rounds the corners of a view; the radius is in points.
     public func cornerRadius(_ radius: CGFloat) -> some View { modifier(ClipShapeModifier(outline: .rounded(radius))) }
@@ -33,13 +37,17 @@ extension BuiltIns {
             "extension View", kind: .appearance,
             [
                 BuiltIn(
-                    "func clipShape<S: Shape>(_ shape: S) -> some View", "Shows only what lies inside a shape.",
+                    "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View",
+                    "Shows only what lies inside a shape.",
                     example: #"Text("Card").padding().background(.yellow).clipShape(Capsule())"#
-                ) { (content: AnyView, shape: AnyShape) in AnyView(content.clipShape(shape)) },
+                ) { (content: AnyView, shape: AnyShape, style: FillStyle) in
+                    AnyView(content.clipShape(shape, style: style))
+                },
                 BuiltIn(
-                    "func clipped() -> some View", "Shows only what lies inside a view's frame.",
+                    "func clipped(antialiased: Bool = false) -> some View",
+                    "Shows only what lies inside a view's frame.",
                     example: #"Text("long").fixedSize().frame(width: 16).clipped()"#
-                ) { (content: AnyView) in AnyView(content.clipped()) },
+                ) { (content: AnyView, antialiased: Bool) in AnyView(content.clipped(antialiased: antialiased)) },
                 BuiltIn(
                     "func cornerRadius(_ radius: CGFloat) -> some View", "Rounds the corners of a view, in points.",
                     example: #"Text("Card").padding().background(.yellow).cornerRadius(8)"#

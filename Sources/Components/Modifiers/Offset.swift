@@ -24,6 +24,9 @@ extension View {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))
     }
+
+    /// Draws a view elsewhere than where it stands: as far to the right and down as a size is wide and high.
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 }
 
 extension BuiltIns {
@@ -34,7 +37,12 @@ extension BuiltIns {
                 BuiltIn(
                     "func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View",
                     "Draws a view elsewhere than where it stands, in points.", example: #"Text("a").offset(x: 16)"#
-                ) { (content: AnyView, x: Double, y: Double) in AnyView(content.offset(x: x, y: y)) }
+                ) { (content: AnyView, x: Double, y: Double) in AnyView(content.offset(x: x, y: y)) },
+                BuiltIn(
+                    "func offset(_ offset: CGSize) -> some View",
+                    "Draws a view elsewhere than where it stands, in points.",
+                    example: #"Text("a").offset(CGSize(width: 16, height: 0))"#
+                ) { (content: AnyView, offset: CGSize) in AnyView(content.offset(offset)) },
             ])
     ]
 }

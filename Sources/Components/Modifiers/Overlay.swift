@@ -25,7 +25,14 @@ extension View {
     public func overlay<S: ShapeStyle>(_ style: S) -> some View { overlay(Rectangle().fill(style)) }
 
     /// Fills a shape before this view with a style.
-    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { overlay(shape.fill(style)) }
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay(shape.fill(style, style: fillStyle))
+    }
+
+    /// Fills the space before this view with a style. A terminal has no safe area, so the edges say nothing.
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View { overlay(style) }
 }
 
 extension BuiltIns {
@@ -54,11 +61,19 @@ extension BuiltIns {
                     example: #"Text("a").padding().overlay(.black.opacity(0.2))"#
                 ) { (content: AnyView, style: AnyShapeStyle) in AnyView(content.overlay(style)) },
                 BuiltIn(
-                    "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View",
+                    "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View",
+                    "Fills the space before a view with a style.",
+                    example: #"Text("a").padding().overlay(.black.opacity(0.2), ignoresSafeAreaEdges: .all)"#
+                ) { (content: AnyView, style: AnyShapeStyle, edges: Edge.Set) in
+                    AnyView(content.overlay(style, ignoresSafeAreaEdges: edges))
+                },
+                BuiltIn(
+                    "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, "
+                        + "fillStyle: FillStyle = FillStyle()) -> some View",
                     "Fills a shape before a view with a style.",
                     example: #"Text("a").padding().overlay(.black.opacity(0.2), in: Capsule())"#
-                ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape) in
-                    AnyView(content.overlay(style, in: shape))
+                ) { (content: AnyView, style: AnyShapeStyle, shape: AnyShape, fill: FillStyle) in
+                    AnyView(content.overlay(style, in: shape, fillStyle: fill))
                 },
             ])
     ]

@@ -19,6 +19,9 @@ extension View {
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(x: x, y: y))
     }
+
+    /// Puts the middle of a view at a point of the space that it is offered, in points.
+    public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 }
 
 extension BuiltIns {
@@ -30,7 +33,13 @@ extension BuiltIns {
                     "func position(x: CGFloat = 0, y: CGFloat = 0) -> some View",
                     "Puts the middle of a view at a point of the space that it is offered, in points.",
                     example: #"Text("a").position(x: 40, y: 16).frame(width: 80, height: 48).border(.primary)"#
-                ) { (content: AnyView, x: Double, y: Double) in AnyView(content.position(x: x, y: y)) }
+                ) { (content: AnyView, x: Double, y: Double) in AnyView(content.position(x: x, y: y)) },
+                BuiltIn(
+                    "func position(_ position: CGPoint) -> some View",
+                    "Puts the middle of a view at a point of the space that it is offered, in points.",
+                    example:
+                        #"Text("a").position(CGPoint(x: 40, y: 16)).frame(width: 80, height: 48).border(.primary)"#
+                ) { (content: AnyView, position: CGPoint) in AnyView(content.position(position)) },
             ])
     ]
 }

@@ -20,6 +20,11 @@ extension View {
         modifier(ScaleEffectModifier(x: s, y: s))
     }
 
+    /// Shows a view as many times as wide and as high as a size is, without changing its place. A picture tells how much.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
     /// Shows a view wider or higher without changing its place. A picture tells how much.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleEffectModifier(x: x, y: y))
@@ -36,6 +41,13 @@ extension BuiltIns {
                     "Shows a view larger or smaller without changing its place. A picture tells how much.",
                     example: #"Text("a").scaleEffect(2)"#
                 ) { (content: AnyView, s: Double, anchor: UnitPoint) in AnyView(content.scaleEffect(s, anchor: anchor))
+                },
+                BuiltIn(
+                    "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View",
+                    "Shows a view wider or higher without changing its place. A picture tells how much.",
+                    example: #"Text("a").scaleEffect(CGSize(width: 2, height: 1))"#
+                ) { (content: AnyView, scale: CGSize, anchor: UnitPoint) in
+                    AnyView(content.scaleEffect(scale, anchor: anchor))
                 },
                 BuiltIn(
                     "func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View",

@@ -28,7 +28,11 @@ struct TagModifier: PrimitiveModifier {
 
 extension View {
     /// Gives the view the value that it stands for where it can be chosen.
-    public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
+    ///
+    /// - Parameter includeOptional: accepted for SwiftUI's sake: a tag always stands for the optional value too.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TagModifier(tag: AnyHashable(tag)))
+    }
 }
 
 extension BuiltIns {
@@ -37,10 +41,12 @@ extension BuiltIns {
             "extension View", kind: .controls,
             [
                 BuiltIn(
-                    "func tag<V: Hashable>(_ tag: V) -> some View",
+                    "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View",
                     "Gives a view the value that it stands for where it can be chosen.",
                     example: #"Text("Small").tag(1)"#
-                ) { (content: AnyView, tag: Value) in AnyView(content.tag(tag)) }
+                ) { (content: AnyView, tag: Value, includeOptional: Bool) in
+                    AnyView(content.tag(tag, includeOptional: includeOptional))
+                }
             ])
     ]
 }

@@ -37,6 +37,12 @@ extension View {
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.tintPaint = tint.paint })
     }
 
+    /// Sets the tint of the controls inside, as programs did before `tint(_:)`.
+    public func accentColor(
+        _ accentColor: Color?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        tint(accentColor, file: file, line: line, column: column)
+    }
 }
 
 extension BuiltIns {
@@ -52,6 +58,11 @@ extension BuiltIns {
                     "func tint<S: ShapeStyle>(_ tint: S) -> some View", "Sets the tint of the controls inside.",
                     example: #"Text("a").foregroundStyle(.tint).tint(.secondary)"#
                 ) { (content: AnyView, tint: AnyShapeStyle) in AnyView(content.tint(tint)) },
+                BuiltIn(
+                    "func accentColor(_ accentColor: Color?) -> some View",
+                    "Sets the tint of the controls inside, as programs did before 'tint'.",
+                    example: #"Text("a").foregroundStyle(.tint).accentColor(.red)"#
+                ) { (content: AnyView, color: Color?) in AnyView(content.accentColor(color)) },
             ])
     ]
 }

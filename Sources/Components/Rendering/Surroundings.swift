@@ -31,7 +31,7 @@ public struct Surroundings {
     public var paintContext: PaintContext {
         PaintContext(
             colorScheme: environment.colorScheme, tint: environment.tintPaint, foreground: environment.foregroundPaints,
-            background: environment.backgroundPaint)
+            background: environment.backgroundPaint, environment: environment)
     }
 
     /// The colour and the name that a style has at the place.

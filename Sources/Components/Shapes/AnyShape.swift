@@ -7,12 +7,23 @@ public struct AnyShape: InsettableShape {
     public let outline: Outline
     /// The type that was erased.
     let base: TypeIdentity
+    private let path: (CGRect) -> Path
 
     /// Erases the type of a shape.
     public init<S: Shape>(_ shape: S) {
         outline = shape.outline
         base = shape.type
+        path = shape.path
     }
+
+    /// A shape of some type that a function draws.
+    fileprivate init(name type: TypeIdentity, path: @escaping (CGRect) -> Path) {
+        outline = .path(PathOutline(name: type.name, path: path))
+        base = type
+        self.path = path
+    }
+
+    public func path(in rect: CGRect) -> Path { path(rect) }
 }
 
 extension Shape {
@@ -21,8 +32,14 @@ extension Shape {
 }
 
 extension AnyShape: ValueConvertible {
-    /// Any shape written in Swift.
+    /// Any shape: one written in Swift, or one that the program declared.
     public init?(_ value: Value) {
+        if case .instance(let instance) = value, instance.answers("path", of: "Shape") {
+            self.init(name: instance.type) { rect in
+                instance.answer("path", of: "Shape", [rect.value]).flatMap { Path($0) } ?? Path()
+            }
+            return
+        }
         guard case .native(let native) = value, let shape = native.any as? any Shape else { return nil }
         self.init(shape)
     }

@@ -8,11 +8,18 @@ public struct Capsule: InsettableShape, NativeConvertible {
     public init(style: RoundedCornerStyle = .continuous) {}
 
     public var outline: Outline { .capsule }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
 }
 
 extension Shape where Self == Capsule {
     /// A rectangle whose ends are half circles.
     public static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose ends are half circles; the form of its corners is the same on cells.
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension BuiltIns {
@@ -31,7 +38,12 @@ extension BuiltIns {
                 BuiltIn(
                     "static var capsule: Capsule { get }", "A rectangle whose ends are half circles.",
                     example: #"Text("a").padding().background(.yellow, in: .capsule)"#
-                ) { Capsule() }
+                ) { Capsule() },
+                BuiltIn(
+                    "static func capsule(style: RoundedCornerStyle) -> Capsule",
+                    "A rectangle whose ends are half circles.",
+                    example: #"Text("a").padding().background(.yellow, in: .capsule(style: .circular))"#
+                ) { (style: RoundedCornerStyle) in Capsule(style: style) },
             ]),
     ]
 }

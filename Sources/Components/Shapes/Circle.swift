@@ -8,6 +8,11 @@ public struct Circle: InsettableShape, NativeConvertible {
     public init() {}
 
     public var outline: Outline { .circle }
+
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
 }
 
 extension Shape where Self == Circle {

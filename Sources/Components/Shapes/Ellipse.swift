@@ -8,6 +8,8 @@ public struct Ellipse: InsettableShape, NativeConvertible {
     public init() {}
 
     public var outline: Outline { .ellipse }
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 extension Shape where Self == Ellipse {

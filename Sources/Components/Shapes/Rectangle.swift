@@ -8,6 +8,8 @@ public struct Rectangle: InsettableShape, NativeConvertible {
     public init() {}
 
     public var outline: Outline { .rectangle }
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == Rectangle {

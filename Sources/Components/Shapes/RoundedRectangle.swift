@@ -15,7 +15,14 @@ public struct RoundedRectangle: InsettableShape, NativeConvertible {
         self.style = style
     }
 
+    /// A rectangle whose corners have a size in points; on cells a corner is as wide as it is high, half of both.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
+    }
+
     public var outline: Outline { .rounded(cornerRadius) }
+
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 }
 
 extension Shape where Self == RoundedRectangle {
@@ -37,6 +44,10 @@ extension BuiltIns {
                 ) { (radius: Double, style: RoundedCornerStyle) in
                     RoundedRectangle(cornerRadius: radius, style: style)
                 },
+                BuiltIn(
+                    "init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+                    "A rectangle with corners of a size in points; on cells they are as wide as they are high."
+                ) { (size: CGSize, style: RoundedCornerStyle) in RoundedRectangle(cornerSize: size, style: style) },
                 BuiltIn(
                     "var cornerRadius: CGFloat { get set }", "The radius of the corners in points.",
                     \RoundedRectangle.cornerRadius),

@@ -7,8 +7,7 @@ private struct PaintedShape: ValueConvertible {
     let view: ShapeView<AnyShape>
 
     init?(_ value: Value) {
-        guard case .native(let native) = value else { return nil }
-        if let painted = native.any as? ShapeView<AnyShape> {
+        if case .native(let native) = value, let painted = native.any as? ShapeView<AnyShape> {
             view = painted
         } else if let shape = AnyShape(value) {
             view = ShapeView(shape: shape, layers: [])
@@ -25,31 +24,64 @@ extension ShapeView: NativeConvertible, ValueConvertible {}
 extension BuiltIns {
     static let shape: [BuiltInGroup] = [
         BuiltInGroup(
-            "protocol Shape: View", "A form that can be filled and drawn as a line.",
-            example: "Circle().fill(.red).frame(width: 80, height: 48)",
-            closure:
-                "the built-in shapes are all there are; write a view that lays some of them over each other in a 'ZStack'"
-        ),
+            "protocol Shape: View { func path(in rect: CGRect) -> Path }",
+            "A form that can be filled and drawn as a line.",
+            example: """
+                struct Wedge: Shape {
+                    func path(in rect: CGRect) -> Path {
+                        var path = Path()
+                        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                        path.closeSubpath()
+                        return path
+                    }
+                }
+                Wedge().fill(.red).frame(width: 120, height: 80)
+                """),
         BuiltInGroup(
-            "protocol InsettableShape: Shape", "A shape that can be drawn as a line inside its edge.",
-            example: "Circle().strokeBorder(.red).frame(width: 80, height: 48)",
-            closure:
-                "the built-in shapes are all there are; write a view that lays some of them over each other in a 'ZStack'"
-        ),
+            """
+            protocol InsettableShape: Shape {
+                associatedtype InsetShape: InsettableShape
+                func inset(by amount: CGFloat) -> InsetShape
+            }
+            """, "A shape that can be drawn as a line inside its edge.",
+            example: "Circle().strokeBorder(.red).frame(width: 80, height: 48)"),
         BuiltInGroup(
             "struct ShapeView<Content: Shape>: View", "A shape that is painted.",
             example: "Capsule().fill(.yellow).stroke(.red).frame(width: 80, height: 48)",
             painting(of: "ShapeView<Content>") + lines("strokeBorder", of: "ShapeView<Content>")),
-        BuiltInGroup("extension Shape", painting(of: "ShapeView<Self>")),
-        BuiltInGroup("extension InsettableShape", lines("strokeBorder", of: "ShapeView<Self>")),
+        BuiltInGroup(
+            "extension Shape",
+            painting(of: "ShapeView<Self>") + [
+                BuiltIn(
+                    "func path(in rect: CGRect) -> Path", "The edge of the form in a rectangle in points.",
+                    example: "Circle().path(in: CGRect(x: 0, y: 0, width: 80, height: 48)).boundingRect.minX"
+                ) { (shape: AnyShape, rect: CGRect) in shape.path(in: rect) },
+                BuiltIn(
+                    "var body: some View { get }", "The shape, filled with the foreground style.",
+                    example: "Circle().body.frame(width: 80, height: 48)"
+                ) { (shape: AnyShape) in AnyView(shape.fill()) },
+            ]),
+        BuiltInGroup(
+            "extension InsettableShape",
+            lines("strokeBorder", of: "ShapeView<Self>") + [
+                BuiltIn(
+                    "func inset(by amount: CGFloat) -> some InsettableShape",
+                    "The shape with its edge moved inwards, in points.",
+                    example: "Circle().inset(by: 8).stroke().frame(width: 96, height: 96)"
+                ) { (shape: AnyShape, amount: Double) in AnyShape(shape.inset(by: amount)) }
+            ]),
     ]
 
     private static func painting(of result: String) -> [BuiltIn] {
         [
             BuiltIn(
-                "func fill<S: ShapeStyle>(_ content: S = ForegroundStyle()) -> \(result)",
+                "func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> \(result)",
                 "The shape, filled with a style.", example: "Circle().fill(.red).frame(width: 80, height: 48)"
-            ) { (shape: PaintedShape, style: AnyShapeStyle) in shape.view.fill(style) }
+            ) { (shape: PaintedShape, content: AnyShapeStyle, style: FillStyle) in
+                shape.view.fill(content, style: style)
+            }
         ] + lines("stroke", of: result)
     }
 

@@ -8,11 +8,23 @@ struct ShapeLayer {
     let style: AnyShapeStyle
     /// Whether a line lies wholly inside the edge, and not half outside.
     private let isInside: Bool
+    private let fill: FillStyle
 
-    init(_ mode: ShapePainting.Mode, _ style: some ShapeStyle, isInside: Bool = false) {
+    init(
+        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, fill: FillStyle = FillStyle(), isInside: Bool = false
+    ) {
         self.mode = mode
         self.style = AnyShapeStyle(style)
         self.isInside = isInside
+        self.fill = fill
+    }
+
+    /// What is drawn of an outline at a place.
+    func painting(of outline: Outline, at place: Surroundings) -> ShapePainting {
+        ShapePainting(
+            place.checked(outline).standing(in: place.scale, isEvenOdd: fill.isEOFilled), place.checked(mode),
+            place.resolved(style),
+            aspect: place.scale.aspect)
     }
 
     /// What still shows of it where the shape is filled over it: of a line along the edge the outer half.
@@ -36,7 +48,9 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     }
 
     /// The shape filled as well, over what was painted before.
-    public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle()) -> ShapeView { adding(.fill, content) }
+    public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> ShapeView {
+        adding(.fill, content, fill: style)
+    }
 
     /// The shape drawn as a line as well; its width is in points.
     public func stroke<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
@@ -54,9 +68,9 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     }
 
     private func adding(
-        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, isInside: Bool = false
+        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, fill: FillStyle = FillStyle(), isInside: Bool = false
     ) -> ShapeView {
-        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style, isInside: isInside)])
+        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style, fill: fill, isInside: isInside)])
     }
 }
 
@@ -78,12 +92,7 @@ final class ShapePayload: Payload {
             let covers = layer.mode == .fill && place.resolved(layer.style).alpha >= 1
             shown = covers ? [layer] + shown.compactMap(\.underFill) : shown + [layer]
         }
-        let paintings = shown.map { layer in
-            Element(
-                ShapePainting(
-                    place.checked(outline), place.checked(layer.mode), place.resolved(layer.style),
-                    aspect: place.scale.aspect))
-        }
+        let paintings = shown.map { Element($0.painting(of: outline, at: place)) }
         elements.append(paintings.count == 1 ? paintings[0] : Element(LayerLayout(), paintings))
     }
 }

@@ -16,7 +16,7 @@ struct Letters: Hashable, Sendable {
 
     /// What can be said about letters that a terminal can't show, in the order of the legend.
     enum Topic: Int {
-        case width, digits, capitals, leading, kerning, tracking, baseline
+        case width, digits, capitals, leading, kerning, tracking, baseline, lines
     }
 
     mutating func say(_ words: String, about topic: Topic) { self.words[topic] = words }

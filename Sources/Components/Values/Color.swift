@@ -10,6 +10,8 @@ extension Color: PrimitiveView, NativeConvertible {
     }
 }
 
+extension Color.RGBColorSpace: NativeConvertible {}
+
 extension BuiltIns {
     private static let named: KeyValuePairs<String, Color> = [
         "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
@@ -22,14 +24,17 @@ extension BuiltIns {
             "struct Color: ShapeStyle, View, Hashable", "A colour; as a view it fills all the space there is.",
             example: "Color.red.frame(width: 80, height: 32)",
             [
-                BuiltIn("init(white: Double, opacity: Double = 1)", "A grey between black (0) and white (1).") {
-                    (white: Double, opacity: Double) in Color(white: white, opacity: opacity)
+                BuiltIn(
+                    "init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)",
+                    "A grey between black (0) and white (1)."
+                ) { (space: Color.RGBColorSpace, white: Double, opacity: Double) in
+                    Color(space, white: white, opacity: opacity)
                 },
                 BuiltIn(
-                    "init(red: Double, green: Double, blue: Double, opacity: Double = 1)",
-                    "A colour from parts between 0 and 1."
-                ) { (red: Double, green: Double, blue: Double, opacity: Double) in
-                    Color(red: red, green: green, blue: blue, opacity: opacity)
+                    "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, "
+                        + "opacity: Double = 1)", "A colour from parts between 0 and 1."
+                ) { (space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) in
+                    Color(space, red: red, green: green, blue: blue, opacity: opacity)
                 },
                 BuiltIn(
                     "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)",
@@ -52,6 +57,12 @@ extension BuiltIns {
                 + BuiltIn.constants(
                     "Color", "A colour that follows its place.",
                     ["primary": Color.primary, "secondary": .secondary, "accentColor": .accentColor])),
+        BuiltInGroup(
+            "enum Color.RGBColorSpace: Hashable", "The colour spaces that SwiftUI names; all give the same colour.",
+            example: "Color(.displayP3, red: 1, green: 0.5, blue: 0).frame(width: 80, height: 32)",
+            BuiltIn.cases(
+                "A colour space.",
+                ["sRGB": Color.RGBColorSpace.sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3])),
         BuiltInGroup(
             "extension ShapeStyle where Self == Color",
             BuiltIn.constants(

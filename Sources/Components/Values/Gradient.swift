@@ -4,16 +4,10 @@ import StyleEngine
 
 extension Gradient: NativeConvertible {}
 extension Gradient.Stop: NativeConvertible {}
-extension LinearGradient: PrimitiveView, NativeConvertible {
-    /// A gradient as a view fills all the space there is.
-    public static func _resolve(_ view: LinearGradient, at inputs: Inputs, by resolver: Resolver) {
-        let payload = ShapePayload(outline: .rectangle, layers: [ShapeLayer(.fill, view)])
-        _ = resolver.open(TypeIdentity(LinearGradient.self), .primitive, payload: payload, at: inputs)
-    }
-}
-extension RadialGradient: NativeConvertible {}
-extension EllipticalGradient: NativeConvertible {}
-extension AngularGradient: NativeConvertible {}
+extension LinearGradient: FillingView, NativeConvertible {}
+extension RadialGradient: FillingView, NativeConvertible {}
+extension EllipticalGradient: FillingView, NativeConvertible {}
+extension AngularGradient: FillingView, NativeConvertible {}
 extension UnitPoint: NativeConvertible {}
 
 extension BuiltIns {
@@ -65,7 +59,7 @@ extension BuiltIns {
                     },
                 ]),
             BuiltInGroup(
-                "struct RadialGradient: ShapeStyle", "A gradient outwards from a point.",
+                "struct RadialGradient: ShapeStyle, View", "A gradient outwards from a point.",
                 example: """
                     Circle()
                         .fill(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
@@ -86,7 +80,7 @@ extension BuiltIns {
                     },
                 ]),
             BuiltInGroup(
-                "struct EllipticalGradient: ShapeStyle", "A gradient outwards from a point to the edges.",
+                "struct EllipticalGradient: ShapeStyle, View", "A gradient outwards from a point to the edges.",
                 example: "Ellipse().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 80, height: 48)",
                 [
                     BuiltIn(
@@ -97,7 +91,7 @@ extension BuiltIns {
                     }
                 ]),
             BuiltInGroup(
-                "struct AngularGradient: ShapeStyle", "A gradient around a point.",
+                "struct AngularGradient: ShapeStyle, View", "A gradient around a point.",
                 example:
                     "Circle().fill(AngularGradient(colors: [.red, .blue], center: .center)).frame(width: 80, height: 48)",
                 [

@@ -1,14 +1,32 @@
 import Catalogue
 import Drawing
+import StyleEngine
 
 extension AnyShapeStyle: ValueConvertible {
-    /// Any shape style written in Swift.
+    /// Any shape style: one written in Swift, or one that the program declared.
     public init?(_ value: Value) {
+        if let own = OwnPaint(value) {
+            self.init(.own(own))
+            return
+        }
         guard case .native(let native) = value, let style = native.any as? any ShapeStyle else { return nil }
         self.init(style.paint)
     }
 
     public var value: Value { .native(Box(self)) }
+}
+
+extension OwnPaint {
+    /// A style that the program declared: it is asked for the style that takes its place.
+    fileprivate init?(_ value: Value) {
+        guard case .instance(let instance) = value, instance.answers("resolve", of: "ShapeStyle") else { return nil }
+        self.init { environment in
+            guard let environment = environment as? EnvironmentValues,
+                let style = instance.answer("resolve", of: "ShapeStyle", [environment.value])
+            else { return .level(0) }
+            return AnyShapeStyle(style)?.paint ?? .level(0)
+        }
+    }
 }
 
 extension HierarchicalShapeStyle: NativeConvertible {}
@@ -27,10 +45,20 @@ extension BuiltIns {
     static let shapeStyles: [BuiltInGroup] =
         [
             BuiltInGroup(
-                "protocol ShapeStyle", "What text and shapes can be painted with.",
-                example: #"Text("a").foregroundStyle(.secondary)"#,
-                closure: "the built-in styles are all there are; write a member that stands for one of them, as in "
-                    + "'extension ShapeStyle where Self == Color { static var brand: Color { .orange } }'"),
+                """
+                protocol ShapeStyle {
+                    associatedtype Resolved: ShapeStyle
+                    func resolve(in environment: EnvironmentValues) -> Resolved
+                }
+                """, "What text and shapes can be painted with.",
+                example: """
+                    struct Brand: ShapeStyle {
+                        func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+                            environment.colorScheme == .dark ? Color.red : .blue
+                        }
+                    }
+                    Text("a").foregroundStyle(Brand())
+                    """),
             BuiltInGroup(
                 "extension ShapeStyle",
                 [

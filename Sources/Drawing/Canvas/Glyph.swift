@@ -50,6 +50,8 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     case rising, falling
     /// The whole of a shape that is one cell.
     case dot
+    /// Where slanted lines meet.
+    case joint
 }
 
 /// One cell: what it shows, what it is drawn with, and the fill it stands on. 8 bytes.

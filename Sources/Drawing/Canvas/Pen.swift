@@ -7,7 +7,7 @@ struct Pen: Hashable, Sendable {
     func scalar(of part: LinePart) -> Unicode.Scalar { scalars[Int(part.rawValue)] }
 
     /// Characters for straight pieces, for square corners (top left, top right, bottom left, bottom right), for round
-    /// ones in the same order, and for both ends of a capsule, the two slants and a single cell.
+    /// ones in the same order, and for both ends of a capsule, the two slants, a single cell and a joint.
     private init(_ straight: String, square: String, round: String, others: String) {
         scalars = Array((straight + square + round + others).unicodeScalars)
     }
@@ -21,19 +21,19 @@ struct Pen: Hashable, Sendable {
 
     static let ascii: [Pen] =
         [
-            Pen("-|", square: "++++", round: "..''", others: "()/\\o"),
-            Pen("=#", square: "####", round: "..''", others: "()/\\o"),
-            Pen("~!", square: "!!!!", round: "..''", others: "()/\\o"),
-        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "..''", others: "()/\\o") }
+            Pen("-|", square: "++++", round: "..''", others: "()/\\o+"),
+            Pen("=#", square: "####", round: "..''", others: "()/\\o+"),
+            Pen("~!", square: "!!!!", round: "..''", others: "()/\\o+"),
+        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "..''", others: "()/\\o+") }
 
-    static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o")
+    static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+")
 
     static let unicode: [Pen] =
         [
-            Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○"),
-            Pen("━┃", square: "┏┓┗┛", round: "╭╮╰╯", others: "()╱╲○"),
-            Pen("═║", square: "╔╗╚╝", round: "╭╮╰╯", others: "()╱╲○"),
-        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "╭╮╰╯", others: "()╱╲○") }
+            Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•"),
+            Pen("━┃", square: "┏┓┗┛", round: "╭╮╰╯", others: "()╱╲○•"),
+            Pen("═║", square: "╔╗╚╝", round: "╭╮╰╯", others: "()╱╲○•"),
+        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "╭╮╰╯", others: "()╱╲○•") }
 
-    static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○")
+    static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•")
 }

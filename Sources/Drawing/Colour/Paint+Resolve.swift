@@ -16,6 +16,7 @@ extension Paint {
         case .material(let material): ResolvedPaint(name: material.name, color: RGB(200, 200, 200), alpha: 0.8)
         case .gradient(let gradient): gradient.resolved(in: context)
         case .opacity(let paint, let opacity): paint.resolved(in: context).faded(opacity)
+        case .own(let paint): context.resolved(paint)
         case .shadow(let paint, let shadow): paint.resolved(in: context).shadowed(shadow)
         }
     }

@@ -24,10 +24,33 @@ public indirect enum Paint: Hashable, Sendable {
     case opacity(Paint, Double)
     /// A paint with a shadow.
     case shadow(Paint, ShadowStyle)
+    /// A paint that the place chooses.
+    case own(OwnPaint)
+}
+
+/// A paint that a function chooses by what is known about the place that is painted.
+public struct OwnPaint: Hashable, Sendable {
+    /// The function, one and the same for all copies, so that paints can be compared.
+    private final class Source: @unchecked Sendable {
+        let paint: (Any) -> Paint
+
+        init(_ paint: @escaping (Any) -> Paint) { self.paint = paint }
+    }
+
+    private let source: Source
+
+    /// A paint by a function of the environment of a place.
+    public init(_ paint: @escaping (_ environment: Any) -> Paint) { source = Source(paint) }
+
+    fileprivate func chosen(in environment: Any?) -> Paint { environment.map(source.paint) ?? .level(0) }
+
+    public static func == (one: OwnPaint, other: OwnPaint) -> Bool { one.source === other.source }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
 /// What a style needs to know about its surroundings to become a colour.
-public struct PaintContext: Hashable, Sendable {
+public struct PaintContext {
     /// Whether the surroundings are light or dark, which decides what system colours are.
     public var colorScheme: ColorScheme
     /// The tint that was set, if any.
@@ -36,15 +59,32 @@ public struct PaintContext: Hashable, Sendable {
     public var foreground: [Paint]
     /// The background style that was set, if any.
     public var background: Paint?
+    /// The environment, which styles of one's own ask; nil where there is none.
+    public var environment: Any?
+    /// The styles of one's own that are being asked.
+    private var depth = 0
 
     /// Surroundings in which nothing was set but what is given.
     public init(
-        colorScheme: ColorScheme = .light, tint: Paint? = nil, foreground: [Paint] = [], background: Paint? = nil
+        colorScheme: ColorScheme = .light, tint: Paint? = nil, foreground: [Paint] = [], background: Paint? = nil,
+        environment: Any? = nil
     ) {
         self.colorScheme = colorScheme
         self.tint = tint
         self.foreground = foreground
         self.background = background
+        self.environment = environment
+    }
+
+    /// The most styles of one's own that choose each other; one that chooses itself would never end.
+    private static let deepest = 100
+
+    /// What a style of one's own comes down to here.
+    func resolved(_ paint: OwnPaint) -> ResolvedPaint {
+        guard depth < Self.deepest else { return .plain }
+        var inner = self
+        inner.depth += 1
+        return paint.chosen(in: environment).resolved(in: inner)
     }
 }
 

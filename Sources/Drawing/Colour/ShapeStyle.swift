@@ -1,8 +1,39 @@
 /// Anything that text and shapes can be painted with: SwiftUI's `ShapeStyle`.
+///
+/// A style of one's own chooses another one by the environment of the place that is painted:
+///
+///     struct Brand: ShapeStyle {
+///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///             environment.colorScheme == .dark ? Color.red : .blue
+///         }
+///     }
 public protocol ShapeStyle: Sendable {
+    /// The type of the style that takes its place.
+    associatedtype Resolved: ShapeStyle = Never
+    /// What is known about a place: `EnvironmentValues`.
+    associatedtype _Environment = Never
+
+    /// The style that takes its place in an environment.
+    func resolve(in environment: _Environment) -> Resolved
+
     /// What the style comes down to.
     var paint: Paint { get }
 }
+
+extension ShapeStyle where Resolved == Never, _Environment == Never {
+    public func resolve(in environment: Never) -> Never {}
+}
+
+extension ShapeStyle {
+    public var paint: Paint {
+        .own(
+            OwnPaint { place in
+                (place as? _Environment).map { AnyShapeStyle(resolve(in: $0)).paint } ?? .level(0)
+            })
+    }
+}
+
+extension Never: ShapeStyle {}
 
 extension ShapeStyle {
     /// The style, thinner: 0 is nothing of it, 1 all of it.

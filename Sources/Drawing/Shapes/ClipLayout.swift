@@ -57,8 +57,7 @@ extension Canvas {
         var isSeen = false
         for y in drawnRows(of: visible) {
             let row = shape.row(y)
-            let inside = row.columns
-            for x in visible.columns where !inside.contains(x) {
+            for x in visible.columns where !row.contains(x) {
                 let place = (y - visible.minY) * visible.width + x - visible.minX
                 let old = place < before.count ? before[place] : .blank
                 let new = cell(x, y).glyph

@@ -10,6 +10,8 @@ public enum Outline: Hashable, Sendable {
     case circle
     /// As wide and as high as there is room.
     case ellipse
+    /// Whatever a path describes.
+    case path(PathOutline)
 
     /// What the legend says about its corners. A radius of 8, a column, needs no word.
     var corner: String? {
@@ -26,6 +28,7 @@ public enum Outline: Hashable, Sendable {
         case .capsule: "capsule"
         case .circle: "circle"
         case .ellipse: "ellipse"
+        case .path(let path): path.name
         }
     }
 
@@ -43,6 +46,7 @@ public enum Outline: Hashable, Sendable {
         case .capsule: size.height == 2 && !isFilled || isLikeEllipse(size, aspect, isFilled)
         case .circle: size.height == 2 && !isFilled
         case .ellipse: size.height < 3 || isLikeCircle(size, aspect)
+        case .path: size.height < 3
         }
     }
 

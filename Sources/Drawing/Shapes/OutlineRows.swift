@@ -4,11 +4,19 @@ struct OutlineRows {
     struct Row {
         var edge: [(part: LinePart, columns: Range<Int>)] = []
         var inside = 0..<0
+        /// The columns of a form that is drawn without an edge of its own, from left to right.
+        var spans: [Range<Int>]?
 
         /// All columns from edge to edge.
         var columns: Range<Int> {
+            if let first = spans?.first, let last = spans?.last { return first.lowerBound..<last.upperBound }
             guard let left = edge.first, let right = edge.last else { return 0..<0 }
             return left.columns.lowerBound..<right.columns.upperBound
+        }
+
+        /// Whether a column belongs to the form.
+        func contains(_ column: Int) -> Bool {
+            spans?.contains { $0.contains(column) } ?? columns.contains(column)
         }
     }
 
@@ -17,23 +25,40 @@ struct OutlineRows {
     private let isFilled: Bool
     /// What all rows of a box are but the first and the last.
     private var middle: Row?
+    /// The cells of a path.
+    private var path: PathRows?
 
     /// An outline that is drawn as a line, or as the edge of a fill.
-    init(_ outline: Outline, in rect: Rect, isFilled: Bool) {
+    ///
+    /// - Parameter visible: the cells that matter where a path leads out of the rectangle; by default all of it.
+    init(_ outline: Outline, in rect: Rect, isFilled: Bool, visible: Rect? = nil) {
         self.outline = outline
         self.rect = rect
         self.isFilled = isFilled
-        if rect.height > 2, !isOval { middle = row(rect.minY + 1) }
+        if case .path(let path) = outline {
+            let cells = (visible ?? rect).moved(by: Point(x: -rect.minX, y: -rect.minY))
+            self.path = PathRows(path.path(in: rect.size), path.scale, in: cells, isEvenOdd: path.isEvenOdd)
+        }
+        if rect.height > 2, !isOval, path == nil { middle = row(rect.minY + 1) }
+    }
+
+    /// The rows of the picture that have any parts.
+    var rows: Range<Int> {
+        guard let path else { return rect.rows }
+        return path.rows.lowerBound + rect.minY..<path.rows.upperBound + rect.minY
     }
 
     /// The parts of a row of the picture; nothing of an empty rectangle.
     func row(_ y: Int) -> Row {
         let row = y - rect.minY
+        if let path {
+            return Row(spans: path.spans(row).map { $0.lowerBound + rect.minX..<$0.upperBound + rect.minX })
+        }
         guard !rect.isEmpty, row >= 0, row < rect.height else { return Row() }
         if let middle, row > 0, row < rect.height - 1 { return middle }
         switch outline {
         case .rounded(let radius) where radius > 0: return box(row, Self.round, ends: (.vertical, .vertical))
-        case .rectangle, .rounded: return box(row, Self.square, ends: (.vertical, .vertical))
+        case .rectangle, .rounded, .path: return box(row, Self.square, ends: (.vertical, .vertical))
         case .capsule, .circle, .ellipse: return isOval ? oval(row) : capsule(row)
         }
     }
@@ -46,7 +71,7 @@ struct OutlineRows {
     /// Whether there are cells enough for the sides to bulge.
     private var isOval: Bool {
         switch outline {
-        case .rectangle, .rounded: false
+        case .rectangle, .rounded, .path: false
         case .capsule: rect.height > 3 && rect.width > 4
         case .circle, .ellipse: rect.height > 2 && rect.width > 4
         }

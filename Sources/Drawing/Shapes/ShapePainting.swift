@@ -44,13 +44,20 @@ public struct ShapePainting: Drawable {
     }
 
     private func paint(on canvas: inout Canvas, in frame: Rect) {
-        let visible = frame.intersection(canvas.clip)
-        let shape = OutlineRows(outline, in: frame, isFilled: isFilled)
+        let visible = (isPath ? frame.inset(by: -Self.reach) : frame).intersection(canvas.clip)
         var ink = self.ink
         ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)
         canvas.noteForm(of: ink, number, outline, in: frame)
-        for y in visible.rows {
+        if case .path(let path) = outline, !isFilled {
+            for mark in PathLine(path.path(in: frame.size), in: frame.size, path.scale).marks
+            where visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y) {
+                canvas.line(mark.part, frame.minX + mark.x, frame.minY + mark.y, number)
+            }
+            return
+        }
+        let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)
+        for y in shape.rows.clamped(to: visible.rows) {
             let row = shape.row(y)
             if isFilled {
                 fill(row, y, number, &canvas, visible.columns)
@@ -64,6 +71,13 @@ public struct ShapePainting: Drawable {
 
     private var isFilled: Bool { mode == .fill }
 
+    /// How many cells a path may lead out of its frame; one that is lost further out would fill pages.
+    private static let reach = 100
+
+    private var isPath: Bool {
+        if case .path = outline { true } else { false }
+    }
+
     public func isBox(_ subviews: Subviews) -> Bool {
         if case .stroke(let style) = mode, !(style.lineWidth > 0) { return false }
         return ink.paint.alpha > 0
@@ -72,6 +86,7 @@ public struct ShapePainting: Drawable {
     private func fill(
         _ row: OutlineRows.Row, _ y: Int, _ number: UInt16, _ canvas: inout Canvas, _ visible: Range<Int>
     ) {
+        for span in row.spans ?? [] { canvas.fill(span.clamped(to: visible), y, number, ink) }
         guard let left = row.edge.first, let right = row.edge.last else { return }
         let ends = ink.paint.isPage ? [] : [left, right].filter { $0.part.showsInFill }
         var inside = row.columns

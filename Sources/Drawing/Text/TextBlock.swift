@@ -176,12 +176,14 @@ public final class TextBlock: Drawable {
     private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
         guard let last = lines.last?.text else { return lines }
         let ending = width > ending ? text.suffix(ending) : ""
-        let dots = Substring(repeating: Sign.dot.character, count: min(3, width - ending.count))
+        // Where there is little room, one dot leaves some of the letters, and a sign at the end something before it: `<p>`.
+        let space = ending.isEmpty ? (width > 4 ? 3 : 1) : max(0, width - 3 - ending.count)
+        let dots = Substring(repeating: Sign.dot.character, count: min(3, space))
         let room = width - dots.count - ending.count
         let rest = text[last.startIndex...]
         let line: Substring =
             switch truncation {
-            case .tail: Self.beginning(last, room) + dots + ending
+            case .tail: Self.beginning(width > 4 ? last : rest, room) + dots + ending
             case .head: dots + Self.end(rest, room)
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }

@@ -10,6 +10,7 @@ final class EngineFace {
     /// `body(content:)` of a view modifier.
     private lazy var modifierBody = witness("body", of: "ViewModifier")
     /// `update()` of a dynamic property.
+    private lazy var isShape = witness("path", of: "Shape") != nil
     private lazy var update = witness("update", of: "DynamicProperty")
     private lazy var equality = witness("==", of: "Equatable")
     private lazy var hash = witness("hash", of: "Hashable")
@@ -57,7 +58,9 @@ final class EngineFace {
 
     /// An instance as a view; nil where the type is none.
     func view(of instance: DeclaredInstance) -> AnyView? {
-        viewBody == nil ? nil : AnyView(DeclaredView(instance))
+        // A shape is what its protocol makes of it, and no node with a body of its own.
+        if isShape { return instance.answer("body", of: "View", []).flatMap { AnyView($0) } }
+        return viewBody == nil ? nil : AnyView(DeclaredView(instance))
     }
 
     /// An instance as a modifier of `content`; nil where the type is none.

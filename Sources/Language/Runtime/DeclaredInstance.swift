@@ -16,6 +16,20 @@ class DeclaredInstance: Instance {
     override final func style(for family: Family) -> ErasedStyle? { runtimeType.face.style(of: self, for: family) }
     override final var text: String { Description.text(of: .instance(self)) }
 
+    override final func answers(_ requirement: String, of protocolName: String) -> Bool {
+        runtimeType.face.witness(requirement, of: protocolName) != nil
+    }
+
+    override final func answer(_ requirement: String, of protocolName: String, _ arguments: [Value]) -> Value? {
+        guard let witness = runtimeType.face.witness(requirement, of: protocolName) else { return nil }
+        do {
+            return try witness.callee.call(on: .instance(self), arguments, witness.types)
+        } catch {
+            machine.report(error)
+            return nil
+        }
+    }
+
     override final func identifier() throws -> Value? {
         guard let witness = runtimeType.face.witness("id", of: "Identifiable") else { return nil }
         return try witness.callee.call(on: .instance(self), [], witness.types)

@@ -92,7 +92,7 @@ import Testing
 
     @Test("A tint is the colour of the label, unless the style is plain or the label has a colour")
     func tint() throws {
-        #expect(try picture { share.buttonStyle(.bordered).tint(.red) } == "[ Share ]\nShare: red")
+        #expect(try picture { share.buttonStyle(.bordered).tint(.red) } == "[ Share ]\nShare: tint red")
         #expect(try picture { share.tint(.red) } == "Share\nShare: red")
         #expect(try picture { share.buttonStyle(.plain).tint(.red) } == "Share")
         #expect(try picture { share.foregroundStyle(.blue).tint(.red) } == "Share\nShare: blue")

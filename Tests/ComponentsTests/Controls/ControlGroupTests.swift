@@ -17,6 +17,25 @@ import Testing
         #expect(try tree { edits.controlGroupStyle(.menu) } == "menu[def[def[Edit]]]")
     }
 
+    @Test("C8: what stands in the border of a group has none of its own; a toggle is a part of it")
+    func context() throws {
+        let group = ControlGroup {
+            Button("Cut") {}
+            Toggle("Wrap", isOn: .constant(true))
+            Toggle("Trim", isOn: .constant(false))
+            Menu("More") { Button("Paste") {} }
+            Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.labelsHidden()
+        }
+        #expect(try picture { group } == "[ Cut |*Wrap*| Trim | More v | S v ]")
+        let ticked = ControlGroup { Toggle("Wrap", isOn: .constant(true)) }
+        #expect(try picture { ticked.toggleStyle(.checkbox) } == "[ [x] Wrap ]")
+    }
+
+    @Test("Where there is little room, its controls are cut off and stay on one row")
+    func narrow() throws {
+        #expect(try picture { edits.frame(width: 96) } == "[ Cut | C. ]")
+    }
+
     @Test("B3: a style of control groups builds on the next one")
     func custom() throws {
         struct OverControlGroupStyle: ControlGroupStyle {

@@ -101,6 +101,8 @@ import Testing
         #expect(try picture { field } == "[Name______]\nName: prompt")
         let prompt = TextField("Name", text: store.textBinding, prompt: Text("Ada"))
         #expect(try picture { prompt } == "[Ada_______]\nAda: prompt")
+        let red = TextField("Name", text: store.textBinding, prompt: Text("Ada").foregroundStyle(.red))
+        #expect(try picture { red } == "[Ada_______]\nAda: red, prompt")
         text.wrappedValue = "a name of some length"
         #expect(try picture { field } == "[a name of some length]")
     }
@@ -126,6 +128,6 @@ import Testing
         let long = Binding<String>.constant("a long text")
         #expect(try picture { TextField("Name", text: long).frame(width: 80) } == "[a lon...]")
         #expect(try picture { SecureField("Key", text: long).frame(width: 80) } == "[*****...]")
-        #expect(try picture { TextField("Name", text: long, axis: .vertical).frame(width: 64) } == "[a long]\n[text  ]")
+        #expect(try picture { TextField("Name", text: long, axis: .vertical).frame(width: 64) } == "[a long]\n[text__]")
     }
 }

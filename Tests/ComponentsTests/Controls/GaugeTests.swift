@@ -27,9 +27,34 @@ import Testing
         } maximumValueLabel: {
             Text("80")
         }
-        #expect(try picture { gauge } == "Speed 0 [#####.....] 80 40 km/h")
-        #expect(try picture { gauge.gaugeStyle(.accessoryCircular) } == "Speed 0 /40 km/h\\ 80")
-        #expect(try picture { gauge.gaugeStyle(.accessoryCircularCapacity) } == "Speed 0 (40 km/h) 80")
+        #expect(try picture { gauge } == "Speed 40 km/h  0 [#####.....] 80")
+        #expect(try picture { gauge.gaugeStyle(.accessoryCircular) } == "Speed 0 /50%, 40 km/h\\ 80")
+        #expect(try picture { gauge.gaugeStyle(.accessoryCircularCapacity) } == "Speed 0 (50%, 40 km/h) 80")
+    }
+
+    @Test("Marks stand below their values, and leave room for each other")
+    func marks() throws {
+        let gauge = Gauge(value: 7, in: 0...10) {
+            Text("Speed")
+        } currentValueLabel: {
+            Text("7")
+        } markedValueLabels: {
+            Text("2").tag(2)
+            Text("slow").tag(2.5)
+            Text("none").tag("none")
+            Text("9").tag(9.0)
+        }
+        #expect(
+            try picture { gauge } == """
+                Speed [#######...] 7
+                         2 slow 9
+                """)
+        #expect(
+            try picture { gauge.gaugeStyle(.accessoryLinear) } == """
+                Speed ------o--- 7
+                        2 slow 9
+                """)
+        #expect(try picture { gauge.gaugeStyle(.accessoryCircular) } == "Speed /70%, 7\\")
     }
 
     @Test("B3: a style of gauges builds on the next one, and reads the value")

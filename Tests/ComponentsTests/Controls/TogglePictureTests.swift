@@ -16,6 +16,18 @@ import Testing
         #expect(try picture { sound(false).toggleStyle(.button) } == "[ Sound ]")
     }
 
+    @Test("A toggle for several values that differ is mixed")
+    func mixed() throws {
+        func toggle(_ values: [Bool]) -> some View {
+            Toggle("All", sources: values.map { Binding.constant($0) }, isOn: \.self)
+        }
+        #expect(try picture { toggle([true, false]) } == "All ( o )")
+        #expect(try picture { toggle([true, false]).toggleStyle(.checkbox) } == "[-] All")
+        #expect(try picture { toggle([true, true]) } == "All (  o)")
+        #expect(try picture { toggle([false, false]) } == "All (o  )")
+        #expect(try picture { toggle([]) } == "All (o  )")
+    }
+
     @Test("C3: a toggle shown as a button looks as the style of buttons says")
     func button() throws {
         #expect(try picture { sound(true).toggleStyle(.button).buttonStyle(.borderedProminent) } == "[[*Sound*]]")

@@ -2,6 +2,19 @@
 // swift-format-ignore-file
 
 import Atelier
+import struct Foundation.URL
+
+fileprivate struct Lamp { let isOn: Binding<Bool> }
+
+fileprivate struct Shrinking: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .scaleEffect(configuration.isPressed ? 0.9 : 1)
+            .animation(.easeOut(duration: 0.2), value: configuration.isPressed)
+            .contentShape(Rectangle())
+            .accessibilityAddTraits(.isButton)
+    }
+}
 
 struct ComponentsControlsSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -49,5 +62,54 @@ struct ComponentsControlsSession: StagedSession {
             Picker("Size", selection: .constant(1)) { Text("Small").tag(1); Text("Large").tag(2) }.tint(.red)
         }
         try stage.modify { $0.pickerStyle(.inline) }
+        @State var sound = true
+        stage.keep(&_sound)
+        @State var music = false
+        stage.keep(&_music)
+        try stage.show { Toggle("All", sources: [$sound, $music], isOn: \.self) }
+        try stage.modify { $0.toggleStyle(.checkbox) }
+        try stage.toggle("All")
+        try stage.value(sound && music)
+        try stage.show {
+            Toggle(sources: [Lamp(isOn: $sound), Lamp(isOn: .constant(false))], isOn: \.isOn) { Text("Lamps") }
+        }
+        try stage.show {
+            Gauge(value: 70, in: 0...100) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("70")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("100")
+            } markedValueLabels: {
+                Text("25").tag(25)
+                Text("75").tag(75)
+            }
+        }
+        try stage.modify { $0.gaugeStyle(.accessoryLinear) }
+        try stage.modify { $0.frame(width: 320) }
+        try stage.show {
+            VStack(alignment: .leading) {
+                Picker(selection: .constant(1), label: Text("Size")) { Text("Small").tag(1) }
+                Slider(value: .constant(4), in: 0...10, minimumValueLabel: Text("0"), maximumValueLabel: Text("10")) { Text("Volume") }
+                Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }
+                TextField(text: .constant("Ada"), axis: .vertical) { Text("Name") }
+                Text("Old").foregroundStyle(.tint).accentColor(.red)
+                ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
+            }
+        }
+        try stage.show { List(0..<2) { Text("Row \($0)") } }
+        try stage.show { ShareLink(item: URL(string: "https://swift.org")!) { Text("Pass on") } }
+        try stage.show { ContentUnavailableView.search(text: "tea") }
+        @State var isOpen = false
+        stage.keep(&_isOpen)
+        try stage.show {
+            Button(isOpen ? "Close" : "Open") { withAnimation(.spring()) { isOpen.toggle() } }
+                .buttonStyle(Shrinking())
+                .accessibilityLabel("The door")
+        }
+        try stage.tap(1)
+        try stage.press(1)
     }
 }

@@ -5,6 +5,8 @@ struct Brackets: Drawable {
     private let left: String
     private let right: String
     private let ink: Ink
+    /// Whether they keep the view apart from what stands beside it in a control group.
+    private(set) var isSegment = false
 
     /// Signs of one column each character.
     init(_ left: String, _ right: String, _ ink: Ink = .text) {
@@ -13,15 +15,26 @@ struct Brackets: Drawable {
         self.ink = ink
     }
 
-    /// A part of a ring, 0...1, in words: `(50%)`; nil where it isn't known.
-    static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink) -> Brackets {
+    /// A part of a ring, 0...1, in words: `(50%)`, or before a view inside: `(50%, fast)`; nil where it isn't known.
+    static func ring(
+        _ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, around isAround: Bool = false
+    ) -> Brackets {
         guard let fraction else {
             return Brackets(left + String(repeating: Sign.unknown.character, count: 3) + right, "", ink)
         }
         let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
+        let start = "\(left)\(Int((part * 100).rounded(.down)))%"
         return Brackets(
-            "\(left)\(Int((part * 100).rounded(.down)))%\(right)", "",
+            isAround ? start + ", " : start + right, isAround ? right : "",
             fraction.isNaN ? ink.noting("not a number") : ink)
+    }
+
+    /// Signs that keep a control apart from those beside it in a group: blanks, or marks at what is on.
+    static func segment(isOn: Bool = false) -> Brackets {
+        let sign = isOn ? Sign.bullet.description : " "
+        var brackets = Brackets(sign, sign)
+        brackets.isSegment = true
+        return brackets
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {

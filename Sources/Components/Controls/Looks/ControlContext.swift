@@ -2,7 +2,7 @@ import StyleEngine
 
 /// Where a control stands. Automatic styles look at it; a style that was pushed beats it (rule C8).
 enum ControlContext: Hashable {
-    case list, form, menu
+    case list, form, menu, group
 }
 
 private enum ControlContextKey: EnvironmentKey {
@@ -10,7 +10,7 @@ private enum ControlContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The list, form or menu that a control stands in; nil outside of them.
+    /// The list, form, menu or control group that a control stands in; nil outside of them.
     var controlContext: ControlContext? {
         get { self[ControlContextKey.self] }
         set { self[ControlContextKey.self] = newValue }

@@ -130,4 +130,7 @@ extension Surroundings {
         guard environment.tintPaint != nil, !environment.foregroundPaints.isEmpty else { return [] }
         return ["tint \(resolved(.tint).name)"]
     }
+
+    /// The ink of a control's own signs where its style may have a tint of its own.
+    func tintInk(or tint: Color?) -> Ink { tint.map { Ink(.text, paint: resolved($0)) } ?? tintInk }
 }

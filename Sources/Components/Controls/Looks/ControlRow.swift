@@ -10,9 +10,14 @@ struct ControlRow: Drawable {
     private static let columns = 30
 
     private let ideal: Int
+    /// Whether a control that doesn't fit by itself may be cut off beside a short label.
+    private let isCut: Bool
 
     /// A row of two children, the label and the control, in no less than an ideal width where there is room.
-    init(_ ideal: Int = 0) { self.ideal = ideal }
+    init(_ ideal: Int = 0, isCut: Bool = true) {
+        self.ideal = ideal
+        self.isCut = isCut
+    }
 
     /// A row that is as wide by itself as in a box with others.
     static let spread = ControlRow(columns)
@@ -58,7 +63,7 @@ struct ControlRow: Drawable {
             return Parts(labelOffer: ideal, controlOffer: label + ideals[1] == room ? ideal : rest(label))
         }
         if control <= room / 2 { return Parts(labelOffer: rest(control), controlOffer: ideal) }
-        if ideals[1] > room, label <= room / 3 { return Parts(labelOffer: ideal, controlOffer: rest(label)) }
+        if isCut, ideals[1] > room, label <= room / 3 { return Parts(labelOffer: ideal, controlOffer: rest(label)) }
         return Parts(labelOffer: rest(0), controlOffer: rest(0), isStacked: true)
     }
 }

@@ -56,9 +56,12 @@ final class OptionsPayload: Payload {
 }
 
 extension Element {
-    /// The chosen option of a menu: in the tint, of which the legend tells where the option has a colour of its own.
+    /// The chosen option of a menu: in the tint, of which the legend tells where the option has a colour of its own. A
+    /// control group has the border around it.
     static func chosen(_ option: Element, in place: Surroundings) -> Element {
         let ink = option.isNothing ? place.tintInk : .text
-        return Element(Brackets("[", " \(Sign.down)]", ink), [option.noted(place.hiddenTint)])
+        let isBare = place.environment.controlContext == .group
+        return Element(
+            Brackets(isBare ? "" : "[", " \(Sign.down)" + (isBare ? "" : "]"), ink), [option.noted(place.hiddenTint)])
     }
 }

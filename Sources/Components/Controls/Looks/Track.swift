@@ -11,7 +11,7 @@ struct Track: Drawable {
     private let ink: Ink
 
     /// The cells between the ends where nothing says how long it is to be.
-    private static let columns = 10
+    static let columns = 10
 
     /// `[#####.....]`
     static func bar(_ fraction: Double?, _ ink: Ink) -> Track {

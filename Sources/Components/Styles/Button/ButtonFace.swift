@@ -34,15 +34,18 @@ struct ButtonFace: View {
 
     /// Changes the environment of the label: the tint, where one was set, is the colour of its text.
     private func inside(_ environment: inout EnvironmentValues) {
+        // A border is in the tint too, so that the legend tells the tint, and not a colour of the label alone.
+        let hasBorder = border == .bordered || border == .automatic && environment.enclosingToggle != nil
         environment.enclosingToggle = nil
-        if !isPlain, border != .prominent { environment.tintForeground() }
+        if !isPlain, border != .prominent, !hasBorder { environment.tintForeground() }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
         let toggle = place.environment.enclosingToggle
         // A button that is a row of its own is told from a text by a dash.
+        let context = place.environment.controlContext
         let isRow =
-            toggle == nil && border == .automatic && place.axis == .vertical && place.environment.controlContext != nil
+            toggle == nil && border == .automatic && place.axis == .vertical && context != nil && context != .group
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
         var words = configuration.role == .destructive ? ["destructive"] : []
@@ -64,15 +67,16 @@ struct ButtonFace: View {
         let count = border == .prominent ? 2 : 1
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
+        if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let button = Element(Brackets(left, right), [label])
         return border == .prominent ? button.on(place.resolved(.tint)) : button
     }
 
-    /// What the legend says about the tint of a border: a prominent one is filled with it; any other shows it in the
-    /// label, unless that has a colour of its own.
+    /// What the legend says about the tint of a border: a prominent one is filled with it; any other and its label have
+    /// its colour.
     private func tintWords(_ border: Border, in place: Surroundings) -> [String] {
         guard place.environment.tintPaint != nil else { return [] }
-        return border == .prominent ? ["on \(place.resolved(.tint).name)"] : place.hiddenTint
+        return ["\(border == .prominent ? "on" : "tint") \(place.resolved(.tint).name)"]
     }
 
     /// The columns between a border and the label.

@@ -7,14 +7,30 @@ struct ControlGroupFace: PrimitiveView {
     var isApart = false
 
     static func _resolve(_ view: ControlGroupFace, at inputs: Inputs, by resolver: Resolver) {
-        let look = ControlLook(view.content) { _, elements in
-            if view.isApart {
-                return Element(StackLayout.horizontal(), elements.map { Element(Brackets("[ ", " ]"), [$0]) })
+        guard !view.isApart else { return resolve(apart: view.content, at: inputs, by: resolver) }
+        let look = ControlLook(
+            view.content,
+            environment: {
+                $0.controlContext = .group
+                $0.lineLimit = 1
             }
-            let parts = elements.enumerated().flatMap { index, element in
-                index > 0 ? [Element(Brackets(" \(Sign.bar) ", "")), element] : [element]
+        ) { _, elements in
+            let parts = elements.enumerated().map { index, element in
+                let part =
+                    (element.drawing as? Brackets)?.isSegment == true ? element : Element(Brackets.segment(), [element])
+                return index > 0 ? Element(Brackets("\(Sign.bar)", ""), [part]) : part
             }
-            return Element(Brackets("[ ", " ]"), [Element(StackLayout.horizontal(spacing: 0), parts)])
+            let row = Element(StackLayout.horizontal(spacing: 0), parts)
+            return Element(WholeLayout(), [Element(Brackets("[", "]"), [row])])
+        }
+        ControlLook._resolve(look, at: inputs, by: resolver)
+    }
+
+    private static func resolve(
+        apart content: ControlGroupStyleConfiguration.Content, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let look = ControlLook(content) { _, elements in
+            Element(StackLayout.horizontal(), elements.map { Element(Brackets("[ ", " ]"), [$0]) })
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

@@ -10,9 +10,9 @@ struct GaugeFace: PrimitiveView {
         case line
         /// `----o-----`
         case marker
-        /// `(50%)`
+        /// `(50%)`, or `(50%, fast)`
         case circle
-        /// `/50%\`
+        /// `/50%\`, or `/50%, fast\`
         case arc
     }
 
@@ -26,6 +26,11 @@ struct GaugeFace: PrimitiveView {
             ControlPart(.horizontal, configuration.minimumValueLabel)
             ControlPart(.horizontal, configuration.maximumValueLabel)
             ControlPart(.horizontal, configuration.currentValueLabel)
+            ControlPart(
+                .horizontal,
+                configuration.markedValueLabels.map {
+                    GaugeMarks(labels: $0, bounds: configuration.bounds, inset: view.shape == .bar ? 1 : 0)
+                })
         }
         let look = ControlLook(parts) { place, elements in
             let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk))
@@ -35,19 +40,33 @@ struct GaugeFace: PrimitiveView {
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    /// The smallest value, the gauge, the largest value, and the value in words, which stands inside of a ring.
+    /// The smallest value, the gauge, the largest value, and the value in words, which stands inside of a ring. A ring has
+    /// no room for marks.
     private func parts(_ elements: [Element], _ ink: Ink) -> [Element] {
         switch shape {
-        case .bar: [elements[1], Element(Track.bar(configuration.value, ink)), elements[2], elements[3]]
-        case .line: [elements[1], Element(Track.line(configuration.value, ink)), elements[2], elements[3]]
-        case .marker: [elements[1], Element(Track.slider(configuration.value, ink)), elements[2], elements[3]]
+        case .bar: line(Track.bar(configuration.value, ink), among: elements)
+        case .line: line(Track.line(configuration.value, ink), among: elements)
+        case .marker: line(Track.slider(configuration.value, ink), among: elements)
         case .circle: [elements[1], ring("(", ")", elements[3], ink), elements[2]]
         case .arc: [elements[1], ring("/", "\\", elements[3], ink), elements[2]]
         }
     }
 
+    /// A track between its bounds, its marks below it.
+    private func line(_ track: Track, among elements: [Element]) -> [Element] {
+        let line =
+            elements[4].isNothing
+            ? Element(track) : Element(StackLayout.vertical(.leading), [Element(track), elements[4]])
+        // Behind the largest value the current one would read as a part of it.
+        guard !elements[2].isNothing, !elements[3].isNothing else {
+            return [elements[1], line, elements[2], elements[3]]
+        }
+        let bounded = Element.row(ofSeen: [elements[1], line, elements[2]])
+        return [Element(StackLayout.horizontal(spacing: 2), [elements[3], bounded])]
+    }
+
     private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink) -> Element {
-        guard value.isNothing else { return Element(Brackets(left, right, ink), [value]) }
-        return Element(Brackets.ring(configuration.value, left, right, ink))
+        guard !value.isNothing else { return Element(Brackets.ring(configuration.value, left, right, ink)) }
+        return Element(Brackets.ring(configuration.value, left, right, ink, around: true), [value])
     }
 }

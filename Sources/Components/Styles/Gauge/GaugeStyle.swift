@@ -34,6 +34,11 @@ public struct GaugeStyleConfiguration: StyleConfiguration {
         public let erased: AnyView
     }
 
+    /// Marks at values between the bounds, their types erased. Each carries its value as its tag.
+    public struct MarkedValueLabels: ErasedContent {
+        public let erased: AnyView
+    }
+
     /// The value, 0...1.
     public let value: Double
     /// What is measured.
@@ -44,6 +49,10 @@ public struct GaugeStyleConfiguration: StyleConfiguration {
     public let minimumValueLabel: MinimumValueLabel?
     /// The largest value in words, where that was said.
     public let maximumValueLabel: MaximumValueLabel?
+    /// Marks at values between the bounds, where there are any.
+    public let markedValueLabels: MarkedValueLabels?
+    /// The values between which the gauge and its marks stand.
+    let bounds: ClosedRange<Double>
 
     public static var component: String { "Gauge" }
 }
@@ -79,7 +88,7 @@ extension BuiltIns {
                 }
             }
             """, push: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)"#,
-        views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel"],
+        views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel", "MarkedValueLabels"],
         [
             BuiltIn("let value: Double", "The value, 0...1.") { (configuration: GaugeStyleConfiguration) in
                 configuration.value
@@ -105,5 +114,9 @@ extension BuiltIns {
             ) {
                 (configuration: GaugeStyleConfiguration) in configuration.maximumValueLabel
             },
+            BuiltIn(
+                "let markedValueLabels: GaugeStyleConfiguration.MarkedValueLabels?",
+                "Marks at values between the bounds, where there are any."
+            ) { (configuration: GaugeStyleConfiguration) in configuration.markedValueLabels },
         ])
 }

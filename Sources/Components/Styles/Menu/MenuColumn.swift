@@ -9,26 +9,30 @@ struct MenuColumn: PrimitiveView {
 
     static func _resolve(_ view: MenuColumn, at inputs: Inputs, by resolver: Resolver) {
         let isOpen = view.isOpen
+        let context = inputs.environment.controlContext
         let parts = Group {
-            view.button(isItem: inputs.environment.controlContext == .menu)
+            view.button(isItem: context == .menu, isBare: context == .menu || context == .group)
             if isOpen.wrappedValue { ControlPart(.vertical, view.configuration.content) }
         }
         let look = ControlLook(parts, axis: .vertical) { _, elements in
-            let items = elements.dropFirst().map { Element(PaddingLayout(leading: 2), [$0]) }
+            // As wide as what it offers, so that a divider is no longer than that.
+            let items = elements.dropFirst().map { items in
+                Element(PaddingLayout(leading: 2), [Element(WholeLayout(), [items])])
+            }
             return .column(of: elements.prefix(1) + items, .leading)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
     /// The button that opens the menu; one with an action of its own stands before it. `isItem` says that it stands in
-    /// another menu (rule C8).
-    @ViewBuilder private func button(isItem: Bool) -> some View {
+    /// another menu, `isBare` that what stands around it has the border (rule C8).
+    @ViewBuilder private func button(isItem: Bool, isBare: Bool) -> some View {
         if let action = configuration.primaryAction {
             ControlPart(
                 .horizontal,
                 Group {
-                    styled(Button(action: action) { configuration.label }, isItem: isItem)
-                    styled(opener(Text(MenuColumn.sign(isItem))), isItem: isItem)
+                    styled(Button(action: action) { configuration.label }, isBare: isBare)
+                    styled(opener(Text(MenuColumn.sign(isItem))), isBare: isBare)
                 })
         } else {
             styled(
@@ -36,7 +40,7 @@ struct MenuColumn: PrimitiveView {
                     ControlLook(configuration.label, environment: { $0.lineLimit = 1 }) { place, elements in
                         let label = elements.isEmpty ? Element(place.text("...")) : .row(of: elements)
                         return Element(HangingMark("\(MenuColumn.sign(isItem))", isTrailing: true), [label])
-                    }), isItem: isItem)
+                    }), isBare: isBare)
         }
     }
 
@@ -51,12 +55,12 @@ struct MenuColumn: PrimitiveView {
         }
     }
 
-    @ViewBuilder private func styled(_ button: some View, isItem: Bool) -> some View {
+    @ViewBuilder private func styled(_ button: some View, isBare: Bool) -> some View {
         if isBorderless {
             button.buttonStyle(.borderless)
         } else {
             // A button that opens a menu has a border where its style doesn't say otherwise, as one in a toggle has.
-            button.environment(\.enclosingToggle, isItem ? nil : false)
+            button.environment(\.enclosingToggle, isBare ? nil : false)
         }
     }
 }

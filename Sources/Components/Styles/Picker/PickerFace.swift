@@ -30,7 +30,9 @@ struct PickerFace: PrimitiveView {
             let parts = [elements[0].standing(in: place), options]
             return switch view.arrangement {
             case .inline: Element(StackLayout.vertical(.leading), parts)
-            case .menu, .segmented, .radioGroup: Element(ControlRow(), parts)
+            // Of several options in one row too little is left beside a label.
+            case .segmented: Element(ControlRow(isCut: false), parts)
+            case .menu, .radioGroup: Element(ControlRow(), parts)
             }
         }
         ControlLook._resolve(look, at: inputs, by: resolver)

@@ -1,14 +1,22 @@
 import Catalogue
+import Drawing
 import StyleEngine
 
 /// A bar: `[#####.....]`.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a tint of its own.
+    public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        ProgressFace(configuration: configuration, shape: .bar)
+        ProgressFace(configuration: configuration, shape: .bar, tint: tint)
     }
+
+    public var styleName: String { tint.map { "linear(\($0.name))" } ?? "linear" }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -17,8 +25,18 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension BuiltIns {
-    static let linearProgressViewStyle = style(
-        "LinearProgressViewStyle", "linear", "ProgressViewStyle", ProgressViewStyleConfiguration.self,
-        "A bar.", example: #"ProgressView(value: 0.5).progressViewStyle(.linear)"#
-    ) { LinearProgressViewStyle().erased }
+    static let linearProgressViewStyle: [BuiltInGroup] =
+        style(
+            "LinearProgressViewStyle", "linear", "ProgressViewStyle", ProgressViewStyleConfiguration.self,
+            "A bar.", example: #"ProgressView(value: 0.5).progressViewStyle(.linear)"#
+        ) { LinearProgressViewStyle().erased } + [
+            BuiltInGroup(
+                "extension LinearProgressViewStyle",
+                [
+                    BuiltIn(
+                        "init(tint: Color)", "Creates the style with a tint of its own.",
+                        example: "ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))"
+                    ) { (tint: Color) in LinearProgressViewStyle(tint: tint).erased }
+                ])
+        ]
 }

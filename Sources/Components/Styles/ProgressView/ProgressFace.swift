@@ -12,6 +12,7 @@ struct ProgressFace: PrimitiveView {
 
     let configuration: ProgressViewStyleConfiguration
     let shape: Shape
+    var tint: Color?
 
     static func _resolve(_ view: ProgressFace, at inputs: Inputs, by resolver: Resolver) {
         let parts = Group {
@@ -19,7 +20,7 @@ struct ProgressFace: PrimitiveView {
             ControlPart(.horizontal, view.configuration.currentValueLabel)
         }
         let look = ControlLook(parts) { place, elements in
-            let progress = Element.row(ofSeen: [view.progress(place.tintInk), elements[1]])
+            let progress = Element.row(ofSeen: [view.progress(place.tintInk(or: view.tint)), elements[1]])
             guard !elements[0].isNothing else { return progress.standing(in: place) }
             return Element(ControlRow(), [elements[0].standing(in: place), progress])
         }

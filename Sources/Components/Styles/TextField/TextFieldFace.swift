@@ -24,7 +24,7 @@ struct TextFieldFace: PrimitiveView {
             let line = place.changed { $0.lineLimit = lineLimit }
             let isRow = place.environment.controlContext == .form && !place.environment.labelsAreHidden
             let label = isRow ? Element.nothing : elements[0]
-            let prompt = view.configuration.prompt.map { Element(line.text($0)) } ?? label
+            let prompt = view.configuration.prompt.map { Element($0.block(in: line)) } ?? label
             let shown = isSecure ? line.signs(.bullet, count: text.count) : line.text(text)
             let inside = text.isEmpty ? prompt.noted(["prompt"]) : Element(shown)
             let blanks = Element(BlankLine(columns: columns), [inside]).standing(in: place)
@@ -45,6 +45,12 @@ private struct BlankLine: Drawable {
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        if frame.height > 1 {
+            // The last of several lines may be shorter than the longest: it is written over blanks.
+            let blanks = String(repeating: Sign.blank.character, count: frame.width)
+            canvas.write(blanks, at: Point(x: frame.minX, y: frame.maxY - 1), isNamed: false)
+            return subviews.forEach { $0.paint(on: &canvas) }
+        }
         let written = subviews.first?.frame.width ?? 0
         let rest = Rect(
             x: frame.minX + written, y: frame.maxY - 1, width: frame.width - written, height: 1)

@@ -10,7 +10,7 @@ public protocol TextFieldStyle {
 /// What a style is told about a text field. The family of text fields is known by it (rule B2).
 public struct TextFieldStyleConfiguration: StyleConfiguration {
     let label: AnyView
-    let prompt: String?
+    let prompt: Text?
     let text: Binding<String>
     let isSecure: Bool
     /// Whether its text breaks into lines.

@@ -3,7 +3,7 @@ import Drawing
 import StyleEngine
 
 /// A switch behind the label: `Sound (  o)`.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     private let tint: Color?
 
     /// Creates the style.
@@ -15,6 +15,8 @@ public struct SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         ToggleFace(configuration, .switch, tint: tint)
     }
+
+    public var styleName: String { tint.map { "switch(\($0.name))" } ?? "switch" }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -4,7 +4,7 @@ import StyleEngine
 /// A toggle's label, and beside it what shows whether it is on.
 struct ToggleFace: PrimitiveView {
     enum Shape {
-        /// A switch; in a menu, where rows are short, a box.
+        /// A switch; in a menu, where rows are short, a box; in a control group a part of it.
         case automatic
         case `switch`, checkbox
     }
@@ -22,6 +22,9 @@ struct ToggleFace: PrimitiveView {
 
     static func _resolve(_ view: ToggleFace, at inputs: Inputs, by resolver: Resolver) {
         let look = ControlLook(ControlPart(label: view.configuration.label)) { place, elements in
+            if view.shape == .automatic, place.environment.controlContext == .group {
+                return view.segment(elements, in: place)
+            }
             let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).standing(in: place)
             let isBox = view.shape == .checkbox || view.shape == .automatic && place.environment.controlContext == .menu
             let ink = view.configuration.isOn ? view.ink(in: place) : .text
@@ -32,8 +35,15 @@ struct ToggleFace: PrimitiveView {
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
+    /// What it shows in a control group: `|*Wrap*|` where it is on.
+    private func segment(_ elements: [Element], in place: Surroundings) -> Element {
+        let words = configuration.isMixed ? ["mixed"] : []
+        return Element(
+            Brackets.segment(isOn: configuration.isOn), [.row(of: elements).noted(words).standing(in: place)])
+    }
+
     private func ink(in place: Surroundings) -> Ink {
-        tint.map { Ink(.text, paint: place.resolved($0)) } ?? place.tintInk
+        place.tintInk(or: tint)
     }
 
     private var `switch`: String {

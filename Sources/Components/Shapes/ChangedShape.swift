@@ -1,0 +1,102 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A shape whose path is another one's, changed.
+struct ChangedShape<Base: Shape>: Shape {
+    let base: Base
+    let change: (_ base: Base, _ rect: CGRect) -> Path
+
+    func path(in rect: CGRect) -> Path { change(base, rect) }
+}
+
+extension Shape {
+    private func changed(_ change: @escaping (Self, CGRect) -> Path) -> some Shape {
+        ChangedShape(base: self, change: change)
+    }
+
+    /// The part of the shape's edge between two parts of its length, each 0...1.
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        changed { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
+    }
+
+    /// The shape, turned around a point of its space.
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        changed { $0.path(in: $1).rotated(by: angle, around: $1.point(anchor)) }
+    }
+
+    /// The shape, so many times as large, around a point of its space.
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+        changed { shape, rect in
+            let middle = rect.point(anchor)
+            return shape.path(in: rect).scaled(x: x, y: y, around: middle)
+        }
+    }
+
+    /// The shape, so many times as large, around a point of its space.
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The shape as large as is said, in points, in the upper left corner of its space.
+    public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        changed { shape, _ in shape.path(in: CGRect(x: 0, y: 0, width: width, height: height)) }
+    }
+
+    /// The shape as large as is said, in points, in the upper left corner of its space.
+    public func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+    /// The place of a point of a rectangle, each side counted as 1.
+    fileprivate func point(_ point: UnitPoint) -> CGPoint {
+        CGPoint(x: minX + width * point.x, y: minY + height * point.y)
+    }
+}
+
+extension BuiltIns {
+    static let changedShape: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension Shape",
+            [
+                BuiltIn(
+                    "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape",
+                    "The part of the shape's edge between two parts of its length, each 0...1.",
+                    example: "Circle().trim(from: 0, to: 0.75).stroke().frame(width: 96, height: 96)"
+                ) { (shape: AnyShape, from: Double, to: Double) in AnyShape(shape.trim(from: from, to: to)) },
+                BuiltIn(
+                    "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape",
+                    "The shape, turned around a point of its space.",
+                    example: "Rectangle().rotation(.degrees(45)).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, angle: Angle, anchor: UnitPoint) in
+                    AnyShape(shape.rotation(angle, anchor: anchor))
+                },
+                BuiltIn(
+                    "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape",
+                    "The shape, so many times as large, around a point of its space.",
+                    example: "Circle().scale(x: 0.5, y: 1).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, x: Double, y: Double, anchor: UnitPoint) in
+                    AnyShape(shape.scale(x: x, y: y, anchor: anchor))
+                },
+                BuiltIn(
+                    "func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape",
+                    "The shape, so many times as large, around a point of its space.",
+                    example: "Circle().scale(0.5).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, scale: Double, anchor: UnitPoint) in
+                    AnyShape(shape.scale(scale, anchor: anchor))
+                },
+                BuiltIn(
+                    "func size(width: CGFloat, height: CGFloat) -> some Shape",
+                    "The shape as large as is said, in points, in the upper left corner of its space.",
+                    example: "Rectangle().size(width: 40, height: 32).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, width: Double, height: Double) in
+                    AnyShape(shape.size(width: width, height: height))
+                },
+                BuiltIn(
+                    "func size(_ size: CGSize) -> some Shape",
+                    "The shape as large as is said, in points, in the upper left corner of its space.",
+                    example: "Rectangle().size(CGSize(width: 40, height: 32)).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, size: CGSize) in AnyShape(shape.size(size)) },
+            ])
+    ]
+}

@@ -1,0 +1,180 @@
+/// A path as a line of one cell's width.
+struct PathLine {
+    /// One cell of the line.
+    struct Mark {
+        let x: Int
+        let y: Int
+        var part: LinePart
+    }
+
+    private(set) var marks: [Mark] = []
+    /// Where in the list the mark of a cell stands.
+    private var places: [Point: Int] = [:]
+
+    /// The cells through which a path leads, in the cells of its frame.
+    ///
+    /// The frame's edges lie in the middle of its outermost cells, so that what leads along them is seen.
+    init(_ path: Path, in size: Size, _ scale: Scale) {
+        let width = Double(size.width) * scale.column
+        let height = Double(size.height) * scale.row
+        let across = width > 0 ? Double(size.width - 1) / width : 0
+        let down = height > 0 ? Double(size.height - 1) / height : 0
+        for line in path.polylines {
+            var trail = Trail(middle: CGPoint(x: Double(size.width - 1) / 2, y: Double(size.height - 1) / 2))
+            let corners = line.corners.map {
+                Polyline.Corner(point: CGPoint(x: $0.point.x * across, y: $0.point.y * down), isSharp: $0.isSharp)
+            }
+            for (one, other) in zip(corners, corners.dropFirst()) { trail.walk(one, other) }
+            if line.isClosed, let last = corners.last, let first = corners.first { trail.walk(last, first) }
+            for mark in trail.marks(isClosed: line.isClosed) { add(mark) }
+        }
+    }
+
+    /// Adds a mark. Bends that two lines have in one cell are a straight piece where both lead out to the same side.
+    private mutating func add(_ mark: Mark) {
+        let cell = Point(x: mark.x, y: mark.y)
+        guard let place = places[cell] else {
+            places[cell] = marks.count
+            marks.append(mark)
+            return
+        }
+        switch Set([marks[place].part, mark.part]) {
+        case [.roundTopLeft, .roundBottomLeft], [.roundTopRight, .roundBottomRight]: marks[place].part = .horizontal
+        case [.roundTopLeft, .roundTopRight], [.roundBottomLeft, .roundBottomRight]: marks[place].part = .vertical
+        default: marks[place].part = mark.part
+        }
+    }
+}
+
+/// The cells that a line passes, one after the other.
+private struct Trail {
+    /// One cell, and what of the line lies in it.
+    struct Visit {
+        let x: Int
+        let y: Int
+        var entry: CGPoint
+        var exit: CGPoint
+        var length = 0.0
+        var isSharp = false
+
+        /// Whether a line leads across to another cell, through a corner of a third.
+        func isSlanted(to other: Visit, by corner: Visit) -> Bool {
+            guard abs(other.x - x) == 1, abs(other.y - y) == 1, corner.length < 0.75, !corner.isSharp else {
+                return false
+            }
+            return LinePart.slope(other.exit.x - entry.x, other.exit.y - entry.y).isSlant
+        }
+    }
+
+    private var visits: [Visit] = []
+    /// The middle of the frame.
+    private let middle: CGPoint
+
+    init(middle: CGPoint) { self.middle = middle }
+
+    /// The parts that a cell's length of the line is looked at in.
+    private static let fineness = 16.0
+
+    mutating func walk(_ from: Polyline.Corner, _ to: Polyline.Corner) {
+        let reach = max(abs(to.point.x - from.point.x), abs(to.point.y - from.point.y))
+        let steps = max(1, Int((reach * Self.fineness).rounded(.up)))
+        let length =
+            ((to.point.x - from.point.x) * (to.point.x - from.point.x)
+            + (to.point.y - from.point.y) * (to.point.y - from.point.y)).squareRoot() / Double(steps)
+        for step in 0...steps {
+            let isEnd = step == 0 && from.isSharp || step == steps && to.isSharp
+            visit(from.point.toward(to.point, Double(step) / Double(steps)), step == 0 ? 0 : length, isSharp: isEnd)
+        }
+    }
+
+    private mutating func visit(_ point: CGPoint, _ length: Double, isSharp: Bool) {
+        // A place between two cells belongs to the one nearer to the middle, so that both halves look alike.
+        let inner = point.toward(middle, 1e-6)
+        let (x, y) = (Int((inner.x - 1e-9).rounded()), Int((inner.y - 1e-9).rounded()))
+        if let last = visits.last, last.x == x, last.y == y {
+            visits[visits.count - 1].exit = point
+            visits[visits.count - 1].length += length
+            if isSharp { visits[visits.count - 1].isSharp = true }
+        } else {
+            visits.append(Visit(x: x, y: y, entry: point, exit: point, isSharp: isSharp))
+        }
+    }
+
+    /// The cells with the parts that are drawn in them.
+    func marks(isClosed: Bool) -> [PathLine.Mark] {
+        var cells = visits
+        if isClosed, cells.count > 1, let first = cells.first, let last = cells.last, first.x == last.x,
+            first.y == last.y
+        {
+            cells[0].entry = last.entry
+            cells[0].length += last.length
+            cells[0].isSharp = first.isSharp || last.isSharp
+            cells.removeLast()
+        }
+        cells = Self.thinned(cells, isClosed: isClosed)
+        return cells.indices.map { index in
+            let isFirst = index == 0 && !isClosed
+            let isLast = index == cells.count - 1 && !isClosed
+            let cell = cells[index]
+            let part = Self.part(
+                of: cell, after: isFirst ? nil : cells[(index + cells.count - 1) % cells.count],
+                before: isLast ? nil : cells[(index + 1) % cells.count])
+            return PathLine.Mark(x: cell.x, y: cell.y, part: part)
+        }
+    }
+
+    /// The cells without those that a slanted line only touches on its way from one to the next but one. A line that is
+    /// nearly level or upright goes from row to row, or from column to column, by bends.
+    private static func thinned(_ cells: [Visit], isClosed: Bool) -> [Visit] {
+        var kept: [Visit] = []
+        for (index, cell) in cells.enumerated() {
+            let next = index + 1 < cells.count ? cells[index + 1] : isClosed ? kept.first : nil
+            if let last = kept.last, let next, last.isSlanted(to: next, by: cell) { continue }
+            kept.append(cell)
+        }
+        if isClosed, kept.count > 2, let last = kept.last, last.isSlanted(to: kept[1], by: kept[0]) {
+            kept.removeFirst()
+        }
+        return kept
+    }
+
+    /// What is drawn in a cell between the one before it and the one after it.
+    private static func part(of cell: Visit, after previous: Visit?, before next: Visit?) -> LinePart {
+        let back = previous.map { (x: ($0.x - cell.x).signum(), y: ($0.y - cell.y).signum()) }
+        let ahead = next.map { (x: ($0.x - cell.x).signum(), y: ($0.y - cell.y).signum()) }
+        guard let back, let ahead else {
+            guard let way = back ?? ahead else { return .dot }
+            return .slope(Double(way.x), Double(way.y))
+        }
+        let exits = [back, ahead]
+        if exits.allSatisfy({ $0.y == 0 }), back.x != ahead.x { return .horizontal }
+        if exits.allSatisfy({ $0.x == 0 }), back.y != ahead.y { return .vertical }
+        if let side = exits.first(where: { $0.y == 0 }), let upright = exits.first(where: { $0.x == 0 }) {
+            let index = (upright.y > 0 ? 0 : 2) + (side.x > 0 ? 0 : 1)
+            return (cell.isSharp ? square : round)[index]
+        }
+        if cell.isSharp { return .joint }
+        let (dx, dy) = (cell.exit.x - cell.entry.x, cell.exit.y - cell.entry.y)
+        guard abs(dx) + abs(dy) > 0.3 else { return .slope(Double(ahead.x - back.x), Double(ahead.y - back.y)) }
+        let slope = LinePart.slope(dx, dy)
+        // A level piece that goes on slanted bends there.
+        guard slope == .horizontal, let side = exits.first(where: { $0.y == 0 }),
+            let slant = exits.first(where: { $0.y != 0 })
+        else { return slope }
+        return round[(slant.y > 0 ? 0 : 2) + (side.x > 0 ? 0 : 1)]
+    }
+
+    private static let square: [LinePart] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    private static let round: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomLeft, .roundBottomRight]
+}
+
+extension LinePart {
+    /// A piece in a direction, in cells.
+    fileprivate static func slope(_ dx: Double, _ dy: Double) -> LinePart {
+        if abs(dy) <= 0.45 * abs(dx) { return .horizontal }
+        if abs(dy) >= 2.5 * abs(dx) { return .vertical }
+        return (dx < 0) == (dy < 0) ? .falling : .rising
+    }
+
+    fileprivate var isSlant: Bool { self == .rising || self == .falling }
+}

@@ -1,0 +1,107 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+private struct Wedge: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.closeSubpath()
+        return path
+    }
+}
+
+private struct Tile: InsettableShape {
+    var margin = 0.0
+
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: margin, dy: margin)) }
+    func inset(by amount: CGFloat) -> Tile { Tile(margin: margin + amount) }
+}
+
+private struct Brand: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.colorScheme == .dark ? Color.red : .blue
+    }
+}
+
+private struct Endless: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Endless { self }
+}
+
+@Suite struct OwnShapeTests {
+    @Test("A shape of one's own is filled, drawn as a line, and turned")
+    func looks() throws {
+        let shapes = HStack {
+            Wedge()
+            Wedge().stroke(.red)
+            Wedge().rotation(.degrees(180)).fill(.green)
+        }
+        #expect(
+            try drawing(shapes.frame(width: 240, height: 64)) == #"""
+                    :        .-.     %%%%%%%%
+                   :::      /' \      %%%%%%
+                  :::::    /    \\     %%%%
+                 :::::::  +-------+     %%
+                : primary
+                - red
+                % green
+                """#)
+    }
+
+    @Test("It stands behind views and cuts them out")
+    func places() throws {
+        #expect(
+            try drawing(Text("Sun").padding(24).background(.yellow, in: Wedge())) == """
+                    :
+                   :::
+                  :Sun:
+                 :::::::
+                :::::::::
+                : yellow
+                """)
+        #expect(
+            try drawing(Color.green.frame(width: 72, height: 48).clipShape(Wedge())) == """
+                    :
+                  :::::
+                 :::::::
+                : green
+                """)
+    }
+
+    @Test("A shape with its edge moved inwards")
+    func insets() throws {
+        #expect(
+            try drawing(
+                HStack {
+                    Tile().inset(by: 16).fill(.red)
+                    Rectangle().inset(by: 16).fill(.blue)
+                }.frame(width: 136, height: 64)) == """
+
+                      ::::     %%%%
+                      ::::     %%%%
+                    : red
+                    % blue
+                    """)
+        #expect(Tile().inset(by: 4).inset(by: 4).margin == 8)
+    }
+
+    @Test("A style of one's own follows its place; one that stands for itself is the plain foreground")
+    func styles() throws {
+        let texts = VStack {
+            Text("day")
+            Text("night").environment(\.colorScheme, .dark)
+            Text("plain").foregroundStyle(Endless())
+        }
+        #expect(
+            try drawing(texts.foregroundStyle(Brand())) == """
+                 day
+                night
+                plain
+                day: blue
+                night: red
+                """)
+    }
+}
