@@ -65,7 +65,9 @@ public final class Program {
         do {
             let result = try EvaluationContext.$current.withValue(context) { try body() }
             if let failure = machine.takeFailure() { throw failure }
-            return Evaluated(result: result, printed: machine.end(), warnings: machine.warnings)
+            let isLineOpen = machine.isLineOpen
+            return Evaluated(
+                result: result, printed: machine.end(), isLineOpen: isLineOpen, warnings: machine.warnings)
         } catch {
             // What was reported came first; the error at hand may only say that the resolution was stopped.
             throw RuntimeProblem.diagnostic(for: machine.takeFailure() ?? error)
@@ -84,6 +86,8 @@ public struct Evaluated<Result> {
     public let result: Result
     /// The lines that the program printed.
     public let printed: [String]
+    /// Whether the last of them lacks its line break: what is printed next stands behind it.
+    public let isLineOpen: Bool
     /// What the program was warned of, each warning once.
     public let warnings: [RuntimeNote]
 }

@@ -2,7 +2,7 @@ import Staging
 import StyleEngine
 
 /// Why an entry failed, apart from errors in its Swift. `Messages` holds the wording.
-enum Complaint: Error {
+indirect enum Complaint: Error {
     /// No command has that name.
     case unknownCommand(String, nearest: String?)
     /// A space stands between the colon and the name of a command.
@@ -51,6 +51,8 @@ enum Complaint: Error {
     case resolution(ResolutionError)
     /// Anything else that stopped the evaluation.
     case unknown(String)
+    /// What is wrong with a command of a paste, and the line of the paste on which it stands, from 1.
+    case ofPaste(Complaint, line: Int)
     /// An error in the entry's Swift, at a place in the entry.
     case swift(Diagnosis)
 }

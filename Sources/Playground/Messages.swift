@@ -7,6 +7,7 @@ enum Messages {
     /// The sentence for a complaint: what is wrong, and what to write instead.
     static func text(of complaint: Complaint) -> String {
         switch complaint {
+        case .ofPaste(let complaint, _): return text(of: complaint)
         case .unknownCommand(let name, let nearest):
             return "there is no command ':\(name)'" + didYouMean(nearest.map { ":" + $0 }, orElse: ":help lists all")
         case .spaceAfterColon(let command):

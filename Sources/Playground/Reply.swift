@@ -5,6 +5,15 @@ public struct Reply: Sendable {
     /// The text to show, without a line break at its end; empty where there is nothing to say.
     public var output: String
 
+    /// How what the program printed stands in `output`; nil where it printed nothing.
+    public var printing: Printing?
+
+    /// What is printed stands at the beginning of an answer.
+    public struct Printing: Equatable, Sendable {
+        /// Whether it is all of the answer and lacks its line break, so that what is printed next stands behind it.
+        public var leavesLineOpen: Bool
+    }
+
     /// What a screen shows in place of `output` that is narrower than the width setting; nil where they are the same.
     public var shown: String?
 

@@ -18,14 +18,28 @@ extension Host {
     }
 
     private func runScript(_ text: String, name: String) -> Outcome {
+        // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
+        var isLineOpen = false
+        defer { if isLineOpen { screen.show("\n", terminator: "") } }
         for entry in playground.entries(in: text) {
             let reply = enter(entry, of: name)
+            let endsLine =
+                reply.failure != nil || !reply.output.isEmpty && reply.printing == nil || reply.request != nil
+            if isLineOpen, endsLine {
+                screen.show("\n", terminator: "")
+                isLineOpen = false
+            }
             if let failure = reply.failure {
                 let place = "\(failure.file ?? name):\(failure.line):\(failure.column): error: \(failure.message)"
                 screen.complain(([place] + failure.notes.map { "  " + $0 }).joined(separator: "\n"))
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
-            screen.showAnswer(reply)
+            screen.showAnswer(reply, endsLines: false)
+            if let printing = reply.printing {
+                isLineOpen = printing.leavesLineOpen
+                // The line that is printed may be empty, or the end of one.
+                if reply.output.isEmpty { screen.show("\n", terminator: "") }
+            }
             let outcome = perform(reply.request)
             if outcome != .goOn { return outcome }
         }
@@ -60,7 +74,9 @@ extension Screen {
     }
 
     /// Shows what was answered to an entry; among the entries of a recorded session in the notation of one.
-    func showAnswer(_ reply: Reply, isRecorded: Bool = false) {
+    ///
+    /// - Parameter endsLines: whether a line that `print` left open is ended, so that the next entry begins a line.
+    func showAnswer(_ reply: Reply, isRecorded: Bool = false, endsLines: Bool = true) {
         // The terminal has echoed the key as ^C, and stands behind it.
         if reply.failure?.isInterruption == true, Terminal.isInteractive { show("\n", terminator: "") }
         let output = reply.shown ?? reply.output
@@ -72,6 +88,7 @@ extension Screen {
             return
         }
         let text = isRecorded ? Notation.outputLines(output).joined(separator: "\n") : output
-        show(text, style: reply.failure == nil ? .plain : .error)
+        let leavesLineOpen = reply.printing?.leavesLineOpen == true && !endsLines
+        show(text, style: reply.failure == nil ? .plain : .error, terminator: leavesLineOpen ? "" : "\n")
     }
 }

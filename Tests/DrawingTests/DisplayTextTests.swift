@@ -8,4 +8,11 @@ struct DisplayTextTests {
         #expect(DisplayText.safe(output: "a\rb\r\nc\u{85}\nd\u{1B}") == "a\\u{D}b\nc\\u{85}\nd\\u{1B}")
         #expect(DisplayText.safe("a\rb") == "a\nb")
     }
+
+    @Test("In what a program prints, a tabulator leads to the next stop; in a view it is as wide everywhere")
+    func tabulators() {
+        #expect(DisplayText.safe(output: "a\tb\n\tc\n12345678\td") == "a       b\n        c\n12345678        d")
+        #expect(DisplayText.safe(output: "漢\tb") == "漢      b")
+        #expect(DisplayText.safe("a\tb") == "a    b")
+    }
 }

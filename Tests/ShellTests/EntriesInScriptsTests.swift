@@ -55,6 +55,21 @@ import Testing
         #expect(try Program.run([], input: code, in: folder) == shown)
     }
 
+    @Test func aLineThatPrintLeftOpenGoesOn() throws {
+        let code = """
+            print(1, terminator: " ")
+            print(2)
+            print("a", terminator: "")
+            Text("b")
+            for n in 1...3 { print(n, terminator: ",") }
+            print()
+            print("end", terminator: "")
+            """
+        #expect(try Program.run([], input: code, in: folder) == Program.Result(output: "1 2\na\nb\n1,2,3,\nend\n"))
+        let failing = try Program.run([], input: "print(1, terminator: \"\")\nText(1)", in: folder)
+        #expect(failing.output == "1\n")
+    }
+
     @Test func aFileThatEndsTheSessionEndsTheRun() throws {
         #expect(try Program.run(["-e", ":quit", "-e", "Text(\"a\")"], in: folder) == Program.Result())
     }

@@ -6,17 +6,26 @@ public enum DisplayText {
     public static func safe(_ text: String) -> String { safe(text, isLineEnd: \.isNewline) }
 
     /// The same for what a program prints: there a line ends at `\n` or `\r\n`, and a carriage return alone is written
-    /// as the other control characters are.
+    /// as the other control characters are. A tabulator leads to the next column that is a multiple of eight.
     public static func safe(output text: String) -> String {
-        safe(text) { $0 == "\n" || $0 == "\r\n" }
+        safe(text, hasTabStops: true) { $0 == "\n" || $0 == "\r\n" }
     }
 
-    private static func safe(_ text: String, isLineEnd: (Character) -> Bool) -> String {
+    private static func safe(
+        _ text: String, hasTabStops: Bool = false, isLineEnd: (Character) -> Bool
+    ) -> String {
         if isPlain(text) || text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for character in text {
-            if isLineEnd(character) { result.append("\n") } else { append(character, to: &result) }
+            if isLineEnd(character) {
+                result.append("\n")
+            } else if hasTabStops, character == "\t" {
+                let line = result[(result.lastIndex(of: "\n").map(result.index(after:)) ?? result.startIndex)...]
+                result += String(repeating: " ", count: 8 - GraphemeWidth.columns(of: line) % 8)
+            } else {
+                append(character, to: &result)
+            }
         }
         return result
     }

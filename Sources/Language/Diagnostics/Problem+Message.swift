@@ -34,6 +34,8 @@ extension Problem {
             "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
+        case .noStyledComponent(let name):
+            "cannot find a component '\(name)' with styles; declare it first: '@Component struct \(name) { … }'"
         case .unknownType(let name, let nearest):
             UnsupportedNames.message(for: name) ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
         case .unsupportedName(let name):
@@ -283,12 +285,22 @@ extension Problem {
     }
 
     private static func conformance(_ type: SwiftType, _ constraint: ProtocolType) -> String {
-        switch type {
-        case .function where constraint.declaration.name == "View":
+        let constraint = name(of: constraint)
+        return switch type {
+        case .function where constraint == "View":
             "type '\(type)' cannot conform to 'View'; call it with '(…)' to make one"
         case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
         default: "type '\(type)' does not conform to protocol '\(constraint)'"
         }
+    }
+
+    /// The protocol as it is asked for; what a built-in calls its own generic parameters says nothing to anybody.
+    private static func name(of constraint: ProtocolType) -> String {
+        let arguments = constraint.arguments.map { argument in
+            if constraint.declaration.isBuiltIn, case .parameter = argument { "_" } else { "\(argument)" }
+        }
+        let isOpen = arguments.allSatisfy { $0 == "_" }
+        return constraint.declaration.name + (isOpen ? "" : "<" + arguments.joined(separator: ", ") + ">")
     }
 
     /// `; did you mean 'x'?`

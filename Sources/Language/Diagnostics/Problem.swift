@@ -27,6 +27,8 @@ public indirect enum Problem {
     case instanceMemberInInitialValue(String)
     case unknownName(String, nearest: String?)
     case unknownType(String, nearest: String?)
+    /// A modifier is asked for that pushes the styles of a component that is not there, or has no protocol of styles.
+    case noStyledComponent(String)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
     case unsupportedName(String)
     /// A member of values that is not here.

@@ -172,6 +172,7 @@ enum UnsupportedNames {
         "@Observable": "keep what changes in '@State'",
         "@Model": "keep what changes in '@State'",
         "@Entry": "declare an 'EnvironmentKey' and a property of 'EnvironmentValues'",
+        "@Previewable": "declare the variable above '#Preview'",
         "@dynamicCallable": "declare 'callAsFunction'",
         "@objc": "leave it out",
         "@main": "enter what it shows, or call its 'main()'",

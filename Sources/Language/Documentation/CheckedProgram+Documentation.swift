@@ -5,8 +5,10 @@ extension CheckedProgram {
     /// What there is to say of a name: what the program declares under it, what is built in, and the keyword. A name may
     /// stand for several things, such as `opacity` of views and of colours; views come first.
     ///
-    /// - Parameter name: `Toggle`, `padding`, `bordered`, `Edge.Set`, `some`; a dot or `@` in front makes no difference.
-    public func documentation(of name: String) -> [Documentation] {
+    /// - Parameters:
+    ///   - name: `Toggle`, `padding`, `bordered`, `Edge.Set`, `some`.
+    ///   - isMember: whether it was written with a dot, so that members come before a keyword of that name.
+    public func documentation(of name: String, isMember: Bool = false) -> [Documentation] {
         let own = declared(name)
         if !own.isEmpty, declarations.types[name] != nil { return own }
         let groups = declarations.builtIns.groups
@@ -16,7 +18,9 @@ extension CheckedProgram {
         let keyword = Keyword.all.first { $0.name == name }
         // There are initializers and subscripts of nearly every type.
         let isEverywhere = ["init", "subscript"].contains(name)
-        let found = own + [keyword?.documentation].compactMap { $0 } + (isEverywhere ? [] : members(named: name))
+        let keywords = [keyword?.documentation].compactMap { $0 }
+        let members = isEverywhere ? [] : members(named: name)
+        let found = own + (isMember ? members + keywords : keywords + members)
         return found.isEmpty ? declaredMembers(name) : found
     }
 
@@ -45,11 +49,12 @@ extension CheckedProgram {
         var page = Documentation(heading: heading, summary: group.summary, example: group.example)
         let all = ([group] + extensions(of: name)).flatMap(\.members)
         let cases = all.filter { $0.signature.hasPrefix("case ") }
-        let makers = all.filter { $0.signature.hasPrefix("init") }
         let others = all.filter { !$0.signature.hasPrefix("case ") && !$0.signature.hasPrefix("init") }
         page.members = requirements.filter { requirement in !all.contains { $0.signature == requirement } }
             .map { Documentation.Member(signature: $0, summary: "") }
-        page.members += makers.map(\.documented)
+        page.members += ([group] + extensions(of: name)).flatMap { group in
+            group.members.filter { $0.signature.hasPrefix("init") }.map { $0.documented(of: group) }
+        }
         if others.count <= Self.mostMembers {
             page.members += others.map(\.documented)
             page.names = cases.map { BuiltInNames.name(of: $0.signature) }

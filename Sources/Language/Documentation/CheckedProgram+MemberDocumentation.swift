@@ -85,6 +85,16 @@ private struct MemberPage {
 extension BuiltIn {
     /// It as a member on a page.
     var documented: Documentation.Member { Documentation.Member(signature: signature, summary: summary) }
+
+    /// It as a member on a page, with the protocols that its extension asks for. What it makes of type arguments says
+    /// little: the call decides them.
+    func documented(of group: BuiltInGroup) -> Documentation.Member {
+        guard let asked = group.header.firstRange(of: " where ").map({ group.header[$0.upperBound...] }),
+            asked.contains(":")
+        else { return documented }
+        let joint = signature.contains(" where ") ? ", " : " where "
+        return Documentation.Member(signature: signature + joint + asked, summary: summary)
+    }
 }
 
 extension BuiltInGroup {

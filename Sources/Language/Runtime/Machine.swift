@@ -66,6 +66,9 @@ final class Machine {
         lowestAddress = Machine.lowestUsableAddress()
     }
 
+    /// Whether the line that is printed last lacks its line break.
+    var isLineOpen: Bool { !openLine.isEmpty }
+
     /// Ends an evaluation and answers the lines it printed.
     func end() -> [String] {
         if !openLine.isEmpty { endLine() }

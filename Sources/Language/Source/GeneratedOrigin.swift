@@ -30,6 +30,13 @@ extension Diagnostic {
         if let offset = origin.text.origin(of: position.offset) {
             return Diagnostic(problem, at: SourcePosition(origin.source, offset: offset), length: length)
         }
+        if origin.expansion.attribute == "@StyleModifier", case .unknownType(let name, _) = problem,
+            name.hasSuffix("Style")
+        {
+            return Diagnostic(
+                .noStyledComponent(String(name.dropLast("Style".count))), at: origin.position,
+                length: origin.expansion.attributeSyntax.trimmedLength.utf8Length)
+        }
         var line = position.source.lineText(position.line).trimmed
         if line.hasSuffix(" {") { line.removeLast(2) }
         return Diagnostic(

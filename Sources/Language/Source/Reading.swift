@@ -13,6 +13,9 @@ public struct Reading {
     /// What was assumed, each slip once for each place.
     public private(set) var slips: [Slip] = []
 
+    /// The text with its slips mended where it is no Swift even so: it may only lack its end.
+    private(set) var unfinished: SourceFileSyntax?
+
     /// Where the text stands in the file that it was taken from.
     public var placement = Placement()
 
@@ -48,7 +51,11 @@ public struct Reading {
         reading.addKeywords()
         // What stands behind one missing line break is understood only once that is mended.
         for _ in 0..<Self.rounds where reading.separateStatements() {}
-        guard !reading.edits.isEmpty, !reading.tree.hasError else { return }
+        guard !reading.edits.isEmpty else { return }
+        guard !reading.tree.hasError else {
+            unfinished = reading.tree
+            return
+        }
         self = reading
         self.slips = edits.map(\.slip)
     }

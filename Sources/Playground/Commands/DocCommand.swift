@@ -31,7 +31,7 @@ extension Session {
     /// What there is to say of a name, with a drawn example; nil where it is unknown.
     func documentation(of written: String) -> String? {
         let name = Session.bareName(written)
-        let pages = interpreter.declarations.documentation(of: name)
+        let pages = interpreter.declarations.documentation(of: name, isMember: written.first == ".")
         guard !pages.isEmpty else { return nil }
         return pages.map { DocumentationPage($0, session: self).text }.joined(separator: "\n\n")
     }

@@ -55,10 +55,13 @@ extension Session {
 extension Reply {
     /// The answer to an entry that failed.
     init(refusing complaint: Complaint, to entry: String? = nil, at placement: Placement = Placement()) {
+        var complaint = complaint
+        var firstLine = 1
+        if case .ofPaste(let inner, let line) = complaint { (complaint, firstLine) = (inner, line) }
         let message = Messages.text(of: complaint)
         guard case .swift(let diagnosis) = complaint else {
             let isInterruption = if case .resolution(.stopped) = complaint { true } else { false }
-            let (line, column) = placement.place(line: 1, column: 1)
+            let (line, column) = placement.place(line: firstLine, column: 1)
             let failure = Failure(line: line, column: column, message: message, isInterruption: isInterruption)
             self.init(output: "error: " + message, failure: failure)
             return

@@ -17,11 +17,15 @@ extension Session {
                 case .swift(let text, let line):
                     recorded.append(text)
                     reply = try enterSwift(text, at: placement.dropping(line - 1))
-                case .command(let text, _):
-                    let invocation = try Invocation(parsing: text)
-                    guard invocation.command.canBePasted else { throw Complaint.notInAPaste(invocation.command) }
-                    recorded.append(invocation.text)
-                    reply = try invocation.command.run(&self, invocation)
+                case .command(let text, let line):
+                    do {
+                        let invocation = try Invocation(parsing: text)
+                        guard invocation.command.canBePasted else { throw Complaint.notInAPaste(invocation.command) }
+                        recorded.append(invocation.text)
+                        reply = try invocation.command.run(&self, invocation)
+                    } catch {
+                        throw Complaint.ofPaste(Complaint(error), line: line)
+                    }
                 }
                 if !reply.output.isEmpty { output.append(reply.output) }
             }

@@ -6,8 +6,7 @@ extension Session {
     ///
     /// - Parameter notes: lines to show below the picture.
     /// - Throws: `Complaint`; the session is then as it was.
-    /// - Returns: the text to show.
-    mutating func enter(_ step: Step, notes: [String] = []) throws(Complaint) -> String {
+    mutating func enter(_ step: Step, notes: [String] = []) throws(Complaint) -> Reply {
         // The stacks before a push are read from the resolved tree.
         if state.stage.needsResolving { _ = try? look { try $0.tree() } }
         do {
@@ -25,8 +24,15 @@ extension Session {
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = shown.result.picture == nil ? [] : shown.printed
             let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
+            let printed = answer.printed + drawn
             let below = notes + warnings.map(Messages.text(of:))
-            return shown.result.text(printed: answer.printed + drawn, notes: below, width: settings.width)
+            let rest = shown.result.text(notes: below, width: settings.width)
+            var reply = Reply(output: (printed + rest).joined(separator: "\n"))
+            if !printed.isEmpty {
+                reply.printing = Reply.Printing(
+                    leavesLineOpen: rest.isEmpty && (drawn.isEmpty ? answer.isLineOpen : shown.isLineOpen))
+            }
+            return reply
         } catch {
             restore(step)
             throw Complaint(error)
@@ -77,11 +83,11 @@ extension Session {
         let picture: String?
         let below: [String]
 
-        /// The whole answer: what was printed, values and declarations, the picture, and what is to be said about it.
-        func text(printed: [String], notes: [String], width: Int) -> String {
+        /// The answer but for what was printed: values and declarations, the picture, and what is to be said about it.
+        func text(notes: [String], width: Int) -> [String] {
             let picture = picture.map { [$0] } ?? []
             let remarks = (below + notes).map { Paragraph.fitted($0, width: width) }
-            return [printed, above, picture, remarks].flatMap { $0 }.joined(separator: "\n")
+            return [above, picture, remarks].flatMap { $0 }
         }
     }
 

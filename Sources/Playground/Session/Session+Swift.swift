@@ -19,13 +19,13 @@ extension Session {
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         guard entry.replacesDeclarations else {
             guard entry.items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
-            return Reply(output: try enter(step, notes: assumed))
+            return try enter(step, notes: assumed)
         }
         step.earlier = steps
         let changed = interpreter.declarations.typesStoringOtherProperties(than: before)
         if !changed.isEmpty { step.items.insert(.forgetState(of: changed), at: 0) }
         let misfit = fitSteps()
-        return Reply(output: try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed))
+        return try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed)
     }
 
     /// Checks all steps against what is declared now and runs them again.

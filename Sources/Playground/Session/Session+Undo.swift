@@ -35,7 +35,7 @@ extension Session {
     mutating func change(_ item: Step.Item, as invocation: Invocation) throws(Complaint) -> Reply {
         let step = Step(
             entry: invocation.text, items: [item], mark: history.mark, declarations: interpreter.declarations)
-        return Reply(output: try enter(step))
+        return try enter(step)
     }
 
     /// A line, and the canvas below it where it looks different from what was shown last.

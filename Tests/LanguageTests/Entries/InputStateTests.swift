@@ -11,6 +11,11 @@ import Testing
         #expect(InputState(of: text) == .incomplete(depth: depth))
     }
 
+    @Test("What has slips may lack its end as well", arguments: [("MyView: View {", 1), ("VStack {\n  Text(“a”)", 1)])
+    func slips(text: String, depth: Int) {
+        #expect(InputState(of: Reading(of: text)) == .incomplete(depth: depth))
+    }
+
     @Test(arguments: [
         "", "1 + 2", "Text(\"a\")", ".padding()", "struct A {}", "}", "let 1 = 2", "Text(“a”)", "Text(\"a", "/* a */",
         "VStack { ) }", "f(}", "if x {}", "VStack { Text(\"a }",

@@ -81,4 +81,13 @@ import Testing
     @Test func drawsOnlyTheLastViewOfAPaste() {
         #expect(answers("Text(\"a\")\nText(\"b\")", ":undo", ":draw")[0] == "b")
     }
+
+    @Test("A command of a paste is reported where it stands")
+    func commandsOfAPaste() {
+        var playground = Playground()
+        let reply = playground.enter("Text(\"a\")\n\n:treee")
+        #expect(reply.failure?.line == 3)
+        #expect(reply.output == "error: there is no command ':treee'; did you mean :tree?")
+        #expect(playground.enter("Text(\"a\")\n:tree -c").output == "a\na")
+    }
 }
