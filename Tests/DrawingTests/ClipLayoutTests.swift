@@ -76,4 +76,17 @@ import Testing
                 : green, on red, corner 12 rounded rectangle
                 """)
     }
+
+    @Test func whatIsToBeScrolledToIsTold() {
+        let lines = text("1\n2\n3\n4")
+        func view(_ axes: Axis.Set, _ width: Int?, _ height: Int?) -> String {
+            lines.wrapped(ScrollLayout(axes)).frame(width: width, height: height).drawn()
+        }
+        #expect(view(.vertical, nil, 2) == "1\n2\n2 more lines to scroll to")
+        #expect(view(.vertical, nil, 3) == "1\n2\n3\n1 more line to scroll to")
+        #expect(view(.vertical, nil, 4) == "1\n2\n3\n4")
+        #expect(
+            text("12345").wrapped(ScrollLayout([.horizontal, .vertical])).frame(width: 3, height: 1).drawn()
+                == "123\n2 more columns to scroll to")
+    }
 }

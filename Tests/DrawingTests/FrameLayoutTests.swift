@@ -66,6 +66,7 @@ import Testing
                 |2|
                 |3|
                 +-+
+                2 more lines to scroll to
                 """)
         let columns = text("a long line of text").wrapped(ScrollLayout(.horizontal)).frame(width: 8).border()
         #expect(
@@ -73,6 +74,7 @@ import Testing
                 +--------+
                 |a long l|
                 +--------+
+                11 more columns to scroll to
                 """)
     }
 

@@ -73,4 +73,66 @@ import Testing
                 +----+
                 """)
     }
+
+    @Test func noFillLooksLikeALine() {
+        let box = stroke(.rectangle, .secondary).frame(width: 5, height: 3)
+        #expect(
+            box.padding(8).background(fill(.rectangle, .yellow)).drawn() == """
+                %%%%%%%
+                %.....%
+                %:%%%:%
+                %:...:%
+                %%%%%%%
+                % yellow
+                . secondary
+                """)
+    }
+
+    @Test func whatATextStandsOnLooksAlikeOnBothSides() {
+        func box(_ width: Int) -> String {
+            text("ab").frame(width: width, height: 1).background(fill(.rectangle, .red)).drawn()
+        }
+        #expect(box(2) == "ab\nab: on red")
+        #expect(box(3) == "ab:\n: red")
+        #expect(box(4) == ":ab:\n: red")
+        #expect(box(5) == ":ab::\n: red")
+        #expect(box(6) == ": ab :\n: red")
+        #expect(
+            text("ab").border().background(fill(.rectangle, .red)).drawn() == "+--+\n|ab|\n+--+\n- on red\nab: on red")
+    }
+
+    @Test func linesAndGradientsAreTold() {
+        func line(_ style: StrokeStyle) -> String {
+            stroke(.rectangle, .red, style).frame(width: 3, height: 2).drawn().split(separator: "\n").last.map(
+                String.init) ?? ""
+        }
+        #expect(line(StrokeStyle(lineCap: .round, lineJoin: .bevel)) == "- red, round ends, bevel bends")
+        #expect(line(StrokeStyle(miterLimit: 4, dash: [4, 2], dashPhase: 2)) == ". red, dashed 4 2, phase 2, miter 4")
+        func name(_ style: some ShapeStyle) -> String { style.paint.resolved(in: PaintContext()).name }
+        let colors: [Color] = [.red, .blue]
+        #expect(name(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)) == "gradient red to blue")
+        #expect(
+            name(LinearGradient(colors: colors, startPoint: .bottom, endPoint: .top))
+                == "gradient red to blue, bottom to top")
+        #expect(
+            name(
+                LinearGradient(
+                    stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)],
+                    startPoint: .leading, endPoint: UnitPoint(x: 0.5, y: 0.25)))
+                == "diagonal gradient red at 0% to blue at 30%, leading to 0.5 0.25")
+        #expect(
+            name(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 50))
+                == "radial gradient red to blue, radius 50")
+        #expect(
+            name(RadialGradient(colors: colors, center: .top, startRadius: 5, endRadius: 50))
+                == "radial gradient red to blue, radius 5 to 50, at top")
+        #expect(name(EllipticalGradient(colors: colors)) == "elliptical gradient red to blue")
+        #expect(
+            name(EllipticalGradient(colors: colors, center: .top, endRadiusFraction: 1))
+                == "elliptical gradient red to blue, radius 0% to 100%, at top")
+        #expect(name(AngularGradient(colors: colors, center: .center)) == "angular gradient red to blue")
+        #expect(
+            name(AngularGradient(colors: colors, center: .center, startAngle: .degrees(0), endAngle: .degrees(90)))
+                == "angular gradient red to blue, from 0 to 90 degrees")
+    }
 }

@@ -6,6 +6,15 @@ extension Canvas {
         if !cuts.isEmpty { note("cut off at " + cuts.joined(separator: " and ")) }
     }
 
+    /// Says how much of what can be scrolled lies out of sight: of a content that begins where the frame does.
+    public mutating func note(hiddenOf content: Size, in frame: Rect) {
+        let lines = content.height - frame.height
+        let columns = content.width - frame.width
+        let parts = [(lines, "line"), (columns, "column")].filter { $0.0 > 0 }
+            .map { "\($0.0) more \($0.1)\($0.0 == 1 ? "" : "s")" }
+        if !parts.isEmpty, !frame.isEmpty { note(parts.joined(separator: " and ") + " to scroll to") }
+    }
+
     /// Adds a sentence about the picture, which stands below it, once.
     public mutating func note(_ words: String) {
         if !notes.contains(words) { notes.append(words) }

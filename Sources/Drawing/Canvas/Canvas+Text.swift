@@ -98,14 +98,35 @@ extension Canvas {
         return Glyph(first)
     }
 
-    /// Frees the cells left and right of a text that stands on a fill or beside a shadow, which goes on behind them.
+    /// Frees the cells left and right of a text that stands on a fill or beside a shadow, which goes on behind them. Where
+    /// there is no room for that on one side, none is freed on the other, so that what is on both sides looks alike.
     private mutating func clear(beside start: Int, _ end: Int, _ y: Int) {
-        for (own, near, far) in [(start, start - 1, start - 2), (end - 1, end, end + 1)]
-        where clip.contains(x: near, y: y) && cell(near, y).ground == cell(own, y).ground {
-            let (old, beyond) = (cell(near, y).glyph, cell(far, y).glyph)
-            if old.isShadow && beyond.isShadow || old.isFill && (beyond.isFill || beyond.part != nil) {
-                cells[y * columns + near].glyph = Glyph(" ")
-            }
+        let sides = [
+            room(at: start - 1, before: start - 2, of: start, y), room(at: end, before: end + 1, of: end - 1, y),
+        ]
+        guard !sides.contains(.tight) else { return }
+        for (side, x) in zip(sides, [start - 1, end]) where side == .free {
+            cells[y * columns + x].glyph = Glyph(" ")
         }
+    }
+
+    /// What lies on one side of a text.
+    private enum Room {
+        /// Nothing that the text stands on.
+        case none
+        /// A fill or a shadow that goes on behind the cell.
+        case free
+        /// A fill that ends there, or at a line that is no part of it.
+        case tight
+    }
+
+    private func room(at near: Int, before far: Int, of own: Int, _ y: Int) -> Room {
+        guard clip.contains(x: near, y: y), cell(near, y).ground == cell(own, y).ground else { return .none }
+        let (old, beyond) = (cell(near, y).glyph, cell(far, y))
+        if old.isShadow { return beyond.glyph.isShadow ? .free : .none }
+        guard old.isFill else { return .none }
+        if beyond.glyph.isFill { return .free }
+        guard beyond.glyph.part != nil else { return .tight }
+        return beyond.ink == grounds.ink(cell(near, y).ground) ? .free : .tight
     }
 }

@@ -21,11 +21,15 @@ struct Legend {
         patterns = Array(repeating: " ", count: canvas.inks.inks.count)
         let seen = Self.firstPlaces(canvas)
         name(seen.filter { canvas.inks[$0.ink].role == .line }, pensFor: canvas, charset)
+        // No fill looks like a line.
+        let lines = seen.filter { canvas.inks[$0.ink].role == .line }.map { pens[Int($0.ink)] }
+        let drawn = Set(lines.flatMap { [$0.scalar(of: .horizontal), $0.scalar(of: .vertical)] })
         name(seen.filter { canvas.inks[$0.ink].role == .shadow }, shadowsFor: canvas, charset)
         name(
             seen.filter { canvas.inks[$0.ink].role == .fill }, patternsFor: canvas,
             charset.patterns.filter { pattern in
-                pattern != charset.shadow || !seen.contains { canvas.inks[$0.ink].role == .shadow }
+                (pattern != charset.shadow || !seen.contains { canvas.inks[$0.ink].role == .shadow })
+                    && !drawn.contains(pattern)
             })
         entries += TextLooks(canvas, charset).lines.map { Entry(place: $0.place, line: $0.line) }
     }

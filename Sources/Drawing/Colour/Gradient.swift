@@ -25,17 +25,25 @@ public struct Gradient: Hashable, Sendable {
         let last = max(1, colors.count - 1)
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / Double(last)) }
     }
+
+    /// The names of the colours, with their places where those are not at equal distances.
+    fileprivate var names: [String] {
+        let isEven = stops.map(\.location) == Gradient(colors: stops.map(\.color)).stops.map(\.location)
+        return stops.map { isEven ? $0.color.name : "\($0.color.name) at \(($0.location * 100).short)%" }
+    }
 }
 
 /// A gradient with its form. Its pattern is one pattern, its name tells its colours.
 public struct GradientPaint: Hashable, Sendable {
     let form: String
     let gradient: Gradient
+    /// What else there is to say: `bottom to top`, `radius 50`.
+    var details: [String] = []
 
     func resolved(in context: PaintContext) -> ResolvedPaint {
-        let names = gradient.stops.map(\.color.name).joined(separator: " to ")
+        let names = gradient.names.joined(separator: " to ")
         return ResolvedPaint(
-            name: names.isEmpty ? form : "\(form) \(names)",
+            name: ([names.isEmpty ? form : "\(form) \(names)"] + details).joined(separator: ", "),
             color: gradient.stops.first?.color.resolved(in: context).color)
     }
 }
@@ -50,7 +58,12 @@ public struct LinearGradient: ShapeStyle, Hashable {
         let form =
             startPoint.x == endPoint.x
             ? "gradient" : startPoint.y == endPoint.y ? "sideways gradient" : "diagonal gradient"
-        paint = .gradient(GradientPaint(form: form, gradient: gradient))
+        let usual: [(UnitPoint, UnitPoint)] = [
+            (.top, .bottom), (.leading, .trailing), (.topLeading, .bottomTrailing),
+        ]
+        let isUsual = usual.contains { $0 == (startPoint, endPoint) }
+        let details = isUsual ? [] : ["\(startPoint.words) to \(endPoint.words)"]
+        paint = .gradient(GradientPaint(form: form, gradient: gradient, details: details))
     }
 
     /// Colours at equal distances from one point to another.
@@ -68,10 +81,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
 public struct RadialGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
-    /// A gradient outwards from a point. The radii, in points, are accepted for SwiftUI's sake: one pattern stands
-    /// for the whole.
+    /// A gradient outwards from a point. One pattern stands for the whole; the radii, in points, are told.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        paint = .gradient(GradientPaint(form: "radial gradient", gradient: gradient))
+        let start = startRadius == 0 ? "" : "\(startRadius.short) to "
+        let details = ["radius \(start)\(endRadius.short)"] + center.details
+        paint = .gradient(GradientPaint(form: "radial gradient", gradient: gradient, details: details))
     }
 
     /// Colours at equal distances outwards from a point.
@@ -84,13 +98,15 @@ public struct RadialGradient: ShapeStyle, Hashable {
 public struct EllipticalGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
-    /// A gradient outwards from a point. The fractions are accepted for SwiftUI's sake: one pattern stands for the
-    /// whole.
+    /// A gradient outwards from a point. One pattern stands for the whole; other fractions than the usual are told.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        paint = .gradient(GradientPaint(form: "elliptical gradient", gradient: gradient))
+        let isUsual = startRadiusFraction == 0 && endRadiusFraction == 0.5
+        let (start, end) = ((startRadiusFraction * 100).short, (endRadiusFraction * 100).short)
+        let details = (isUsual ? [] : ["radius \(start)% to \(end)%"]) + center.details
+        paint = .gradient(GradientPaint(form: "elliptical gradient", gradient: gradient, details: details))
     }
 
     /// Colours at equal distances outwards from a point.
@@ -98,7 +114,9 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        self.init(gradient: Gradient(colors: colors), center: center)
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 }
 
@@ -106,9 +124,14 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 public struct AngularGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
-    /// A gradient around a point. The angle is accepted for SwiftUI's sake: one pattern stands for the whole.
+    /// A gradient around a point. One pattern stands for the whole; an angle is told, in degrees.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        paint = .gradient(GradientPaint(form: "angular gradient", gradient: gradient))
+        self.init(gradient, center, angle == .zero ? [] : ["from \(angle.degrees.short) degrees"])
+    }
+
+    private init(_ gradient: Gradient, _ center: UnitPoint, _ details: [String]) {
+        paint = .gradient(
+            GradientPaint(form: "angular gradient", gradient: gradient, details: details + center.details))
     }
 
     /// Colours at equal distances around a point.
@@ -116,12 +139,12 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
     /// A gradient around a point, from one angle to another.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.init(gradient: gradient, center: center, angle: startAngle)
+        self.init(gradient, center, ["from \(startAngle.degrees.short) to \(endAngle.degrees.short) degrees"])
     }
 
     /// Colours at equal distances around a point, from one angle to another.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.init(gradient: Gradient(colors: colors), center: center, angle: startAngle)
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 }
 
@@ -134,4 +157,19 @@ extension Color {
     public var gradient: some ShapeStyle {
         AnyShapeStyle(.gradient(GradientPaint(form: "gradient", gradient: Gradient(colors: [self]))))
     }
+}
+
+extension UnitPoint {
+    /// The place in words: `top`, `bottomLeading`, `0.3 0.4`.
+    fileprivate var words: String {
+        let names: [(UnitPoint, String)] = [
+            (.topLeading, "topLeading"), (.top, "top"), (.topTrailing, "topTrailing"), (.leading, "leading"),
+            (.center, "center"), (.trailing, "trailing"), (.bottomLeading, "bottomLeading"), (.bottom, "bottom"),
+            (.bottomTrailing, "bottomTrailing"),
+        ]
+        return names.first { $0.0 == self }?.1 ?? "\(x.short) \(y.short)"
+    }
+
+    /// What is said of the middle of something, which mostly is its center.
+    fileprivate var details: [String] { self == .center ? [] : ["at \(words)"] }
 }

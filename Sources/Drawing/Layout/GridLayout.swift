@@ -97,8 +97,7 @@ public struct GridLayout: Drawable {
                 max($0, $1.size(proposal.with(.horizontal, offer).ideal(along: .vertical)).width)
             }
         }
-        // What goes across several columns widens the last of them where they are too narrow for it, as far as there is
-        // room.
+        // What goes across several columns widens them all where they are too narrow for it, as far as there is room.
         for cell in cells where cell.columns.count > 1 && !cell.wishes.unsizedAxes.contains(.horizontal) {
             let length = Self.length(widths[cell.columns], gaps.width)
             let room = proposal.width.map {
@@ -106,7 +105,10 @@ public struct GridLayout: Drawable {
             }
             let offer = proposal.ideal(along: .vertical).with(.horizontal, room)
             let wanted = cell.element.size(offer).width
-            widths[cell.columns.upperBound - 1] += max(0, wanted - length)
+            let missing = max(0, wanted - length)
+            for (index, column) in cell.columns.enumerated() {
+                widths[column] += missing * (index + 1) / cell.columns.count - missing * index / cell.columns.count
+            }
         }
         var width = Self.length(widths, gaps.width)
         for (line, cells) in zip(subviews, lines)

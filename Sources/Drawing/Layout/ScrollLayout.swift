@@ -21,6 +21,12 @@ public struct ScrollLayout: Drawable {
         canvas.clipped(to: frame) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
+        // Across the axes nothing scrolls.
+        let content = subviews.first?.frame.size ?? .zero
+        canvas.note(
+            hiddenOf: Size(
+                width: axes.contains(.horizontal) ? content.width : 0,
+                height: axes.contains(.vertical) ? content.height : 0), in: frame)
     }
 
     private func inside(_ proposal: Proposal) -> Proposal { proposal.ideal(along: axes) }

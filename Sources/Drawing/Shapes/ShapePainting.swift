@@ -24,11 +24,9 @@ public struct ShapePainting: Drawable {
             if let corner = outline.corner { details.append(corner) }
             ink = Ink(.fill, paint: paint, details: details, form: outline.name)
         case .stroke(let style):
-            if style.lineWidth != 1 { details.append("line \(style.lineWidth.short)") }
-            let isDashed = !style.dash.isEmpty
-            if isDashed { details.append("dashed \(style.dash.map(\.short).joined(separator: " "))") }
+            details = style.details
             if let corner = outline.corner { details.append(corner) }
-            ink = Ink(.line, paint: paint, details: details, form: outline.name, isDashed: isDashed)
+            ink = Ink(.line, paint: paint, details: details, form: outline.name, isDashed: !style.dash.isEmpty)
         }
     }
 

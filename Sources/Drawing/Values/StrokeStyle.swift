@@ -1,11 +1,11 @@
-/// How wide the end and the bends of a line are drawn: accepted for SwiftUI's sake, too fine for a grid of cells.
-public enum CGLineCap: Hashable, Sendable {
+/// How wide the end and the bends of a line are drawn: too fine for a grid of cells, and told in the legend.
+public enum CGLineCap: String, Hashable, Sendable {
     /// Ends at the point, around it, or a square beyond it.
     case butt, round, square
 }
 
-/// How two lines meet: accepted for SwiftUI's sake, too fine for a grid of cells.
-public enum CGLineJoin: Hashable, Sendable {
+/// How two lines meet: too fine for a grid of cells, and told in the legend.
+public enum CGLineJoin: String, Hashable, Sendable {
     /// Pointed, round, or cut off.
     case miter, round, bevel
 }
@@ -14,15 +14,15 @@ public enum CGLineJoin: Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
     /// The width in points. Every width takes one cell; one that is not 1 is named in the legend.
     public var lineWidth: CGFloat
-    /// How ends are drawn; it can't be seen on cells.
+    /// How ends are drawn.
     public var lineCap: CGLineCap
-    /// How bends are drawn; it can't be seen on cells.
+    /// How bends are drawn.
     public var lineJoin: CGLineJoin
-    /// How pointed a bend may be; it can't be seen on cells.
+    /// How pointed a bend may be.
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in points; none is a solid line.
     public var dash: [CGFloat]
-    /// Where the first dash begins, in points; it can't be seen on cells.
+    /// Where the first dash begins, in points.
     public var dashPhase: CGFloat
 
     /// A line; nothing more is said of one that is 1 point wide and solid.
@@ -36,5 +36,19 @@ public struct StrokeStyle: Hashable, Sendable {
         self.miterLimit = miterLimit
         self.dash = dash
         self.dashPhase = dashPhase
+    }
+
+    /// What the legend says about it: `line 2`, `dashed 4`.
+    var details: [String] {
+        var details: [String] = []
+        if lineWidth != 1 { details.append("line \(lineWidth.short)") }
+        if !dash.isEmpty {
+            details.append("dashed \(dash.map(\.short).joined(separator: " "))")
+            if dashPhase != 0 { details.append("phase \(dashPhase.short)") }
+        }
+        if lineCap != .butt { details.append("\(lineCap.rawValue) ends") }
+        if lineJoin != .miter { details.append("\(lineJoin.rawValue) bends") }
+        if lineJoin == .miter, miterLimit != 10 { details.append("miter \(miterLimit.short)") }
+        return details
     }
 }

@@ -207,13 +207,14 @@ import Testing
                 | a    |
                 | ---- |
                 '------'
+                3 more lines to scroll to
                 """)
         let column = VStack {
             list.listStyle(.sidebar)
             Text("below")
         }
         #expect(try drawing(column.frame(height: 64)) == "  a\n  b\n  c\nbelow")
-        #expect(try drawing(column.frame(height: 32)) == "  a\nbelow")
+        #expect(try drawing(column.frame(height: 32)) == "  a\nbelow\n2 more lines to scroll to")
         #expect(
             try drawing(Form { Text("a") }.frame(width: 24, height: 32).border(.primary))
                 == "+---+\n|a  |\n|   |\n+---+")

@@ -105,6 +105,7 @@ import Testing
                 |row 2|
                 |row 3|
                 +-----+
+                5 more lines to scroll to
                 """)
         #expect(
             try drawing(

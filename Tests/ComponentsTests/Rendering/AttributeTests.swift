@@ -53,6 +53,11 @@ import Testing
                     AnyView(view.background(gradient(.green))), AnyView(view.background(.red, in: Capsule())),
                     AnyView(view.background(.red, in: rounded)), AnyView(view.background(.red, in: usual)),
                     AnyView(view.background(.red, in: Ellipse())), AnyView(view.background(.blue, in: Capsule())),
+                    AnyView(
+                        view.background(LinearGradient(colors: [.red, .blue], startPoint: .bottom, endPoint: .top))),
+                    AnyView(
+                        view.background(
+                            RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))),
                 ]
             case .corners:
                 let card = view.background(.red)
@@ -72,6 +77,7 @@ import Testing
                     AnyView(view.overlay(Rectangle().stroke(style: StrokeStyle(dash: [4])))),
                     AnyView(view.overlay(Rectangle().stroke(style: StrokeStyle(dash: [8])))),
                     AnyView(view.overlay(Rectangle().stroke(.red, lineWidth: 2))),
+                    AnyView(view.overlay(Rectangle().stroke(.red, style: StrokeStyle(lineJoin: .round)))),
                     AnyView(view.overlay(rounded.stroke(.red))), AnyView(view.overlay(usual.stroke(.red))),
                     AnyView(view.overlay(Capsule().stroke(.red))),
                 ]

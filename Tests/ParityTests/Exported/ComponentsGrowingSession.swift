@@ -42,5 +42,8 @@ struct ComponentsGrowingSession: StagedSession {
             Toggle("A long label here", isOn: .constant(true)).toggleStyle(.checkbox).frame(width: 80)
         }
         try stage.show { LazyVStack { Text("a") }.border(.red) }
+        try stage.show { ScrollView { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 48) }
+        try stage.show { List { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 80) }
+        try stage.show { Form { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 48) }
     }
 }

@@ -28,6 +28,8 @@ struct SnugLayout: Drawable {
         canvas.clipped(to: frame) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
+        let content = subviews.first?.frame.size ?? .zero
+        canvas.note(hiddenOf: Size(width: 0, height: content.height), in: frame)
     }
 
     private func snug(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
