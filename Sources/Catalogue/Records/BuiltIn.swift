@@ -61,10 +61,12 @@ public struct BuiltIn: Sendable {
         self.init(
             signature, summary, example: example,
             implementation: .mutating { target, values in
-                var arguments = Arguments([target] + values, of: signature)
-                var root = try arguments.next(Root.self)
+                var root = try Arguments.only(target, of: signature) as Root
+                // The value has one owner while it is changed, so that what it holds need not be copied.
+                target = .void
+                defer { target = root.value }
+                var arguments = Arguments(values, of: signature)
                 body(&root, repeat try arguments.next((each Parameter).self))
-                target = root.value
                 return .void
             })
     }
@@ -106,6 +108,12 @@ struct Arguments {
     init(_ values: [Value], of signature: String) {
         self.values = values
         self.signature = signature
+    }
+
+    /// The only argument.
+    static func only<Parameter: ValueConvertible>(_ value: Value, of signature: String) throws -> Parameter {
+        var arguments = Arguments([value], of: signature)
+        return try arguments.next(Parameter.self)
     }
 
     mutating func next<Parameter: ValueConvertible>(_ type: Parameter.Type) throws -> Parameter {

@@ -22,57 +22,67 @@ private struct PaintedShape: ValueConvertible {
 extension ShapeView: NativeConvertible, ValueConvertible {}
 
 extension BuiltIns {
-    static let shape: [BuiltInGroup] = [
-        BuiltInGroup(
-            "protocol Shape: View { func path(in rect: CGRect) -> Path }",
-            "A form that can be filled and drawn as a line.",
-            example: """
-                struct Wedge: Shape {
-                    func path(in rect: CGRect) -> Path {
-                        var path = Path()
-                        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
-                        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-                        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-                        path.closeSubpath()
-                        return path
+    static let shape: [BuiltInGroup] =
+        [
+            BuiltInGroup(
+                "protocol Shape: View { func path(in rect: CGRect) -> Path }",
+                "A form that can be filled and drawn as a line.",
+                example: """
+                    struct Wedge: Shape {
+                        func path(in rect: CGRect) -> Path {
+                            var path = Path()
+                            path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                            path.closeSubpath()
+                            return path
+                        }
                     }
+                    Wedge().fill(.red).frame(width: 120, height: 80)
+                    """),
+            BuiltInGroup(
+                """
+                protocol InsettableShape: Shape {
+                    associatedtype InsetShape: InsettableShape
+                    func inset(by amount: CGFloat) -> InsetShape
                 }
-                Wedge().fill(.red).frame(width: 120, height: 80)
-                """),
-        BuiltInGroup(
-            """
-            protocol InsettableShape: Shape {
-                associatedtype InsetShape: InsettableShape
-                func inset(by amount: CGFloat) -> InsetShape
-            }
-            """, "A shape that can be drawn as a line inside its edge.",
-            example: "Circle().strokeBorder(.red).frame(width: 80, height: 48)"),
-        BuiltInGroup(
-            "struct ShapeView<Content: Shape>: View", "A shape that is painted.",
-            example: "Capsule().fill(.yellow).stroke(.red).frame(width: 80, height: 48)",
-            painting(of: "ShapeView<Content>") + lines("strokeBorder", of: "ShapeView<Content>")),
-        BuiltInGroup(
-            "extension Shape",
-            painting(of: "ShapeView<Self>") + [
-                BuiltIn(
-                    "func path(in rect: CGRect) -> Path", "The edge of the form in a rectangle in points.",
-                    example: "Circle().path(in: CGRect(x: 0, y: 0, width: 80, height: 48)).boundingRect.minX"
-                ) { (shape: AnyShape, rect: CGRect) in shape.path(in: rect) },
-                BuiltIn(
-                    "var body: some View { get }", "The shape, filled with the foreground style.",
-                    example: "Circle().body.frame(width: 80, height: 48)"
-                ) { (shape: AnyShape) in AnyView(shape.fill()) },
-            ]),
-        BuiltInGroup(
-            "extension InsettableShape",
-            lines("strokeBorder", of: "ShapeView<Self>") + [
-                BuiltIn(
-                    "func inset(by amount: CGFloat) -> some InsettableShape",
-                    "The shape with its edge moved inwards, in points.",
-                    example: "Circle().inset(by: 8).stroke().frame(width: 96, height: 96)"
-                ) { (shape: AnyShape, amount: Double) in AnyShape(shape.inset(by: amount)) }
-            ]),
-    ]
+                """, "A shape that can be drawn as a line inside its edge.",
+                example: "Circle().strokeBorder(.red).frame(width: 80, height: 48)"),
+            BuiltInGroup(
+                "struct ShapeView<Content: Shape>: View", "A shape that is painted.",
+                example: "Capsule().fill(.yellow).stroke(.red).frame(width: 80, height: 48)",
+                painting(of: "ShapeView<Content>") + lines("strokeBorder", of: "ShapeView<Content>")),
+            BuiltInGroup(
+                "extension Shape",
+                painting(of: "ShapeView<Self>") + [
+                    BuiltIn(
+                        "var body: some View { get }", "The shape, filled with the foreground style.",
+                        example: "Circle().body.frame(width: 80, height: 48)"
+                    ) { (shape: AnyShape) in AnyView(shape.fill()) }
+                ]),
+            BuiltInGroup(
+                "extension InsettableShape",
+                lines("strokeBorder", of: "ShapeView<Self>")),
+        ] + requirements
+
+    /// What the built-in shapes answer themselves, and a shape of one's own must.
+    private static var requirements: [BuiltInGroup] {
+        ["Circle", "Ellipse", "Rectangle", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle", "AnyShape"].map {
+            BuiltInGroup(
+                "extension \($0)",
+                [
+                    BuiltIn(
+                        "func path(in rect: CGRect) -> Path", "The edge of the form in a rectangle in points.",
+                        example: "Circle().path(in: CGRect(x: 0, y: 0, width: 80, height: 48)).boundingRect.minX"
+                    ) { (shape: AnyShape, rect: CGRect) in shape.path(in: rect) },
+                    BuiltIn(
+                        "func inset(by amount: CGFloat) -> some InsettableShape",
+                        "The shape with its edge moved inwards, in points.",
+                        example: "Circle().inset(by: 8).stroke().frame(width: 96, height: 96)"
+                    ) { (shape: AnyShape, amount: Double) in AnyShape(shape.inset(by: amount)) },
+                ])
+        }
+    }
 
     private static func painting(of result: String) -> [BuiltIn] {
         [
