@@ -18,7 +18,13 @@ public struct Diagnostic: Error, @unchecked Sendable {
     }
 
     /// One plain sentence: what is wrong, and what to write instead where that is known.
-    public var message: String { told.problem.message }
+    public var message: String {
+        let message = told.problem.message
+        // What was entered may stand in it, of any length.
+        return message.count > Self.longestMessage ? message.prefix(Self.longestMessage) + "\u{2026}" : message
+    }
+
+    private static let longestMessage = 800
 
     /// Lines that can be entered or written to mend it; empty where the message says all.
     public var help: [String] {

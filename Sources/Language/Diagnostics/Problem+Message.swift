@@ -8,6 +8,8 @@ extension Problem {
         case .unknownCharacter(let scalar): Self.unknown(scalar)
         case .placeholder: "something is left out here"
         case .nestedTooDeep(nil): "this is nested too deep; name an inner part and use the name"
+        case .unclosedBracket(let bracket):
+            "'\(bracket)' is never closed; write '\(["(": ")", "[": "]"][bracket] ?? "}")' where it ends"
         case .nestedTooDeep(let limit?):
             "this is nested more than \(limit) levels deep; name an inner part and use the name"
         case .tooComplex: "this expression is too complex to check; break it into parts"

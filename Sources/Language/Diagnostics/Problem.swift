@@ -8,6 +8,8 @@ public indirect enum Problem {
     case unknownCharacter(Unicode.Scalar)
     case placeholder
     case nestedTooDeep(Int?)
+    /// One of many brackets that nothing closes.
+    case unclosedBracket(Character)
     case tooComplex
     case noCanvas(String)
     case noLongerFits(String, Problem)

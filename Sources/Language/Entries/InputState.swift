@@ -11,13 +11,8 @@ public enum InputState: Equatable, Sendable {
     ///
     /// A text is incomplete where all that the parser misses is missing at its end.
     public init(of reading: Reading) {
-        let state = InputState.state(ofAll: reading.tree)
-        // What is no Swift as it stands may become some once it is finished and its slips are mended.
-        self = state == .complete ? reading.unfinished.map(InputState.state(ofAll:)) ?? state : state
-    }
-
-    private static func state(ofAll file: SourceFileSyntax) -> InputState {
-        endsInsideComment(file) ? .incomplete(depth: 0) : state(of: file)
+        let file = reading.tree
+        self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
     }
 
     private static func state(of file: SourceFileSyntax) -> InputState {

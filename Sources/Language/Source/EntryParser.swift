@@ -18,11 +18,18 @@ enum EntryParser {
     /// time that grows with the square of them.
     private static let deepestInterpolations = 8
 
+    /// How many bytes the parser may look through for the ends of brackets that nothing closes: it looks through all that
+    /// follows for each of them. Some tenths of a second.
+    private static let longestSearch = 400_000
+
     /// The syntax of a text. Never fails: what is not understood is marked in the tree. Brackets that are nested too deep
-    /// are left out; `tooDeepBracket` tells of them.
+    /// are left out, and so are those that would be looked for too long; `tooDeepBracket` and `unclosedBracket` tell of
+    /// them.
     static func parse(_ text: String) -> SourceFileSyntax {
         var bytes = Array(text.utf8)
-        for index in deepBrackets(in: bytes) + feeds(in: bytes) { bytes[index] = UInt8(ascii: " ") }
+        for index in deepBrackets(in: bytes) + unclosedBrackets(in: bytes) + feeds(in: bytes) {
+            bytes[index] = UInt8(ascii: " ")
+        }
         return bytes.withUnsafeBufferPointer { bytes in
             var parser = Parser(bytes, maximumNestingLevel: deepestNesting)
             return SourceFileSyntax.parse(from: &parser)
@@ -32,6 +39,20 @@ enum EntryParser {
     /// Where the first bracket that is nested too deep stands, as an offset in UTF-8 bytes.
     static func tooDeepBracket(in text: String) -> Int? {
         deepBrackets(in: Array(text.utf8)).min()
+    }
+
+    /// Where the first of so many brackets that nothing closes stands that the parser would look for their ends too long,
+    /// as an offset in UTF-8 bytes.
+    static func unclosedBracket(in text: String) -> Int? {
+        unclosedBrackets(in: Array(text.utf8)).first
+    }
+
+    private static func unclosedBrackets(in bytes: [UInt8]) -> [Int] {
+        // Fewer bytes hold too few brackets.
+        guard bytes.count * bytes.count > longestSearch else { return [] }
+        let unclosed = BracketMatcher.unclosed(in: bytes)
+        let searched = unclosed.reduce(0) { $0 + bytes.count - $1 }
+        return searched > longestSearch ? unclosed : []
     }
 
     /// Where vertical tabs and form feeds stand outside string literals. They are spaces in Swift, but the parser's own

@@ -27,6 +27,10 @@ struct ParsedSource {
         if let offset = EntryParser.tooDeepBracket(in: text) {
             throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
         }
+        if let offset = EntryParser.unclosedBracket(in: text) {
+            let bracket = Character(UnicodeScalar(Array(text.utf8)[offset]))
+            throw Diagnostic(.unclosedBracket(bracket), at: SourcePosition(source, offset: offset))
+        }
         if let first = ParserMessages.of(tree).first {
             let offset = first.offset
             if first.message.contains("maximum nesting level") {

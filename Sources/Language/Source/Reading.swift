@@ -13,9 +13,6 @@ public struct Reading {
     /// What was assumed, each slip once for each place.
     public private(set) var slips: [Slip] = []
 
-    /// The text with its slips mended where it is no Swift even so: it may only lack its end.
-    private(set) var unfinished: SourceFileSyntax?
-
     /// Where the text stands in the file that it was taken from.
     public var placement = Placement()
 
@@ -41,23 +38,28 @@ public struct Reading {
     public init(of text: String) {
         self.init(strictly: text)
         guard tree.hasError || SlipFinder.mayHaveSlips(text) || PageFinder.mayHaveMarks(text),
-            EntryParser.tooDeepBracket(in: text) == nil
+            EntryParser.tooDeepBracket(in: text) == nil, EntryParser.unclosedBracket(in: text) == nil
         else { return }
         var reading = self
         reading.edits = PageFinder.edits(in: text)
         if !reading.edits.isEmpty { reading.apply() }
         let slips = SlipFinder.edits(in: reading.text)
         if !slips.isEmpty { reading.add(slips) }
+        if reading.tree.hasError {
+            let comments = CommentFinder.edits(in: reading.text)
+            if !comments.isEmpty { reading.add(comments) }
+        }
         reading.addKeywords()
         // What stands behind one missing line break is understood only once that is mended.
-        for _ in 0..<Self.rounds where reading.separateStatements() {}
-        guard !reading.edits.isEmpty else { return }
-        guard !reading.tree.hasError else {
-            unfinished = reading.tree
-            return
+        if BracketMatcher.unclosed(in: Array(reading.text.utf8)).count <= Self.mostUnclosed {
+            for _ in 0..<Self.rounds where reading.separateStatements() {}
         }
+        guard !reading.edits.isEmpty else { return }
+        // Where only the end is missing, that is what is wrong, and not the slips.
+        guard !reading.tree.hasError || InputState(of: reading) != .complete else { return }
+        let isUnderstood = !reading.tree.hasError
         self = reading
-        self.slips = edits.map(\.slip)
+        if isUnderstood { self.slips = edits.map(\.slip) }
     }
 
     /// Where in the original the byte of the text that is parsed stands.
@@ -75,6 +77,10 @@ public struct Reading {
 
     /// How often line breaks are looked for.
     private static let rounds = 20
+
+    /// Beyond so many brackets that nothing closes a text is no program that lacks line breaks, and what the parser says
+    /// of it takes long.
+    private static let mostUnclosed = 16
 
     /// Whether it was taken from a page as a whole, so that parts of it are not understood by themselves.
     var isOfPage: Bool { slips.contains(where: \.isOfPage) }

@@ -24,4 +24,19 @@ import Testing
         let flat = String(repeating: "\\(1)", count: 200)
         #expect(Workbench.check("\"" + flat + "\"") == "value: String")
     }
+
+    @Test func manyBracketsThatNothingClosesAreToldOfWithoutLookingForTheirEnds() {
+        let text = String(repeating: "Text(\"a\" ", count: 2_000)
+        #expect(
+            Workbench.check(text).hasPrefix(
+                "1:2705: error: this is nested too deep; name an inner part and use the name"))
+        let line = "let a = [1, 2, 3].map { $0 * 2 }\n"
+        #expect(
+            Workbench.check(String(repeating: "VStack { Text(\"a\"\n", count: 40) + String(repeating: line, count: 500))
+                == """
+                1:8: error: '{' is never closed; write '}' where it ends
+                  VStack { Text("a"
+                         ^
+                """)
+    }
 }

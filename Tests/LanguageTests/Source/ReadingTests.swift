@@ -14,6 +14,10 @@ import Testing
             ("Text(\"a\")\u{A0}.bold()", "Text(\"a\") .bold()", [.strangeSpaces]),
             ("for i in 1…n {}", "for i in 1...n {}", [.operatorSign]),
             ("a[2…]", "a[2...]", [.operatorSign]),
+            ("A { B(1) { // ... } } c", "A { B(1) { // ... } } c", []),
+            ("A { B(1) { // ... } }", "A { B(1) {  } }", [.placeholder("// ...")]),
+            ("A { // …\n}", "A { // …\n}", []),
+            ("A { // … ) }", "A { // … ) }", []),
             (
                 "Card: View {\n  ...\n}", "struct Card: View {\n  \n}",
                 [.missingKeyword("struct"), .placeholder("...")]
@@ -77,6 +81,12 @@ import Testing
         let reading = Reading(of: text)
         #expect(reading.text == text)
         #expect(reading.slips == [])
+    }
+
+    @Test func whatIsMissingAtTheEndIsToldOfRatherThanTheSlips() {
+        #expect(
+            InputState(of: Reading(of: "VStack {\n Text(“a”)\n")) == .incomplete(depth: 1))
+        #expect(Reading(of: "VStack {\n Text(“a”)\n").slips == [])
     }
 
     @Test("Places are told as they are in the text that was entered")

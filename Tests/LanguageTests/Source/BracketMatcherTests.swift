@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Language
+
+@Suite struct BracketMatcherTests {
+    @Test(
+        "Those that nothing closes are found, whatever stands in strings and comments",
+        arguments: [
+            ("f(a[1], { $0 })", []),
+            ("f(", [1]),
+            ("VStack { Text(\"a\" ", [7, 13]),
+            ("{ ( }", [2]),
+            ("a) ] }", []),
+            (#"f("(", #"(" "#, [1]),
+            ("// (\n/* ( /* [ */ { */ (", [23]),
+            (#"Text("\(a(1)) (") {"#, [18]),
+            (#"Text("\(a(1)"#, [4, 7]),
+            (##"Text(#"\( \#([1)"#)"##, [13]),
+            ("\"\"\"\n ( \" (\n\"\"\" (", [15]),
+            ("\"(\n(", [3]),
+            ("Text(“(”", [4]),
+            ("Text(“(\n", [4, 8]),
+            ("#if os(Linux)\n#endif", []),
+            ("", []),
+        ])
+    func unclosed(_ text: String, _ places: [Int]) {
+        #expect(BracketMatcher.unclosed(in: Array(text.utf8)) == places)
+    }
+}
