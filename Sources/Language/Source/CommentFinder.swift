@@ -1,4 +1,4 @@
-/// Finds comments such as `// ... } }` that swallow the brackets behind a placeholder, since a page lost its line breaks.
+/// Finds comments such as `// ... }.padding() }` that swallow the brackets behind a placeholder, since a page lost its line breaks.
 enum CommentFinder {
     /// What takes the place of the slashes and dots: nothing. Empty unless every bracket of the text is closed then, and
     /// some were not before.
@@ -23,7 +23,7 @@ enum CommentFinder {
         let comment = line[slashes.upperBound...].drop { $0 == " " }
         guard let dots = ["...", "\u{2026}"].first(where: comment.hasPrefix) else { return nil }
         let rest = comment.dropFirst(dots.count)
-        guard rest.allSatisfy({ " })]".contains($0) }), rest.contains(where: { $0 != " " }) else { return nil }
+        guard let next = rest.first(where: { $0 != " " }), "})]".contains(next) else { return nil }
         let offset = start + line.utf8.distance(from: line.startIndex, to: slashes.lowerBound)
         let length = line.utf8.distance(from: slashes.lowerBound, to: rest.startIndex)
         return Reading.Edit(offset: offset, length: length, replacement: "", slip: .placeholder("// \(dots)"))

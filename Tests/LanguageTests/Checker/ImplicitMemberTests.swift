@@ -119,7 +119,8 @@ struct ImplicitMemberTests {
             Workbench.check("Text(\"a\").foregroundStyle(true ? Color.accentColor : .secondary)")
                 == "view: Text")
         #expect(
-            Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))") == "view: ShapeView<Circle>")
+            Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))")
+                == "view: ShapeView<Circle>")
         #expect(
             Workbench.check("Text(\"a\").foregroundStyle(true ? .red : .secondary)")
                 == """

@@ -15,6 +15,7 @@ import Testing
             ("for i in 1…n {}", "for i in 1...n {}", [.operatorSign]),
             ("a[2…]", "a[2...]", [.operatorSign]),
             ("A { B(1) { // ... } } c", "A { B(1) { // ... } } c", []),
+            ("A { B { // ... }.c(1) }", "A { B {  }.c(1) }", [.placeholder("// ...")]),
             ("A { B(1) { // ... } }", "A { B(1) {  } }", [.placeholder("// ...")]),
             ("A { // …\n}", "A { // …\n}", []),
             ("A { // … ) }", "A { // … ) }", []),
