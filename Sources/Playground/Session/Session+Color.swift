@@ -1,5 +1,11 @@
 import Drawing
 
+/// A command that may only have looked at the session, and the session before it.
+struct Look {
+    let invocation: Invocation
+    let before: Session
+}
+
 extension Session {
     /// An answer with its picture in colour; nil where it shows none, or where colour is not wanted.
     mutating func colored(_ output: String) -> String? {
@@ -38,17 +44,19 @@ extension Session {
     /// An answer as a screen shows it that is narrower than the width setting; nil where it shows the same.
     ///
     /// A command that only looked at the session looks again; of anything else the picture is drawn again.
-    mutating func shown(_ reply: Reply, since before: Session, by invocation: Invocation?) -> String? {
+    mutating func shown(_ reply: Reply, after look: Look?) -> String? {
         let width = screenWidth
         guard width < settings.width, reply.failure == nil else { return nil }
-        if let invocation, reply.request == nil, steps.count == before.steps.count, undone.count == before.undone.count
+        if let look, reply.request == nil, steps.count == look.before.steps.count,
+            undone.count == look.before.undone.count
         {
-            var narrow = before
+            var narrow = look.before
             narrow.state.narrow(to: width)
-            return (try? invocation.command.run(&narrow, invocation)).map { DisplayText.safe(output: $0.output) }
+            let again = try? look.invocation.command.run(&narrow, look.invocation)
+            return again.map { DisplayText.safe(output: $0.output) }
         }
         guard let shownPicture, let place = reply.output.lastRange(of: shownPicture),
-            let picture = try? look({ try $0.picture(width: width) })
+            let picture = try? self.look({ try $0.picture(width: width) })
         else { return nil }
         let below = Paragraph.fitted(String(reply.output[place.upperBound...]), width: width)
         return reply.output[..<place.lowerBound] + picture + below

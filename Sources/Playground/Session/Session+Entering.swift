@@ -7,8 +7,7 @@ extension Session {
         let (text, dropped) = Session.trimmed(entry)
         let placement = placement.dropping(dropped)
         guard !text.isEmpty else { return Reply(output: "") }
-        let before = self
-        var looking: Invocation?
+        var looked: Look?
         var recorded = text
         var isKept = true
         var reply: Reply
@@ -20,7 +19,8 @@ extension Session {
                 let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
-                looking = invocation
+                // A copy that is kept beside the session makes adding to it cost as much as all that came before.
+                if screenColumns != nil { looked = Look(invocation: invocation, before: self) }
                 reply = try invocation.command.run(&self, invocation)
             } else {
                 reply = try enterSwift(text, at: placement)
@@ -30,7 +30,7 @@ extension Session {
         }
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(output: reply.output)
-        reply.shown = shown(reply, since: before, by: looking)
+        reply.shown = shown(reply, after: looked)
         reply.colored = colored(reply.shown ?? reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {

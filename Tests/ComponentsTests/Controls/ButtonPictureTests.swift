@@ -9,7 +9,7 @@ import Testing
     func styles() throws {
         #expect(try picture { share } == "Share")
         #expect(try picture { share.buttonStyle(.borderless) } == "Share")
-        #expect(try picture { share.buttonStyle(.plain) } == "Share")
+        #expect(try picture { share.buttonStyle(.plain) } == "Share\nShare: plain")
         #expect(try picture { share.buttonStyle(.bordered) } == "[ Share ]")
         #expect(try picture { share.buttonStyle(.borderedProminent) } == "[[ Share ]]")
     }
@@ -94,7 +94,7 @@ import Testing
     func tint() throws {
         #expect(try picture { share.buttonStyle(.bordered).tint(.red) } == "[ Share ]\nShare: tint red")
         #expect(try picture { share.tint(.red) } == "Share\nShare: red")
-        #expect(try picture { share.buttonStyle(.plain).tint(.red) } == "Share")
+        #expect(try picture { share.buttonStyle(.plain).tint(.red) } == "Share\nShare: plain")
         #expect(try picture { share.foregroundStyle(.blue).tint(.red) } == "Share\nShare: blue")
     }
 }

@@ -37,7 +37,7 @@ import Testing
     @Test("C3: the button of a menu takes its style from the stack of buttons, a primitive one too")
     func button() throws {
         #expect(try picture { menu.menuStyle(.button).buttonStyle(.bordered) } == "[ Options v ]")
-        #expect(try picture { menu.menuStyle(.button).buttonStyle(.plain) } == "Options v")
+        #expect(try picture { menu.menuStyle(.button).buttonStyle(.plain) } == "Options v\nOptions: plain")
         #expect(try picture { menu.menuStyle(.borderlessButton).buttonStyle(.bordered) } == "Options v")
         let styled = menu.menuStyle(.button)
             .buttonStyle(OverButtonStyle(tag: "P")).buttonStyle(PlainLookButtonStyle(tag: "S"))

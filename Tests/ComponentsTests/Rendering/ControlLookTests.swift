@@ -109,7 +109,8 @@ import Testing
         ])
         let button = AnyView(Button("Share") {})
         try expectDifferent([
-            button, AnyView(button.buttonStyle(.bordered)), AnyView(button.buttonStyle(.borderedProminent)),
+            button, AnyView(button.buttonStyle(.plain)), AnyView(button.buttonStyle(.bordered)),
+            AnyView(button.buttonStyle(.borderedProminent)),
         ])
         let group = AnyView(
             ControlGroup {

@@ -71,7 +71,8 @@ import Testing
                 [ menu v ]
                 plain
                 plain toggle
-                plain toggle: on
+                plain: plain
+                plain toggle: on, plain
                 """)
     }
 

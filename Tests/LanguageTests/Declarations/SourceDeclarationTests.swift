@@ -55,10 +55,9 @@ import Testing
     @Test func aFaultInWhatWasWrittenIsReportedAtTheAttribute() {
         #expect(
             Workbench.check("let a = 1\n@StyleModifier(Text.self) extension GroupedComponentStyle {}") == """
-                2:1: error: cannot find type 'TextStyle' in scope; did you mean 'ListStyle'?
+                2:1: error: cannot find a component 'Text' with styles; declare it first: '@Component struct Text { … }'
                   @StyleModifier(Text.self) extension GroupedComponentStyle {}
                   ^~~~~~~~~~~~~~~~~~~~~~~~~
-                  @StyleModifier wrote: static func text(_ style: S) -> Self where C == Text, S: TextStyle
                 """)
     }
 

@@ -14,7 +14,6 @@ import Testing
             ("Text(\"a\")\u{A0}.bold()", "Text(\"a\") .bold()", [.strangeSpaces]),
             ("for i in 1…n {}", "for i in 1...n {}", [.operatorSign]),
             ("a[2…]", "a[2...]", [.operatorSign]),
-            ("A { B(1) { // ... } } c", "A { B(1) { // ... } } c", []),
             ("A { B { // ... }.c(1) }", "A { B {  }.c(1) }", [.placeholder("// ...")]),
             ("A { B(1) { // ... } }", "A { B(1) {  } }", [.placeholder("// ...")]),
             ("A { // …\n}", "A { // …\n}", []),

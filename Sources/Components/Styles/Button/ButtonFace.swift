@@ -13,7 +13,7 @@ struct ButtonFace: View {
     private let border: Border
     private let isPlain: Bool
 
-    /// A button with a border; the label of a plain one doesn't take the tint of the place.
+    /// A button with a border; the label of a plain one doesn't take the tint of the place, as the legend says.
     init(_ configuration: PrimitiveButtonStyleConfiguration, _ border: Border, isPlain: Bool = false) {
         self.configuration = configuration
         self.border = border
@@ -48,7 +48,7 @@ struct ButtonFace: View {
             toggle == nil && border == .automatic && place.axis == .vertical && context != nil && context != .group
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
-        var words = configuration.role == .destructive ? ["destructive"] : []
+        var words = (isPlain ? ["plain"] : []) + (configuration.role == .destructive ? ["destructive"] : [])
         // Without room for a sign a word tells the state, so that the width stays as it is.
         if room == 0, isPressed { words.append("pressed") }
         if room == 0, toggle == true { words.append("on") }
