@@ -1,6 +1,7 @@
 /// The edge of a form in points, of lines and curves: SwiftUI's `Path`.
 ///
-/// The x axis leads to the right and the y axis down. A point that is no number is left out.
+/// The x axis leads to the right and the y axis down. A point that is no number is left out, and so is what comes after
+/// 10,000 lines and curves: no picture has room to show it.
 public struct Path: Hashable, Sendable {
     /// One step of the way along the edge.
     enum Element: Hashable, Sendable {
@@ -11,6 +12,7 @@ public struct Path: Hashable, Sendable {
     }
 
     private(set) var elements: [Element] = []
+    private static let mostElements = 10_000
     /// Where the part begins that is being drawn.
     private var start = CGPoint.zero
     /// Where the next line begins; nil where nothing was drawn.
@@ -25,17 +27,21 @@ public struct Path: Hashable, Sendable {
     /// Whether nothing was drawn.
     public var isEmpty: Bool { elements.isEmpty }
 
+    private mutating func add(_ element: Element) {
+        if elements.count < Path.mostElements { elements.append(element) }
+    }
+
     /// Begins a new part at a point.
     public mutating func move(to end: CGPoint) {
         guard end.isFinite else { return }
-        elements.append(.move(end))
+        add(.move(end))
         (start, currentPoint) = (end, end)
     }
 
     /// Draws a straight line to a point. Without a point to begin at, nothing is drawn.
     public mutating func addLine(to end: CGPoint) {
         guard end.isFinite, currentPoint != nil else { return }
-        elements.append(.line(end))
+        add(.line(end))
         currentPoint = end
     }
 
@@ -49,20 +55,20 @@ public struct Path: Hashable, Sendable {
     /// point to begin at, nothing is drawn.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard end.isFinite, control1.isFinite, control2.isFinite, currentPoint != nil else { return }
-        elements.append(.curve(end, control1, control2))
+        add(.curve(end, control1, control2))
         currentPoint = end
     }
 
     /// Draws a line back to where the part began.
     public mutating func closeSubpath() {
         guard currentPoint != nil, elements.last != .close else { return }
-        elements.append(.close)
+        add(.close)
         currentPoint = start
     }
 
     /// Adds all parts of another path.
     public mutating func addPath(_ path: Path) {
-        elements += path.elements
+        for element in path.elements { add(element) }
         start = path.start
         currentPoint = path.currentPoint ?? currentPoint
     }

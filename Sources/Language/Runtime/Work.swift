@@ -27,6 +27,8 @@ struct Work {
     static let element = 2
     /// Steps for a pair of a dictionary, or an element of a set.
     static let pair = 8
+    /// Steps for a line or curve of a path, which is copied with all that it has.
+    static let path = 40
     /// Steps for the stored properties of an instance.
     static let instance = 3
     /// Steps for a line that is printed.
@@ -61,7 +63,9 @@ struct Work {
         makesResult = !function.result.isHandedThrough
         adds =
             function.name == "+=" || function.parameters.first?.label == "contentsOf" || function.name.hasPrefix("form")
-        added = !Work.adding.contains(function.name) ? 0 : isOfHashes ? Work.pair : Work.element
+        added =
+            owner == "Path" && function.isMutating
+            ? Work.path : !Work.adding.contains(function.name) ? 0 : isOfHashes ? Work.pair : Work.element
     }
 
     /// Counts what a call reads, before it happens.

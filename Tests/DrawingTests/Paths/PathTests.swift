@@ -22,6 +22,15 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 8, y: 8))
     }
 
+    @Test("What comes after 10,000 lines is left out")
+    func length() {
+        var path = Path()
+        path.move(to: .zero)
+        for x in 1..<20_000 { path.addLine(to: CGPoint(x: Double(x), y: 0)) }
+        path.addPath(triangle)
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 9_999, height: 0))
+    }
+
     @Test("A part that is closed leads back to where it began")
     func closing() {
         #expect(triangle.currentPoint == CGPoint(x: 0, y: 32))
