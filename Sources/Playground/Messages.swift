@@ -153,6 +153,18 @@ enum Messages {
         "// \(name), exported by Atelier." + (isPart ? "\n// swift-format-ignore-file" : "")
     }
 
+    /// Said at the top of an export for Xcode that needs what SwiftUI does not have.
+    static func notInSwiftUI(_ names: [String]) -> String {
+        "// SwiftUI has no \(names.joined(separator: ", ")): what is made of them needs the library Atelier."
+    }
+
+    /// Said between the previews of an export: the statements that ran there.
+    static func ranHere(_ statements: [String]) -> String {
+        let lines = statements.flatMap { $0.split(separator: "\n") }.map { "//     \($0)" }
+        let heading = "// The session ran this here; previews begin with the values that variables were declared with:"
+        return ([heading] + lines).joined(separator: "\n")
+    }
+
     /// Said in an export in place of an entry that declarations entered after it no longer allow.
     static let fitsNoLonger = "no longer fits what was declared after it"
 

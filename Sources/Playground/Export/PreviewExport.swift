@@ -1,7 +1,8 @@
 import Language
 
 /// A session as previews for Xcode: one for each canvas, with all modifiers that were put on it. Variables begin with the
-/// values that they were declared with: what statements and gestures did is left to the person in front of the preview.
+/// values that they were declared with: what statements did stands in comments, and what gestures did is left to the
+/// person in front of the preview.
 struct PreviewExport {
     /// The previews, and comments on what was refused, in order.
     var text: String { parts.joined(separator: "\n\n") }
@@ -11,6 +12,8 @@ struct PreviewExport {
     private var canvas: (view: String, variables: [SwiftItem])?
     /// What was refused while it was.
     private var refused: [String] = []
+    /// The statements that have run since the last preview.
+    private var ran: [String] = []
     private var number = 0
 
     init(_ script: [ScriptLine], declarations: [String]) {
@@ -25,7 +28,8 @@ struct PreviewExport {
                 canvas = (item.checked.viewText, declared)
             case .modifiers(let item, _): canvas = canvas.map { (item.checked.modified($0.view), declared) }
             case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
-            case .statement, .value, .gesture, .setting, .tree: break
+            case .statement(let item): ran.append(item.text)
+            case .value, .gesture, .setting, .tree: break
             }
         }
         close(isOnlyOne: isOnlyOne)
@@ -41,7 +45,8 @@ struct PreviewExport {
             parts.append(Self.preview(view, title: isOnlyOne ? nil : "Canvas \(number)", needed))
         }
         parts += refused
-        (canvas, refused) = (nil, [])
+        if !ran.isEmpty { parts.append(Messages.ranHere(ran)) }
+        (canvas, refused, ran) = (nil, [], [])
     }
 
     private static func preview(_ view: String, title: String?, _ variables: [SwiftItem]) -> String {

@@ -20,10 +20,24 @@ extension Session {
             parts += previews.globals.isEmpty ? [] : [previews.globals.joined(separator: "\n")]
             parts += previews.text.isEmpty ? [] : [previews.text]
         }
-        let heading = Messages.exportHeading(from: name, isPart: form == .part)
+        var heading = Messages.exportHeading(from: name, isPart: form == .part)
+        if form == .swiftUI {
+            let missing = Session.ownOfAtelier.intersection(Mentions.names(in: parts.joined(separator: "\n"))).filter {
+                name in
+                !parts.contains { $0.contains("struct " + name) || $0.contains("protocol " + name) }
+            }
+            if !missing.isEmpty { heading += "\n" + Messages.notInSwiftUI(missing.sorted()) }
+        }
         let module = form == .swiftUI ? "SwiftUI" : "Atelier"
         let needed = form == .swiftUI ? [] : NeededImports(of: parts.joined(separator: "\n")).lines
         let imports = (["import \(module)"] + needed).joined(separator: "\n")
         return ([heading, imports] + parts).joined(separator: "\n\n") + "\n"
     }
+
+    /// What components with styles of their own are made of, which SwiftUI keeps to itself.
+    private static let ownOfAtelier: Set<String> = [
+        "StylableComponent", "ComposableStyling", "ComponentStyle", "GroupedComponentStyle", "ComponentStylesKey",
+        "ComponentStyles", "AnyComponentStyle", "ResolvedComponent", "ResolvedStyle", "DefaultComponentBody",
+        "StyleWrapper",
+    ]
 }

@@ -103,6 +103,9 @@ private func session() -> Playground {
                     Text("a").bold()
                 }
 
+                // The session ran this here; previews begin with the values that variables were declared with:
+                //     rounds += 1
+
                 #Preview("Canvas 2") {
                     var rounds = 1
                     @Previewable @State var laps = 0
@@ -149,6 +152,37 @@ private func session() -> Playground {
                 }
 
                 """)
+    }
+
+    @Test func aPreviewSaysWhatRanBeforeAndWhatSwiftUILacks() {
+        var playground = Playground()
+        let entries = [
+            "@Component struct Badge { var text: String }", "var count = 3", "count += 1", "Text(\"\\(count)\")",
+        ]
+        for entry in entries { _ = playground.enter(entry) }
+        let file = playground.exported(as: .swiftUI, from: "a.md")
+        #expect(
+            file.hasPrefix(
+                """
+                // a.md, exported by Atelier.
+                // SwiftUI has no ComponentStyle, ComposableStyling: what is made of them needs the library Atelier.
+
+                import SwiftUI
+
+                """))
+        #expect(
+            file.hasSuffix(
+                """
+                nonisolated(unsafe) fileprivate var count = 3
+
+                // The session ran this here; previews begin with the values that variables were declared with:
+                //     count += 1
+
+                #Preview {
+                    Text("\\(count)")
+                }
+
+                """))
     }
 
     @Test func aPreviewHasAllModifiersOfItsCanvas() {
