@@ -51,7 +51,6 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Errors/MissingStaticMember.md", ErrorsMissingStaticMemberSession.self),
     ("Errors/StyleCycle.md", ErrorsStyleCycleSession.self),
     ("Formats/Coffee.md", FormatsCoffeeSession.self),
-    ("Formats/Dates.md", FormatsDatesSession.self),
     ("Formats/Measurements.md", FormatsMeasurementsSession.self),
     ("Formats/Numbers.md", FormatsNumbersSession.self),
     ("Formats/OwnFormats.md", FormatsOwnFormatsSession.self),
