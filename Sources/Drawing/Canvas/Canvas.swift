@@ -124,6 +124,25 @@ public struct Canvas {
         cells[place] = cell
     }
 
+    /// Blanks the halves of wide characters in and beside some columns of a row whose other half is not there.
+    mutating func mendHalves(in some: Range<Int>, _ y: Int) {
+        let row = y * columns
+        for x in max(0, some.lowerBound - 1)..<min(columns, some.upperBound + 1) {
+            let glyph = cells[row + x].glyph
+            let isAlone =
+                glyph.isTrail
+                ? x == 0 || !isWide(cells[row + x - 1].glyph)
+                : isWide(glyph) && (x + 1 == columns || !cells[row + x + 1].glyph.isTrail)
+            if isAlone { cells[row + x].glyph = Glyph(" ") }
+        }
+    }
+
+    private func isWide(_ glyph: Glyph) -> Bool {
+        if let cluster = glyph.cluster { return GraphemeWidth.columns(of: clusters[cluster]) == 2 }
+        guard let scalar = glyph.scalar, !scalar.isASCII else { return false }
+        return GraphemeWidth.columns(of: Character(scalar)) == 2
+    }
+
     /// Blanks both halves of a wide character that lies on both sides of a place among the cells.
     mutating func split(before place: Int) {
         guard place < cells.count, cells[place].glyph.isTrail else { return }

@@ -65,6 +65,7 @@ extension Canvas {
                 put(old, x, y)
                 if new != old.glyph, !new.isSpace { isSeen = true }
             }
+            mendHalves(in: visible.columns, y)
             for (part, columns) in [row.edge.first, row.edge.last].compactMap({ $0 }) {
                 for x in columns.clamped(to: visible.columns) where bend(x, y, to: part, outline, isFormTold, &shaped) {
                     isSeen = true

@@ -27,7 +27,8 @@ enum EntryParser {
     /// them.
     static func parse(_ text: String) -> SourceFileSyntax {
         var bytes = Array(text.utf8)
-        for index in deepBrackets(in: bytes) + unclosedBrackets(in: bytes) + feeds(in: bytes) {
+        // The first one stays, so that the text is not taken for an empty one.
+        for index in deepBrackets(in: bytes) + unclosedBrackets(in: bytes).dropFirst() + feeds(in: bytes) {
             bytes[index] = UInt8(ascii: " ")
         }
         return bytes.withUnsafeBufferPointer { bytes in

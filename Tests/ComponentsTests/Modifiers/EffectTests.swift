@@ -4,6 +4,23 @@ import StyleEngine
 import Testing
 
 @Suite struct EffectTests {
+    @Test("Where a clip leaves half of a wide character, the other half is blank, so that the rows are as long as ever")
+    func halvesOfWideCharacters() throws {
+        let view = ZStack(alignment: .topLeading) {
+            Text("\u{65E5}abc")
+            Rectangle().stroke(.red).frame(width: 40, height: 48).clipShape(Circle())
+        }
+        #expect(
+            try drawing(view.border(.red)) == """
+                +-----+
+                |  abc|
+                |(   )|
+                | '-' |
+                +-----+
+                - red
+                """)
+    }
+
     @Test("A card with rounded corners and a shadow")
     func card() throws {
         #expect(

@@ -30,6 +30,8 @@ import Testing
         #expect(
             Workbench.check(text).hasPrefix(
                 "1:2705: error: this is nested too deep; name an inner part and use the name"))
+        #expect(
+            TopLevelItems(of: Reading(of: String(repeating: "(", count: 1_000))).items.isEmpty == false)
         let line = "let a = [1, 2, 3].map { $0 * 2 }\n"
         #expect(
             Workbench.check(String(repeating: "VStack { Text(\"a\"\n", count: 40) + String(repeating: line, count: 500))
