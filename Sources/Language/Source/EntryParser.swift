@@ -20,7 +20,7 @@ enum EntryParser {
 
     /// How many bytes the parser may look through for the ends of brackets that nothing closes: it looks through all that
     /// follows for each of them. Some tenths of a second.
-    private static let longestSearch = 400_000
+    private static let longestSearch = 100_000
 
     /// The syntax of a text. Never fails: what is not understood is marked in the tree. Brackets that are nested too deep
     /// are left out, and so are those that would be looked for too long; `tooDeepBracket` and `unclosedBracket` tell of

@@ -3,11 +3,20 @@ import SwiftSyntax
 
 /// What the parser does not understand in a text.
 enum ParserMessages {
-    /// What it says, and where as an offset in UTF-8 bytes, in order; empty where it understands all.
+    /// The most items of a text that are looked at where so many are not understood: what the parser says of all of them
+    /// takes a time that grows with the square of their number.
+    private static let mostItems = 30
+
+    /// What it says, and where as an offset in UTF-8 bytes, in order; empty where it understands all. Of very many items
+    /// that are not understood it is asked about the first ones.
     static func of(_ tree: SourceFileSyntax) -> [(message: String, offset: Int)] {
         guard tree.hasError else { return [] }
         if let offset = strangeEqualSign(in: tree) { return [("invalid character in source file", offset)] }
-        return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+        let faulty = tree.statements.lazy.filter(\.hasError).prefix(mostItems + 1)
+        var diagnostics =
+            faulty.count > mostItems ? faulty.flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) } : []
+        if diagnostics.isEmpty { diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree) }
+        return diagnostics.map { diagnostic in
             let token = tree.token(at: diagnostic.position)
             let before = token?.previousToken(viewMode: .sourceAccurate)
             let message = methodInKeyPath(before, token) ?? reworded(diagnostic.message, after: before?.text)

@@ -52,7 +52,8 @@ public struct Reading {
         reading.addKeywords()
         // What stands behind one missing line break is understood only once that is mended.
         if BracketMatcher.unclosed(in: Array(reading.text.utf8)).count <= Self.mostUnclosed {
-            for _ in 0..<Self.rounds where reading.separateStatements() {}
+            let rounds = min(Self.rounds, 1 + Self.longestSearch / max(1, text.utf8.count))
+            for _ in 0..<rounds where reading.separateStatements() {}
         }
         guard !reading.edits.isEmpty else { return }
         // Where only the end is missing, that is what is wrong, and not the slips.
@@ -77,6 +78,9 @@ public struct Reading {
 
     /// How often line breaks are looked for.
     private static let rounds = 20
+
+    /// How many bytes are looked through for line breaks in all rounds.
+    private static let longestSearch = 60_000
 
     /// Beyond so many brackets that nothing closes a text is no program that lacks line breaks, and what the parser says
     /// of it takes long.

@@ -34,4 +34,12 @@ import Testing
             messages("func f() Int { 1 }")
                 == ["9: unexpected code 'Int' in function; write '-> Int' for what it gives"])
     }
+
+    @Test func ofManyItemsTheFirstOnesAreToldOf() {
+        let some = messages(String(repeating: "a b\n", count: 30))
+        let many = messages(String(repeating: "a b\n", count: 3_000))
+        #expect(some.count == 30)
+        #expect(many.count == 31)
+        #expect(Array(many.prefix(30)) == some)
+    }
 }
