@@ -29,19 +29,20 @@ final class Lettering {
         ink = Self.ink(font, letters, paint)
     }
 
-    /// A piece of text as it is written here: with its marks, and in its ink.
+    /// A piece of text as it is written here, in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
         let text = redaction.covering(textCase?.applied(to: piece.string) ?? piece.string)
-        guard !piece.isPlain else { return run(letters.marked(text), ink, piece) }
+        guard !piece.isPlain else { return run(text, ink, piece) }
         let font = piece.font ?? font
         let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())
         let own = piece.letters.over(inherited)
         let paint = piece.foreground.map { $0.resolved(in: place.paintContext) } ?? paint
-        return run(own.marked(text), Self.ink(font, own, paint), piece)
+        return run(text, Self.ink(font, own, paint), piece)
     }
 
     private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {
-        piece.hasSigns ? TextBlock.Run(withSigns: text, ink) : TextBlock.Run(text, ink)
+        piece.hasSigns
+            ? TextBlock.Run(withSigns: text, ink, isMarked: true) : TextBlock.Run(text, ink, isMarked: true)
     }
 
     private static func ink(_ font: Font?, _ letters: Letters, _ paint: ResolvedPaint) -> Ink {

@@ -84,26 +84,12 @@ struct Letters: Hashable, Sendable {
         guard !words.isEmpty else { return notes }
         return notes + words.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter { !$0.isEmpty }
     }
-
-    /// A text between the marks that stand for its traits, such as `*bold*`.
-    func marked(_ text: String) -> String {
-        let traits = self.traits
-        guard !text.isEmpty, !traits.isEmpty else { return text }
-        let marks: [(Ink.Traits, Character)] = [
-            (.bold, "*"), (.italic, "/"), (.underline, "_"), (.strikethrough, "~"),
-        ]
-        let opening = String(marks.filter { traits.contains($0.0) }.map(\.1))
-        return opening + text + String(opening.reversed())
-    }
 }
 
 extension Letters: CustomStringConvertible {
     /// What was said about the letters, in words.
     var description: String {
-        let names: [(Ink.Traits, String)] = [
-            (.bold, "bold"), (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
-        ]
-        let words = names.filter { traits.contains($0.0) }.map(\.1) + notes
+        let words = traits.words + notes
         return words.isEmpty ? "plain" : words.joined(separator: ", ")
     }
 }

@@ -79,8 +79,9 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// What is drawn at a place.
     func block(in place: Surroundings) -> TextBlock {
         let lettering = place.lettering
-        if pieces.count == 1, !pieces[0].hasSigns {
-            let run = lettering.run(pieces[0], in: place)
+        if pieces.count == 1, !pieces[0].hasSigns, case let run = lettering.run(pieces[0], in: place),
+            run.ink.traits.isEmpty
+        {
             return TextBlock(
                 run.text, run.ink, lineLimit: lettering.lineLimit, reservedLines: lettering.reservedLines,
                 alignment: lettering.alignment, truncation: lettering.truncation)

@@ -83,13 +83,25 @@ extension Canvas {
         var x = place.x
         for character in line {
             let width = GraphemeWidth.columns(of: character)
-            defer { x += width }
-            guard x >= clip.minX, x + width <= clip.maxX else { continue }
-            let ground = ground(under: cell(x, place.y))
-            put(Cell(glyph: glyph(of: character), ink: number, ground: ground), x, place.y)
-            if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, place.y) }
+            if width < 2 || GraphemeWidth.isWide(character) {
+                write(glyph(of: character), width, x, place.y, number)
+            } else {
+                var x = x
+                for part in GraphemeWidth.parts(of: character) {
+                    write(glyph(of: part.text), part.columns, x, place.y, number)
+                    x += part.columns
+                }
+            }
+            x += width
         }
         return x - place.x
+    }
+
+    private mutating func write(_ glyph: Glyph, _ width: Int, _ x: Int, _ y: Int, _ number: UInt16) {
+        guard x >= clip.minX, x + width <= clip.maxX else { return }
+        let ground = ground(under: cell(x, y))
+        put(Cell(glyph: glyph, ink: number, ground: ground), x, y)
+        if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, y) }
     }
 
     private mutating func glyph(of character: Character) -> Glyph {

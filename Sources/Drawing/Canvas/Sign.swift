@@ -30,6 +30,9 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case open, close
     /// A dot in the place of text that is left out.
     case dot
+    /// The marks around letters: what is bold, slanted, underlined or struck stands between them.
+    case boldStart, italicStart, underlineStart, strikethroughStart
+    case strikethroughEnd, underlineEnd, italicEnd, boldEnd
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -61,7 +64,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .tick: "x"
         case .rail, .mixed, .less, .dash, .opened: "-"
         case .bar: "|"
-        case .bullet: "*"
+        case .bullet, .boldStart, .boldEnd: "*"
+        case .italicStart, .italicEnd: "/"
+        case .underlineStart, .underlineEnd: "_"
+        case .strikethroughStart, .strikethroughEnd: "~"
         case .down: "v"
         case .forward, .close: ">"
         case .backward, .open: "<"
@@ -86,6 +92,9 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .backward: "◂"
         case .open: "‹"
         case .close: "›"
+        case .boldStart, .boldEnd, .italicStart, .italicEnd, .underlineStart, .underlineEnd, .strikethroughStart,
+            .strikethroughEnd:
+            ascii
         }
     }
 }

@@ -1,23 +1,51 @@
 /// How many columns of a terminal a character takes.
 public enum GraphemeWidth {
-    /// The columns of a character as users see it: 2 for wide ones and emoji, 1 for all others.
+    /// The columns of a character as users see it: 2 for wide ones and emoji, otherwise one for each scalar that terminals
+    /// give a column of its own, such as each letter of a conjunct of India's scripts; 1 for most.
     ///
     /// The text must have gone through `DisplayText`, which leaves no character without a column.
     public static func columns(of character: Character) -> Int {
         if character.isASCII { return 1 }
-        var wide = false
-        var letters = 0
-        for scalar in character.unicodeScalars {
-            if scalar.value == 0xFE0E { return 1 }
-            if scalar.value == 0xFE0F || isWide(scalar) { wide = true }
-            if indic.contains(scalar.value), scalar.properties.generalCategory == .otherLetter { letters += 1 }
-        }
-        // Terminals give each letter of a conjunct, such as that of `namaste`, a column.
-        return wide ? 2 : max(1, min(letters, 2))
+        let scalars = character.unicodeScalars
+        if scalars.count == 1, let only = scalars.first { return isWide(only) ? 2 : 1 }
+        if scalars.contains(where: { $0.value == 0xFE0E }) { return 1 }
+        if isWide(character) { return 2 }
+        return max(1, scalars.reduce(0) { $0 + columns(of: $1) })
     }
 
-    /// The scripts of India and its neighbours, from Devanagari to Malayalam.
-    private static let indic: ClosedRange<UInt32> = 0x0900...0x0D7F
+    /// Whether a character is a wide one or an emoji, beside which a line may end.
+    static func isWide(_ character: Character) -> Bool {
+        let scalars = character.unicodeScalars
+        if scalars.contains(where: { $0.value == 0xFE0E }) { return false }
+        return scalars.first.map { isWide($0) } == true || scalars.contains { $0.value == 0xFE0F }
+    }
+
+    /// What of a character takes columns of its own: the letters of a conjunct, each with its marks.
+    static func parts(of character: Character) -> [(text: String, columns: Int)] {
+        let columns = columns(of: character)
+        guard columns > 1, !isWide(character) else { return [(String(character), columns)] }
+        var parts: [(text: String, columns: Int)] = []
+        for scalar in character.unicodeScalars {
+            let taken = Self.columns(of: scalar)
+            if taken > 0 || parts.isEmpty { parts.append(("", 0)) }
+            parts[parts.count - 1].text.unicodeScalars.append(scalar)
+            parts[parts.count - 1].columns += taken
+        }
+        // What takes no column goes with what stands behind it.
+        if parts.count > 1, parts[0].columns == 0 {
+            parts[1].text = parts[0].text + parts[1].text
+            parts.removeFirst()
+        }
+        return parts
+    }
+
+    /// The columns of a scalar beside others: none for marks without a place of their own, and for joiners.
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
+        default: isWide(scalar) ? 2 : 1
+        }
+    }
 
     /// The columns of a line of text.
     public static func columns(of text: some StringProtocol) -> Int {

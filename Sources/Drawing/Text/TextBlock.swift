@@ -1,36 +1,48 @@
 /// Text that wraps and is cut off where it must be: what `Text` draws.
+///
+/// Marks stand around letters of some traits where there is room for them. Where a text takes more lines with them, or is
+/// cut off, it is drawn without them, and the legend says what they would stand for.
 public final class TextBlock: Drawable {
-    /// A piece of text in one ink. The marks that stand for bold and the like are part of its text.
+    /// A piece of text in one ink.
     public struct Run {
-        /// The text with its marks.
+        /// The text.
         public var text: String
         /// What it is drawn with.
         public var ink: Ink
+        /// Whether marks stand for the traits of its ink.
+        private let isMarked: Bool
 
         /// Whether it may have signs in it, and all else of it can be shown.
         private let hasSigns: Bool
 
         /// A piece of text; control characters are written out when it is laid out.
-        public init(_ text: String, _ ink: Ink = .text) {
+        public init(_ text: String, _ ink: Ink = .text, isMarked: Bool = false) {
             self.text = text
             self.ink = ink
+            self.isMarked = isMarked
             hasSigns = false
         }
 
         /// A piece of text that went through `DisplayText`, and may have signs in it.
-        public init(withSigns text: String, _ ink: Ink = .text) {
+        public init(withSigns text: String, _ ink: Ink = .text, isMarked: Bool = false) {
             self.text = text
             self.ink = ink
+            self.isMarked = isMarked
             hasSigns = true
         }
 
-        var safe: Run { hasSigns ? self : Run(withSigns: DisplayText.safe(text), ink) }
+        var safe: Run { hasSigns ? self : Run(withSigns: DisplayText.safe(text), ink, isMarked: isMarked) }
+
+        fileprivate var hasMarks: Bool { isMarked && !ink.traits.isEmpty && !text.isEmpty }
+        fileprivate var marked: Run { hasMarks ? Run(withSigns: TextMark.marked(text, ink.traits), ink) : self }
+        fileprivate var withoutMarks: Run { hasMarks ? Run(withSigns: text, ink.withoutMarks) : self }
     }
 
+    /// The text, with its marks.
     private let text: String
     /// The ink of the text, or of its first run.
     private let ink: Ink
-    /// The runs of a text in several inks; none where the text has one.
+    /// The runs of a text in several inks, with their marks; none where the text has one.
     private let runs: [Run]
     private let lineLimit: Int?
     private let reservedLines: Int
@@ -39,6 +51,8 @@ public final class TextBlock: Drawable {
     /// How many characters at the end stay where the tail is cut off.
     public let ending: Int
     private let ideal: Size
+    /// The same text without marks; nil where there are none.
+    private let unmarked: TextBlock?
 
     /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one. A shorter text takes
     /// as many rows as there are `reservedLines`, at most 10,000. Where its tail is cut off, `ending` characters stay at its
@@ -48,12 +62,16 @@ public final class TextBlock: Drawable {
         truncation: TruncationMode = .tail, ending: Int = 0
     ) {
         let runs = runs.map(\.safe)
+        let hasMarks = runs.contains(where: \.hasMarks)
         self.init(
-            safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
-            runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation, ending)
+            safe: hasMarks ? runs.map(\.marked) : runs, lineLimit, reservedLines, alignment, truncation, ending,
+            unmarked: hasMarks
+                ? TextBlock(
+                    safe: runs.map(\.withoutMarks), lineLimit, reservedLines, alignment, truncation, ending,
+                    unmarked: nil) : nil)
     }
 
-    /// Text in one ink.
+    /// Text in one ink, without marks.
     public convenience init(
         _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, reservedLines: Int = 1,
         alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
@@ -61,9 +79,18 @@ public final class TextBlock: Drawable {
         self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
     }
 
+    private convenience init(
+        safe runs: [Run], _ lineLimit: Int?, _ reservedLines: Int, _ alignment: TextAlignment,
+        _ truncation: TruncationMode, _ ending: Int, unmarked: TextBlock?
+    ) {
+        self.init(
+            safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
+            runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation, ending, unmarked)
+    }
+
     private init(
         safe text: String, _ ink: Ink, runs: [Run], _ lineLimit: Int?, _ reservedLines: Int, _ alignment: TextAlignment,
-        _ truncation: TruncationMode, _ ending: Int = 0
+        _ truncation: TruncationMode, _ ending: Int = 0, _ unmarked: TextBlock? = nil
     ) {
         self.text = text
         self.ink = ink
@@ -73,6 +100,7 @@ public final class TextBlock: Drawable {
         self.alignment = alignment
         self.truncation = truncation
         self.ending = ending
+        self.unmarked = unmarked
         ideal = Self.size(of: text)
     }
 
@@ -89,7 +117,7 @@ public final class TextBlock: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         if fits(proposal) { return Size(width: ideal.width, height: max(ideal.height, reservedLines)) }
-        let lines = self.lines(in: proposal)
+        let lines = form(in: proposal).lines
         return Size(width: lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, reservedLines))
     }
 
@@ -97,7 +125,7 @@ public final class TextBlock: Drawable {
         switch guide {
         case .firstBaseline: 0
         case .lastBaseline:
-            max(0, reservedLines > 1 ? lines(in: Proposal(frame.size)).count - 1 : frame.height - 1) * 2
+            max(0, reservedLines > 1 ? form(in: Proposal(frame.size)).lines.count - 1 : frame.height - 1) * 2
         default: nil
         }
     }
@@ -106,12 +134,23 @@ public final class TextBlock: Drawable {
         let proposal = Proposal(frame.size)
         if runs.isEmpty, ideal.height == 1, fits(proposal) { return canvas.write(text, at: frame.origin, ink) }
         // Text that has been cut off asks again for the lines it was given.
-        let lines = self.lines(in: proposal)
-        if runs.isEmpty {
-            paint(lines, on: &canvas, in: frame)
+        let (form, lines) = form(in: proposal)
+        if form.runs.isEmpty {
+            form.paint(lines, on: &canvas, in: frame)
         } else {
-            paintRuns(lines, on: &canvas, in: frame)
+            form.paintRuns(lines, on: &canvas, in: frame)
         }
+    }
+
+    /// How it is drawn in a space: with its marks where it takes no more lines with them and nothing is left out.
+    ///
+    /// What was measured in a space is drawn in the same form in the size that was measured: a narrower line never holds
+    /// more, and the letters never take more lines without marks than with them.
+    private func form(in proposal: Proposal) -> (block: TextBlock, lines: [TextLine]) {
+        let own = broken(in: proposal)
+        guard let unmarked else { return (self, own.lines) }
+        let plain = unmarked.broken(in: proposal)
+        return own.isWhole && own.lines.count == plain.lines.count ? (self, own.lines) : (unmarked, plain.lines)
     }
 
     private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
@@ -158,32 +197,45 @@ public final class TextBlock: Drawable {
         max(1, min(lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
     }
 
-    private func lines(in proposal: Proposal) -> [TextLine] {
+    /// The lines in a space, and whether all of the text is in them.
+    private func broken(in proposal: Proposal) -> (lines: [TextLine], isWhole: Bool) {
         let width = max(1, proposal.width ?? ideal.width)
         let limit = limit(proposal)
         var lines: [TextLine] = []
+        var isWhole = true
         for paragraph in Self.paragraphs(of: text) {
             for line in LineBreaking(paragraph, width: width) {
-                if lines.count == limit { return cut(lines, width) }
-                // A wide character has no place on a single column.
-                lines.append(line.width > width ? TextLine(text: "\(Sign.dot)", width: 1) : line)
+                // Without a width there is room for dots behind the longest line.
+                if lines.count == limit { return (cut(lines, proposal.width == nil ? width + 3 : width), false) }
+                if line.width > width {
+                    // A wide character has no place on a single column.
+                    lines.append(TextLine(text: "\(Sign.dot)", width: 1))
+                    isWhole = false
+                } else {
+                    lines.append(line)
+                }
             }
         }
-        return lines
+        return (lines, isWhole)
     }
 
     /// Puts three dots into the last line, where the mode says.
     private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
-        guard let last = lines.last?.text else { return lines }
+        guard let shown = lines.last else { return lines }
+        let last = shown.text
         let ending = width > ending ? text.suffix(ending) : ""
         // Where there is little room, one dot leaves some of the letters, and a sign at the end something before it: `<p>`.
-        let space = ending.isEmpty ? (width > 4 ? 3 : 1) : max(0, width - 3 - ending.count)
+        let isRoomy =
+            width > 4
+            || text[last.endIndex...].first { $0 != " " } == "\n"
+                && GraphemeWidth.columns(of: Self.beginning(last, shown.width)) + 3 <= width
+        let space = ending.isEmpty ? (isRoomy ? 3 : 1) : max(0, width - 3 - ending.count)
         let dots = Substring(repeating: Sign.dot.character, count: min(3, space))
         let room = width - dots.count - ending.count
         let rest = text[last.startIndex...]
         let line: Substring =
             switch truncation {
-            case .tail: Self.beginning(width > 4 ? last : rest, room) + dots + ending
+            case .tail: Self.beginning(isRoomy ? last : rest, room) + dots + ending
             case .head: dots + Self.end(rest, room)
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }

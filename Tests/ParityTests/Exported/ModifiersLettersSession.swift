@@ -17,5 +17,6 @@ struct ModifiersLettersSession: StagedSession {
             }
         }
         try stage.show { VStack { Text("a"); Text("b").kerning(0) }.kerning(3) }
+        try stage.show { HStack { Text("Tea").bold(); Text("Tea").bold().frame(width: 32) } }
     }
 }

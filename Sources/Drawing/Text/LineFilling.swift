@@ -1,0 +1,85 @@
+/// What is known of a line while it is filled: where it may end, and what must stay together.
+struct LineFilling {
+    /// A place where a line may end: what it takes up to there, and where the next one begins.
+    struct Place {
+        var text: Substring.Index
+        var width: Int
+        var next: Substring.Index
+    }
+
+    /// What was read last, as far as it says whether the line may end behind it.
+    enum Before {
+        case letter, space, wide, hyphen
+        /// Spaces that marks stand around, which are not dropped.
+        case markedSpace
+    }
+
+    /// The columns of all that was read.
+    var columns = 0
+    /// The last place where the line may end.
+    private(set) var end: Place?
+    /// Where what was read last begins, with the marks before it: a word that is too long is broken there.
+    private(set) var unit: Place
+    private(set) var before = Before.letter
+
+    /// Whether of the unit only opening marks were read, and perhaps spaces.
+    private var isOpen = false
+    private var hasSpaceInside = false
+    /// What `end` and `unit` were before the last spaces.
+    private var beforeSpaces: (end: Place?, unit: Place)
+
+    private let start: Substring.Index
+
+    init(at start: Substring.Index) {
+        self.start = start
+        unit = Place(text: start, width: 0, next: start)
+        beforeSpaces = (nil, unit)
+    }
+
+    /// Whether the line is too long if what was read last doesn't fit: spaces are dropped, and marks wait for their letter.
+    var canOverflow: Bool { !isOpen && before != .space }
+
+    mutating func takeSpace(at index: Substring.Index, next: Substring.Index) {
+        guard !isOpen else {
+            hasSpaceInside = true
+            return
+        }
+        if before == .space {
+            end?.next = next
+        } else {
+            beforeSpaces = (end, unit)
+            end = Place(text: index, width: columns, next: next)
+        }
+        before = .space
+    }
+
+    mutating func open(at index: Substring.Index) {
+        guard !isOpen else { return }
+        unit = Place(text: index, width: columns, next: index)
+        (isOpen, hasSpaceInside) = (true, false)
+    }
+
+    mutating func close() {
+        if isOpen {
+            (isOpen, before) = (false, .markedSpace)
+        } else if before == .space {
+            (end, unit) = beforeSpaces
+            before = .markedSpace
+        }
+    }
+
+    mutating func take(_ character: Character, columns taken: Int, at index: Substring.Index, isHyphen: Bool) {
+        if !isOpen { unit = Place(text: index, width: columns, next: index) }
+        let isWide = taken > 1 && GraphemeWidth.isWide(character)
+        let mayEnd =
+            switch before {
+            case .space: false
+            case .wide, .markedSpace: true
+            case .hyphen: isWide || character.isLetter || isOpen && hasSpaceInside
+            case .letter: isWide || isOpen && hasSpaceInside
+            }
+        if mayEnd, unit.text > start { end = unit }
+        before = isWide ? .wide : isHyphen ? .hyphen : .letter
+        isOpen = false
+    }
+}
