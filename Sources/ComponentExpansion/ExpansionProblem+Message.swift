@@ -3,6 +3,16 @@ extension ExpansionProblem {
     public var message: String {
         switch self {
         case .severalAttributes: "one attribute says what a declaration stands for; leave this one out"
+        case .insideFunction(let name):
+            "'@\(name)' writes types, which no function can hold; move the declaration out of the function"
+        case .insideGeneric(let name, let type):
+            "'@\(name)' writes a protocol, which cannot stand in the generic type '\(type)'; move the declaration out"
+        case .insideComponent(let type):
+            "a component cannot stand inside of the component '\(type)', whose own members are still to be written; "
+                + "move the declaration out"
+        case .privateInside(let name):
+            "'\(name)' is private inside of a type, so that what is written for it beside the type cannot see it; "
+                + "write 'fileprivate'"
         case .takesNoArguments: "'@Component' takes no arguments"
         case .notAStruct(let kind, let name?):
             "a component is a struct, since views are values; write 'struct \(name)' instead of '\(kind) \(name)'"

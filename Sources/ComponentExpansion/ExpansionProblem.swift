@@ -4,6 +4,10 @@ import SwiftSyntax
 /// `ExpansionProblem+Message.swift`.
 public enum ExpansionProblem: Equatable, Sendable {
     case severalAttributes
+    case insideFunction(String)
+    case insideGeneric(String, String)
+    case insideComponent(String)
+    case privateInside(String)
 
     // @Component
     case takesNoArguments

@@ -58,3 +58,8 @@ extension AttributeListSyntax {
 extension DeclModifierListSyntax {
     func contains(_ name: String) -> Bool { contains { $0.name.text == name } }
 }
+
+extension DeclModifierSyntax {
+    /// Whether it says that nothing outside of the braces around it sees the declaration.
+    var isPrivate: Bool { name.text == "private" && detail == nil }
+}

@@ -110,7 +110,7 @@ struct StyleModifier {
         let conditions = declaration.genericWhereClause.map { clause -> GeneratedText in " \(clause)" } ?? ""
         let all = (written.isEmpty ? members : [written] + members).joined(separator: "\n\n")
         return Expansion(
-            attribute, names: names, members: members,
+            attribute, names: names, components: components.map(\.type.text), members: members,
             declaration: """
                 \(head)extension \(declaration.extendedType)\(inherited)\(conditions) {
                 \(all.indented)

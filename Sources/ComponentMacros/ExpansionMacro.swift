@@ -10,7 +10,7 @@ enum ExpansionMacro {
         of declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext, reports: Bool
     ) -> Expansion? {
         do {
-            return try Expansion(of: declaration)
+            return try Expansion(of: declaration, in: context.lexicalContext)
         } catch {
             if reports { context.diagnose(Diagnostic(node: error.node, message: ExpansionMessage(error.problem))) }
             return nil

@@ -1,6 +1,9 @@
 import Catalogue
 
 extension BuiltIns {
+    /// Those of the components that neither SwiftUI nor UIKit has.
+    public static let componentsWithoutSwiftUI = BuiltIns(uiViewStyle)
+
     /// The records of everything in this target: one line a file, sorted.
     public static let components = BuiltIns(
         [
@@ -166,6 +169,7 @@ extension BuiltIns {
             plainTextFieldStyle,
             pointing,
             position,
+            previewing,
             previewProvider,
             primitiveButtonStyle,
             progressView,

@@ -36,7 +36,7 @@ indirect enum Complaint: Error {
     /// A setting does not take that value.
     case unknownValue(String, Setting)
     /// No attribute declared that name.
-    case notExpandable(String, nearest: String?, isDeclared: Bool)
+    case notExpandable(String, nearest: String?, origin: Origin)
     /// No declaration has an attribute.
     case nothingToExpand
     /// There is no canvas.
@@ -55,4 +55,13 @@ indirect enum Complaint: Error {
     case ofPaste(Complaint, line: Int)
     /// An error in the entry's Swift, at a place in the entry.
     case swift(Diagnosis)
+
+    /// Where a name comes from that no attribute wrote.
+    enum Origin {
+        /// Somebody declared it by hand.
+        case written
+        case builtIn
+        /// Nothing has that name.
+        case unknown
+    }
 }

@@ -21,9 +21,11 @@ enum Messages {
         case .unknownTopic(let name, let nearest):
             return "there is no help on '\(name)'" + didYouMean(nearest, orElse: ":help lists all there is")
         case .nothingToSay(let name, let nearest):
-            return "nothing is known of '\(name)'" + didYouMean(nearest, orElse: ":browse lists what there is")
+            return "nothing is known of '\(name)'"
+                + didYouMean(nearest.map { ":doc " + $0 }, orElse: ":browse lists what there is")
         case .noFamily(let name, let nearest):
-            return "no component '\(name)' has styles" + didYouMean(nearest, orElse: ":browse lists those that have")
+            return "no component '\(name)' has styles"
+                + didYouMean(nearest.map { ":browse " + $0 }, orElse: ":browse lists those that have")
         case .notAnExpression(let text, let command):
             return
                 "'\(headline(of: text))' has no type; :\(command.name) takes one expression, as in \(command.example)"
@@ -43,9 +45,11 @@ enum Messages {
         case .unknownValue(let value, let setting):
             let nearest = setting.otherValues == nil ? NearestName.nearest(to: value, in: setting.values) : nil
             return "\(setting.name) is \(setting.choices), not '\(value)'" + didYouMean(nearest)
-        case .notExpandable(let name, _, true):
+        case .notExpandable(let name, _, .builtIn):
+            return "'\(name)' is built in, and no attribute wrote it; :doc \(name) says what it has"
+        case .notExpandable(let name, _, .written):
             return "'\(name)' stands as it was written; :expand shows what @Component and @StyleModifier wrote"
-        case .notExpandable(let name, let nearest, false):
+        case .notExpandable(let name, let nearest, .unknown):
             return "nothing of the name '\(name)' was declared with @Component or @StyleModifier"
                 + didYouMean(nearest.map { ":expand " + $0 })
         case .nothingToExpand:
@@ -154,8 +158,11 @@ enum Messages {
     }
 
     /// Said at the top of an export for Xcode that needs what SwiftUI does not have.
-    static func notInSwiftUI(_ names: [String]) -> String {
-        "// SwiftUI has no \(names.joined(separator: ", ")): what is made of them needs the library Atelier."
+    ///
+    /// - Parameter lines: the lines that name them, from 1.
+    static func notInSwiftUI(_ names: [String], lines: [Int]) -> String {
+        let places = (lines.count == 1 ? "line " : "lines ") + list(lines.map { "\($0)" }, "and")
+        return "// SwiftUI has no \(list(names, "and")): what is made of them needs the library Atelier (\(places))."
     }
 
     /// Said between the previews of an export: the statements that ran there.

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 @testable import ComponentExpansion
 
-/// What the attribute of the first declaration of a text stands for, or where it can't stand, and why.
+/// What the attribute of the first declaration of a text, or one inside of it, stands for, or where it can't stand, and
+/// why.
 func expanded(_ source: String) -> String {
     switch expansion(of: source) {
     case .success(let expansion): expansion.map(\.text.text) ?? "no attribute"
@@ -17,7 +18,12 @@ func expansion(of source: String) -> Result<Expansion?, ExpansionError> {
     let declaration = file.statements.first?.item.as(DeclSyntax.self)
     return Result { () throws(ExpansionError) in
         guard let declaration else { return nil }
-        return try Expansion(of: declaration)
+        let nested = Expansion.Nested(in: declaration) { condition in
+            guard case .decls(let members)? = condition.clauses.first?.elements else { return [] }
+            return Array(members)
+        }
+        let inner = try nested.flatMap { nested throws(ExpansionError) in try Expansion(of: nested) }
+        return try Expansion(of: declaration) ?? inner
     }
 }
 

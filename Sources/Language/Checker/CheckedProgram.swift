@@ -122,6 +122,9 @@ public struct CheckedProgram {
                 items.append(.declaration(declaration))
                 continue
             }
+            items += item.previewables.map {
+                .declaration(SourceDeclaration(asWritten: DeclSyntax($0), in: parsed.source))
+            }
             guard case .decl(let declaration) = item.item else {
                 items.append(.running(item))
                 continue

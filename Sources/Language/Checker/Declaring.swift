@@ -105,6 +105,15 @@ extension Checker {
                 return type.declaration
             }
         }
+        if let member = syntax.as(MemberTypeSyntax.self), let outer = try? extendedType(member.baseType) {
+            for context in declarations.contexts(of: outer) {
+                // A protocol is no type by itself.
+                for case .type(let nominal) in context.members(named: member.name.plainText)
+                where nominal.kind == .protocol {
+                    return nominal
+                }
+            }
+        }
         if case .nominal(let type) = try resolveType(syntax, infersArguments: true) { return type.declaration }
         throw diagnostic(.cannotExtend(syntax.trimmedDescription), at: syntax)
     }
@@ -131,8 +140,9 @@ extension Checker {
         let variables = try checkVariables(properties)
         try checkWrittenTypes()
         if let problem = problems.first { throw problem }
+        let written = source.syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) }
         let item = CheckedItem(
-            kind: .declaration(summary), position: position, text: source.syntax.trimmedDescription)
+            kind: .declaration(summary), position: position, text: (written ?? source.syntax).trimmedDescription)
         if variables.isEmpty { return [item] }
         return variables.map { pattern, value in
             var item = item
@@ -183,7 +193,7 @@ extension SourceDeclaration {
             binding.typeAnnotation =
                 variable.bindings[index...].lazy.compactMap(\.typeAnnotation).first?.trimmed
         }
-        return variable.with(\.bindings, [binding.trimmed]).trimmedDescription
+        return variable.with(\.bindings, [binding.trimmed]).withoutPreviewable.trimmedDescription
     }
 
     /// The names of the variables that it declares.

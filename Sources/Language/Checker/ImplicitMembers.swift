@@ -145,6 +145,9 @@ extension Checker {
             return .memberOfOthers(name, others, asked: protocols.map { "\(finished(.existential([$0])))" })
         }
         let nearest = NearestName.nearest(to: name, in: names)
+        if nearest == nil, isClosed(constraint.declaration) {
+            return .noMemberAmong(name, constraint.declaration.name, names.sorted())
+        }
         let declaration = styleDeclaration(name, constraint)
         if declaration == nil, isStyleFamily(constraint.declaration) {
             let others = styleProtocols(with: name).map(\.name)
@@ -153,6 +156,11 @@ extension Checker {
         return .noStyleMember(
             name, constraint.declaration.name, nearest: nearest, declaration: declaration,
             sketch: sketch(token, constraint.declaration))
+    }
+
+    /// Whether the built-in styles of a protocol are all there are.
+    private func isClosed(_ target: NominalDeclaration) -> Bool {
+        target.isBuiltIn && isStyleFamily(target) && sketchedBody(of: target) == nil
     }
 
     /// The lines that declare a style which takes what the use passes, and its static member; nil where the protocol
@@ -176,20 +184,27 @@ extension Checker {
                 fields.append((argument.label, name, "\(value)"))
             }
         }
-        return StyleNames.sketch(of: token.plainText, for: target.name, fields, body: sketchedBody(of: target))
+        guard let body = sketchedBody(of: target) else { return nil }
+        return StyleNames.sketch(of: token.plainText, for: target, fields, body: body)
     }
 
     /// What a new style's method can show: the component itself where it can be made of a configuration, otherwise
     /// the label; nil where the configuration has neither.
     private func sketchedBody(of target: NominalDeclaration) -> String? {
         let configuration = target.name + "Configuration"
-        let component = String(target.name.dropLast("Style".count))
-        if let nominal = declarations.nominal(named: component) {
+        let name = String(target.name.dropLast("Style".count))
+        let component = (target.parent.map { $0.qualifiedName + "." } ?? "") + name
+        let nested = target.parent?.body?.members(named: name).lazy.compactMap { member -> NominalDeclaration? in
+            if case .type(let nominal) = member { nominal } else { nil }
+        }
+        if let nominal = nested?.first ?? declarations.nominal(named: name) {
             for initializer in initializers(of: selfType(of: nominal)) {
                 guard let function = initializer.function, (try? resolveSignature(function)) != nil,
                     function.parameters.count == 1, let parameter = function.parameters.first
                 else { continue }
-                if parameter.label == nil, "\(parameter.type)" == configuration { return component + "(configuration)" }
+                let type = "\(parameter.type)"
+                guard type == configuration || type == component + ".Configuration" else { continue }
+                return component + "(" + (parameter.label.map { $0 + ": " } ?? "") + "configuration)"
             }
         }
         guard let nominal = declarations.nominal(named: configuration) else { return nil }

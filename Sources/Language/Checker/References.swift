@@ -230,7 +230,9 @@ extension Checker {
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
         }
-        if UnsupportedNames.message(forMember: name) != nil { throw diagnostic(.unsupportedMember(name), at: token) }
+        if UnsupportedNames.message(forMember: name, ofBuiltIn: isPlain(type)) != nil {
+            throw diagnostic(.unsupportedMember(name), at: token)
+        }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
     }
@@ -249,9 +251,22 @@ extension Checker {
         if UnsupportedNames.message(for: "\\." + name) != nil, type.nominal?.name == "EnvironmentValues" {
             return .unsupportedName("\\." + name)
         }
-        if UnsupportedNames.message(forMember: name) != nil { return .unsupportedMember(name) }
+        if UnsupportedNames.message(forMember: name, ofBuiltIn: isPlain(type)) != nil {
+            return .unsupportedMember(name)
+        }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
         return .noMember(name, finished(type), nearest: nearest)
+    }
+
+    /// Whether a type is one of texts, numbers and collections, whose members other languages and libraries name in
+    /// other ways.
+    private func isPlain(_ type: SwiftType) -> Bool {
+        let names: Set = [
+            "String", "Substring", "Character", "Unicode.Scalar", "String.Index", "Array", "ArraySlice", "Dictionary",
+            "Set", "Range", "ClosedRange", "Int", "Double", "Float", "CGFloat", "Bool",
+        ]
+        guard let nominal = known(type).nominal, nominal.isBuiltIn else { return false }
+        return names.contains(nominal.qualifiedName)
     }
 
     private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {

@@ -109,8 +109,9 @@ final class Refusals: SyntaxVisitor {
     override func visit(_ attribute: AttributeSyntax) -> SyntaxVisitorContinueKind {
         // The wrapper of a variable is looked up among the types where the variable is declared.
         let isWrapper = attribute.parent?.parent?.is(VariableDeclSyntax.self) == true
+        if attribute.isPreviewable { return .visitChildren }
         if Expansion.attributes.contains(attribute.plainName) {
-            if !attribute.isOnTopLevelItem { refuse(attribute, .attributeBelowTopLevel(attribute.plainName)) }
+            if attribute.isInFunction { refuse(attribute, .expansion(.insideFunction(attribute.plainName))) }
         } else if isWrapper, UnsupportedNames.message(for: "@" + attribute.plainName) != nil {
             refuse(attribute, Self.problem(of: attribute))
         } else if !isWrapper, !Self.attributes.contains(attribute.plainName), !attribute.mayNameBuilder,
@@ -156,10 +157,17 @@ extension AttributeSyntax {
             || owner.is(SubscriptDeclSyntax.self)
     }
 
-    /// Whether it stands on a declaration that is an item of the entry.
-    fileprivate var isOnTopLevelItem: Bool {
-        guard let item = parent?.parent?.parent?.as(CodeBlockItemSyntax.self) else { return false }
-        let around = item.parent?.parent
-        return around?.is(CodeBlockSyntax.self) != true && around?.is(ClosureExprSyntax.self) != true
+    /// Whether it stands on a declaration in the body of a function or a closure.
+    fileprivate var isInFunction: Bool {
+        var node = parent?.parent
+        while let current = node {
+            if current.is(CodeBlockItemSyntax.self), let around = current.parent?.parent,
+                !around.is(SourceFileSyntax.self), !around.is(IfConfigClauseSyntax.self)
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
     }
 }

@@ -31,19 +31,17 @@ enum StyleNames {
         name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
     }
 
-    /// A style that is still to be written, where its method's body is known, and the extension with its static member.
+    /// A style that is still to be written, and the extension with its static member.
     static func sketch(
-        of member: String, for target: String, _ fields: [(label: String?, name: String, type: String)], body: String?
+        of member: String, for target: NominalDeclaration, _ fields: [(label: String?, name: String, type: String)],
+        body: String
     ) -> String {
-        let type = type(for: member, of: target)
-        var lines: [String] = []
-        if let body {
-            lines.append("struct \(type): \(target) {")
-            lines += fields.map { "    var \($0.name): \($0.type)" }
-            lines.append("    func makeBody(configuration: Configuration) -> some View { \(body) }")
-            lines.append("}")
-        }
-        lines.append("extension \(target) where Self == \(type) {")
+        let type = type(for: member, of: target.name)
+        var lines = ["struct \(type): \(target.qualifiedName) {"]
+        lines += fields.map { "    var \($0.name): \($0.type)" }
+        lines.append("    func makeBody(configuration: Configuration) -> some View { \(body) }")
+        lines.append("}")
+        lines.append("extension \(target.qualifiedName) where Self == \(type) {")
         if fields.isEmpty {
             lines.append("    static var \(declared(member)): Self { .init() }")
         } else {

@@ -38,7 +38,10 @@ extension Checker {
 
     /// A statement, or those of the clause of an `#if` that is compiled.
     func expand(_ statement: CodeBlockItemSyntax) throws -> [CodeBlockItemSyntax] {
-        guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [statement] }
+        guard let condition = statement.item.as(IfConfigDeclSyntax.self) else {
+            // It is a variable of the session.
+            return statement.isPreviewable ? [] : [statement]
+        }
         return try CompilationCondition.statements(of: condition) { self.position($0) }.flatMap { try expand($0) }
     }
 

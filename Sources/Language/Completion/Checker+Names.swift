@@ -4,7 +4,7 @@ extension Checker {
     ///
     /// - Parameter expected: the types of which a value may stand there; empty where any may.
     func suggestNames(at place: CompletionPlace, expected: [SwiftType] = []) {
-        place.suggest(ownNames().filter { isWanted($0.text, expected) })
+        place.suggest(ownNames(expected).filter { isWanted($0.text, expected) })
         guard !place.isEmpty else { return }
         if here.context.isExtension, let type = here.selfType {
             place.suggest(members(of: type, isStatic: here.isStatic))
@@ -35,8 +35,28 @@ extension Checker {
         return property.type
     }
 
-    /// What the program has declared, the innermost first.
-    private func ownNames() -> [Suggestion] {
+    /// Whether values of a type may stand where one of these is expected. Of protocols there are none.
+    private func isWanted(_ nominal: NominalDeclaration, _ expected: [SwiftType]) -> Bool {
+        guard nominal.kind != .protocol else { return false }
+        return expected.isEmpty || expected.contains { makes(nominal, $0) }
+    }
+
+    private func makes(_ nominal: NominalDeclaration, _ wanted: SwiftType) -> Bool {
+        if let inner = wrapped(wanted) { return makes(nominal, inner) }
+        switch known(wanted) {
+        case .nominal(let asked): return asked.declaration == nominal
+        case .function, .tuple: return false
+        case .metatype: return true
+        case .variable, .parameter, .member, .opaque, .existential:
+            let type = selfType(of: nominal)
+            return constraints(on: known(wanted)).allSatisfy { asked in
+                attempt { conforms(type, to: asked) ? true : nil } != nil
+            }
+        }
+    }
+
+    /// What the program has declared, the innermost first; of types those that make what is expected.
+    private func ownNames(_ expected: [SwiftType]) -> [Suggestion] {
         var found: [Suggestion] = []
         var scope = here.scope
         while let current = scope {
@@ -54,7 +74,7 @@ extension Checker {
         for (name, functions) in declarations.functions {
             if let function = functions.first { found.append(self.suggestion(name, function)) }
         }
-        found += declarations.types.values.map { self.suggestion($0) }
+        found += declarations.types.values.filter { isWanted($0, expected) }.map { self.suggestion($0) }
         return found.filter { Suggestion.isOffered($0.text) }
     }
 

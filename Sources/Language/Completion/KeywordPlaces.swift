@@ -6,7 +6,8 @@ extension TokenSyntax {
 
     private var keywordPlaces: [Keyword.Place] {
         if parent?.parent?.is(AttributeSyntax.self) == true {
-            return block == nil ? [.attribute, .topLevelAttribute] : [.attribute]
+            // A component may stand inside of a type.
+            return block == nil || block?.kind == .memberBlock ? [.attribute, .topLevelAttribute] : [.attribute]
         }
         if parent?.is(IdentifierTypeSyntax.self) == true { return [.type] }
         guard !isMemberName else { return [] }

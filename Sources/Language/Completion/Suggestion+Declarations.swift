@@ -60,6 +60,8 @@ extension SourcePosition {
     /// The `///` comment that ends on the line above, each paragraph and each item of a list on one line; nil where there
     /// is none.
     var documentation: String? {
+        // A comment above several declarations on one line is about the first.
+        guard !source.lineText(line).prefix(column - 1).contains(where: { "{};".contains($0) }) else { return nil }
         var current = line - 1
         var lines: [Substring] = []
         while current > 0 {

@@ -5,6 +5,9 @@ public struct Suggestion: Hashable, Sendable {
     /// One line about it; empty where there is nothing to say.
     public let summary: String
 
+    /// Whether it is a label of a call.
+    var isLabel: Bool { text.hasSuffix(": ") }
+
     /// Suggests a text.
     public init(_ text: String, _ summary: String = "") {
         self.text = text
@@ -16,8 +19,8 @@ public struct Suggestion: Hashable, Sendable {
 public struct Suggestions: Equatable, Sendable {
     /// The word that the suggestions take the place of: the end of the text, which may be empty.
     public let word: String
-    /// What could stand there, sorted, each text once: what begins with the word, or else what does so but for the case
-    /// of its letters.
+    /// What could stand there, labels first, sorted, each text once: what begins with the word, or else what does so but
+    /// for the case of its letters.
     public let all: [Suggestion]
 
     /// No suggestions for a word.
@@ -26,7 +29,9 @@ public struct Suggestions: Equatable, Sendable {
     init(_ word: String, _ found: [Suggestion]) {
         self.word = word
         var seen: Set<String> = []
-        all = found.beginning(with: word, \.text).filter { seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
+        all = found.beginning(with: word, \.text).filter { seen.insert($0.text).inserted }.sorted { one, other in
+            one.isLabel == other.isLabel ? one.text < other.text : one.isLabel
+        }
     }
 }
 

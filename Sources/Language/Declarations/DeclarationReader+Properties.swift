@@ -139,7 +139,7 @@ extension DeclarationReader {
 
     /// Attributes on a property that are no property wrappers.
     private static let plainAttributes: Set<String> = [
-        "ViewBuilder", "MainActor", "available", "usableFromInline", "inlinable", "discardableResult",
+        "ViewBuilder", "MainActor", "available", "usableFromInline", "inlinable", "discardableResult", "Previewable",
     ]
 
     @discardableResult

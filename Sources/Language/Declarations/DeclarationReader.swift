@@ -89,6 +89,7 @@ struct DeclarationReader {
         case .operatorDecl where context.nominal == nil, .precedenceGroupDecl where context.nominal == nil: break
         case .ifConfigDecl(let condition):
             for item in try CompilationCondition.members(of: condition, at: position) { try read(item.decl) }
+        case .extensionDecl: throw Diagnostic(.notAtFileScope, at: position(declaration))
         default: throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(declaration))
         }
     }

@@ -50,45 +50,56 @@ struct SourceDeclaration {
         keys = expansion == nil ? Self.keys(of: syntax) : generated.flatMap(\.keys)
     }
 
-    /// Reads a declaration, and writes out what an attribute on it stands for.
+    /// Reads a declaration, and writes out what an attribute on it, or inside of it, stands for.
     ///
     /// - Throws: `Diagnostic` where the attribute can't stand there.
     init(_ syntax: DeclSyntax, in source: SourceText) throws {
-        let found: Expansion?
-        do {
-            found = try Expansion(of: syntax)
-        } catch {
-            throw Diagnostic(
-                .expansion(error.problem),
-                at: SourcePosition(source, offset: error.node.positionAfterSkippingLeadingTrivia.utf8Offset),
-                length: error.node.trimmedLength.utf8Length)
-        }
-        guard let found else {
+        guard let found = try Self.expansion(of: syntax, in: source) else {
             self.init(asWritten: syntax, in: source)
             return
         }
         let origin = GeneratedOrigin(found, in: source)
         let parsed = try ParsedSource(SourceText(origin.text.text, origin: origin))
-        let generated = parsed.items.compactMap { item in
-            item.item.as(DeclSyntax.self).map { SourceDeclaration(asWritten: $0, in: parsed.source) }
+        // One attribute after the other: what the first one wrote may hold others, which were copied into it.
+        let generated = try parsed.items.compactMap { item in
+            try item.item.as(DeclSyntax.self).map { try SourceDeclaration($0, in: parsed.source) }
         }
         self.init(syntax, source, found, generated)
     }
 
+    /// What the first attribute of a declaration stands for, its own or one inside of it; nil where there is none.
+    private static func expansion(of syntax: DeclSyntax, in source: SourceText) throws -> Expansion? {
+        let position = { (node: Syntax) in
+            SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        let nested = try Expansion.Nested(in: syntax) { try CompilationCondition.members(of: $0, at: position) }
+        do {
+            // One inside of another is refused before the outer one is gone.
+            let inner = try nested.flatMap { nested throws(ExpansionError) in try Expansion(of: nested) }
+            return try Expansion(of: syntax) ?? inner
+        } catch {
+            throw Diagnostic(
+                .expansion(error.problem), at: position(error.node), length: error.node.trimmedLength.utf8Length)
+        }
+    }
+
+    /// What its attributes stand for, those inside of it included.
+    var expansions: [Expansion] { (expansion.map { [$0] } ?? []) + generated.flatMap(\.expansions) }
+
     /// What is declared by it: itself, or what its attribute stands for without what was declared anew.
     var declared: [SourceDeclaration] {
         guard expansion != nil else { return [self] }
-        return generated.compactMap { part in
+        return generated.flatMap { part in
             var part = part
             part.replaced = replaced.intersection(part.keys)
-            return part.isGone ? nil : part
+            return part.isGone ? [] : part.declared
         }
     }
 
     /// Whether later declarations have taken all of it, or the component whose styles the rest is for.
     var isGone: Bool {
         if replaced.isEmpty { return false }
-        if let own = generated.first, own.syntax.is(StructDeclSyntax.self) {
+        if let own = generated.first, !own.syntax.is(ExtensionDeclSyntax.self) {
             return own.keys.allSatisfy(replaced.contains)
         }
         return replaced.count == Set(keys).count
@@ -98,8 +109,8 @@ struct SourceDeclaration {
     var summary: String {
         if !generated.isEmpty {
             // What stands behind a component only finds its default style.
-            return generated.filter { generated.count == 1 || !$0.syntax.is(ExtensionDeclSyntax.self) }.map(\.summary)
-                .joined(separator: ", ")
+            let told = generated.enumerated().filter { $0 == 0 || !$1.syntax.is(ExtensionDeclSyntax.self) }
+            return told.map(\.element.summary).joined(separator: ", ")
         }
         switch syntax.as(DeclSyntaxEnum.self) {
         case .extensionDecl(let syntax):

@@ -19,7 +19,6 @@ extension Problem {
             "'\(entry)' no longer fits: \(problem.message); declare it anew in the same entry"
         case .generated(_, _, let problem): problem.message
         case .expansion(let problem): problem.message
-        case .attributeBelowTopLevel(let name): "'@\(name)' is only supported on declarations at the top level"
         case .misspelledAttribute(let name, let nearest):
             "unknown attribute '\(name)'" + Self.hint(nearest)
         default:
@@ -65,6 +64,9 @@ extension Problem {
             UnsupportedNames.message(for: name, of: style)
                 ?? "type '\(style)' has no member '\(name)'"
                 + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
+        case .noMemberAmong(let name, let style, let others):
+            "type '\(style)' has no member '\(name)'; choose one of "
+                + others.map { "'.\($0)'" }.joined(separator: ", ")
         case .memberOfOtherStyle(let name, let style, let others):
             "type '\(style)' has no member '\(name)'; '.\(name)' is a style of another family: "
                 + others.map { "'\($0)'" }.joined(separator: ", ")

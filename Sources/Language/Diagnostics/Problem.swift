@@ -17,7 +17,6 @@ public indirect enum Problem {
     case generated(attribute: String, line: String, Problem)
     /// An attribute stands for nothing there.
     case expansion(ExpansionProblem)
-    case attributeBelowTopLevel(String)
     case misspelledAttribute(String, nearest: String)
 
     // Running
@@ -46,6 +45,8 @@ public indirect enum Problem {
     case noMemberType(String, SwiftType)
     /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.
     case noStyleMember(String, String, nearest: String?, declaration: String?, sketch: String?)
+    /// A member of a protocol whose styles are all there are.
+    case noMemberAmong(String, String, [String])
     /// A member that other protocols of styles have.
     case memberOfOtherStyle(String, String, [String])
     /// A static member that others have, which don't do what is asked for.
@@ -315,7 +316,7 @@ extension Problem {
         switch self {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
-        case .memberOfOtherStyle: 2
+        case .memberOfOtherStyle, .noMemberAmong: 2
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0
@@ -325,7 +326,9 @@ extension Problem {
     /// The protocol of styles that it says to have no member of that name.
     func style(without name: String) -> String? {
         switch self {
-        case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _): style
+        case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _),
+            .noMemberAmong(name, let style, _):
+            style
         default: nil
         }
     }

@@ -131,9 +131,6 @@ extension UnsupportedNames {
         ".toolbarRole": "leave it out",
         ".toolbarTitleDisplayMode": "leave it out",
         ".badgeProminence": "leave it out",
-        ".previewDisplayName": "write it in '#Preview(\"…\")'",
-        ".previewLayout": "use '.frame(…)'",
-        ".previewDevice": "leave it out",
         ".fileImporter": "programs here read and write no files",
         ".fileExporter": "programs here read and write no files",
         ".quickLookPreview": "programs here read and write no files",
@@ -204,6 +201,7 @@ extension UnsupportedNames {
             "url": "write the address as a 'String'", "name": "write the name as a 'String'",
         ]
         let zone = "it is another one on each machine; use 'TimeZone.gmt' or 'TimeZone(secondsFromGMT:)'"
+        let locale = "it is another one on each machine; use 'Locale(identifier: \"en\")'"
         let calendar = "it is another one on each machine; use 'Calendar(identifier: .gregorian)'"
         let gregorian = Dictionary(
             uniqueKeysWithValues: [
@@ -220,6 +218,8 @@ extension UnsupportedNames {
         return [
             "FormatStyle": formats,
             "Date": ["now": clock, "FormatStyle": "its type is 'DateFormatStyle' here, and '.dateTime' makes one"],
+            "Locale": ["current": locale, "autoupdatingCurrent": locale],
+            "PreviewLayout": ["fixed": "use '.frame(width:height:)'"],
             "Calendar": ["current": calendar, "autoupdatingCurrent": calendar],
             "Calendar.Identifier": gregorian,
             "TimeZone": ["current": zone, "autoupdatingCurrent": zone],

@@ -38,6 +38,7 @@ enum UnsupportedNames {
         "TextEditor": "use a 'TextField'",
         "AsyncImage": "nothing is loaded from the network; use 'Image(systemName:)'",
         "StaticString": "write 'String'",
+        "PreviewDevice": "write the device's name: '.previewDevice(\"iPhone 16\")'",
         "Scanner": "read numbers with 'Int(text)' or 'UInt64(text, radix: 16)'",
         // State
         "ObservableObject": "keep what changes in '@State'",
@@ -172,7 +173,7 @@ enum UnsupportedNames {
         "@Observable": "keep what changes in '@State'",
         "@Model": "keep what changes in '@State'",
         "@Entry": "declare an 'EnvironmentKey' and a property of 'EnvironmentValues'",
-        "@Previewable": "declare the variable above '#Preview'",
+        "@Previewable": "it stands on a variable right inside of '#Preview { … }'",
         "@dynamicCallable": "declare 'callAsFunction'",
         "@objc": "leave it out",
         "@main": "enter what it shows, or call its 'main()'",
@@ -207,8 +208,11 @@ enum UnsupportedNames {
     ]
 
     /// The message for a member that no value has here.
-    static func message(forMember name: String) -> String? {
-        members[name].map { "'\(name)' is not supported in Atelier; \($0)" }
+    ///
+    /// - Parameter isBuiltIn: whether the value is a text, a number or a collection; nil where that is not known.
+    static func message(forMember name: String, ofBuiltIn isBuiltIn: Bool? = nil) -> String? {
+        let form = members[name] ?? (isBuiltIn == false ? nil : builtInMembers[name])
+        return form.map { "'\(name)' is not supported in Atelier; \($0)" }
     }
 
     /// The message for an initializer with a label, such as `String(format:)`.
@@ -221,6 +225,10 @@ enum UnsupportedNames {
             ("String", "cString"):
             form = "write the text"
         case ("Date", ""), ("Date", "timeIntervalSinceNow"): form = clock
+        case ("Image", "uiImage"), ("Image", "nsImage"), ("Image", "cgImage"), ("Image", "decorative"):
+            form = "use 'Image(systemName:)'"
+        case ("Color", "uiColor"), ("Color", "nsColor"), ("Color", "cgColor"):
+            form = "write the colour, such as 'Color(red: 0.2, green: 0.4, blue: 0.6)'"
         case ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
             form = "write how far it is from Greenwich: 'TimeZone(secondsFromGMT: 3600)'"
         case ("Date", _): form = "write a moment, such as 'Date(timeIntervalSince1970: 0)'"
@@ -234,7 +242,12 @@ enum UnsupportedNames {
         "what is shown may not depend on the clock; write a moment, such as 'Date(timeIntervalSince1970: 0)'"
 
     /// All of them, for tests.
-    static var all: [String] { (Array(instead.keys) + modifiers.keys + environmentValues.keys).sorted() }
+    static var all: [String] {
+        [instead, modifiers, frameworks, furtherModifiers, environmentValues].flatMap(\.keys).sorted()
+    }
+
+    /// The members of all values and of built-in ones, for tests.
+    static var allMembers: [String] { (Array(members.keys) + builtInMembers.keys).sorted() }
 
     /// Words of other languages, and what Swift writes.
     private static let foreign: [String: String] = [
@@ -250,7 +263,9 @@ enum UnsupportedNames {
     /// The message for such a name; nil where it is none of them.
     static func message(for name: String) -> String? {
         if let swift = foreign[name] { return "cannot find '\(name)' in scope; in Swift write \(swift)" }
-        guard let form = instead[name] ?? modifiers[name] ?? environmentValues[name] else { return nil }
+        let form =
+            instead[name] ?? modifiers[name] ?? frameworks[name] ?? furtherModifiers[name] ?? environmentValues[name]
+        guard let form else { return nil }
         let plain = String(name.drop { $0 == "\\" || $0 == "." })
         return "'\(plain)' is not supported in Atelier" + "; " + form
     }

@@ -50,10 +50,11 @@ extension CheckedProgram {
                     case .nominal(let family)? = checker.typeWitness(of: styled, in: concrete)
                 else { continue }
                 protocols[family.declaration, default: []].insert(target.name)
+                let owner = context.order.isEmpty ? nil : concrete.nominal
                 styles[family.declaration, default: []] += context.order.compactMap { member in
                     guard member.isStatic, !member.isType else { return nil }
                     return StyleFamily.Style(
-                        name: member.name, summary: checker.suggestion(member).summary, example: "")
+                        name: member.name, summary: summary(of: member, owner, checker), example: "")
                 }
             }
         }
@@ -94,14 +95,38 @@ extension CheckedProgram {
         }
         guard let nominal = declarations.builtIns.nominal(named: name) else { return found }
         let checker = Checker(declarations, source: SourceText(""))
+        let shown = found.first.map(\.example) ?? ""
         for context in declarations.extensions[nominal] ?? [] where context.requirements != nil {
+            checker.resolve(context)
+            let type = nominal.signature.parameters.first.flatMap { checker.anchor(in: context.signature, $0) }
             for member in context.order where member.isStatic && !member.isType {
-                let suggestion = checker.suggestion(member)
-                found.append(StyleFamily.Style(name: member.name, summary: suggestion.summary, example: ""))
+                found.append(
+                    StyleFamily.Style(
+                        name: member.name, summary: summary(of: member, type?.nominal, checker),
+                        example: Self.example(like: shown, of: found.first?.name ?? "", with: member)))
             }
         }
         var seen: Set<String> = []
         return found.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
+    }
+}
+
+extension CheckedProgram {
+    /// One sentence about a style: the comment on its static member, or else that on its type.
+    private func summary(of member: Member, _ type: NominalDeclaration?, _ checker: Checker) -> String {
+        let position: SourcePosition? =
+            switch member {
+            case .property(let property): property.position
+            case .function(let function): function.position
+            default: nil
+            }
+        return position?.comment ?? type?.position.comment ?? checker.suggestion(member).summary
+    }
+
+    /// The example of a built-in style with another one in its place; empty where that takes arguments.
+    private static func example(like example: String, of name: String, with member: Member) -> String {
+        guard !member.isFunction, let range = example.firstRange(of: "Style(.\(name))") else { return "" }
+        return example[..<range.lowerBound] + "Style(.\(member.name))" + example[range.upperBound...]
     }
 }
 

@@ -49,7 +49,7 @@ public struct StyleFamily: Equatable, Sendable {
         public let name: String
         /// One sentence; may be empty.
         public let summary: String
-        /// An entry that shows it; empty for the program's own.
+        /// An entry that shows it; empty where there is none.
         public let example: String
     }
 }

@@ -9,14 +9,9 @@ extension CheckedItem {
 
     /// The item's view as the statements of a view builder: of `#Preview { … }` what stands inside.
     public var viewText: String {
-        guard let item = EntryParser.parse(text).statements.first?.item else { return text }
-        let closure =
-            switch item {
-            case .expr(let expression): expression.as(MacroExpansionExprSyntax.self)?.trailingClosure
-            case .decl(let declaration): declaration.as(MacroExpansionDeclSyntax.self)?.trailingClosure
-            case .stmt: nil as ClosureExprSyntax?
-            }
-        return closure.map { CodeText.outdented($0.statements.trimmedDescription) } ?? text
+        guard let closure = EntryParser.parse(text).statements.first?.previewClosure else { return text }
+        let shown = closure.statements.filter { !$0.isPreviewable }
+        return CodeText.outdented(shown.trimmedDescription)
     }
 
     /// Whether making the value of a variable may throw, which no variable of a file may do.
@@ -99,6 +94,14 @@ public enum Mentions {
                     token.plainText.first == "$" ? String(token.plainText.dropFirst()) : token.plainText
                 default: nil
                 }
+            })
+    }
+
+    /// The names of the types and protocols that the top level of a text declares.
+    public static func declarations(in text: String) -> Set<String> {
+        Set(
+            EntryParser.parse(text).statements.compactMap { statement in
+                statement.item.as(DeclSyntax.self).flatMap { NominalHead($0)?.name.plainText }
             })
     }
 }

@@ -12,7 +12,7 @@ struct GeneratedOrigin {
 
     init(_ expansion: Expansion, in source: SourceText) {
         self.expansion = expansion
-        text = expansion.text
+        text = expansion.whole
         self.source = source
     }
 
@@ -28,20 +28,22 @@ extension Diagnostic {
     var told: Diagnostic {
         guard let origin = position.source.origin else { return self }
         if let offset = origin.text.origin(of: position.offset) {
-            return Diagnostic(problem, at: SourcePosition(origin.source, offset: offset), length: length)
+            return Diagnostic(problem, at: SourcePosition(origin.source, offset: offset), length: length).told
         }
         if origin.expansion.attribute == "@StyleModifier", case .unknownType(let name, _) = problem,
             name.hasSuffix("Style")
         {
             return Diagnostic(
                 .noStyledComponent(String(name.dropLast("Style".count))), at: origin.position,
-                length: origin.expansion.attributeSyntax.trimmedLength.utf8Length)
+                length: origin.expansion.attributeSyntax.trimmedLength.utf8Length
+            ).told
         }
         var line = position.source.lineText(position.line).trimmed
         if line.hasSuffix(" {") { line.removeLast(2) }
         return Diagnostic(
             .generated(attribute: origin.expansion.attribute, line: line, problem), at: origin.position,
-            length: origin.expansion.attributeSyntax.trimmedLength.utf8Length)
+            length: origin.expansion.attributeSyntax.trimmedLength.utf8Length
+        ).told
     }
 }
 

@@ -30,7 +30,7 @@ extension Command {
     private static func gallery(of family: StyleFamily, in session: Session) -> String {
         let styles = family.styles.map { style -> String in
             let head = Paragraph.lines(".\(style.name): \(style.summary)", hanging: 4, width: session.settings.width)
-            let drawn = style.example.isEmpty ? "" : Example.drawn(style.example, in: session)
+            let drawn = style.example.isEmpty ? "" : Example.drawn(style.example, withDeclarationsOf: session)
             return (head + [drawn]).filter { !$0.isEmpty }.joined(separator: "\n")
         }
         let text = ([Messages.documentedStyles(family)] + styles).joined(separator: "\n\n")

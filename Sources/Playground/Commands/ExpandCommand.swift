@@ -8,7 +8,8 @@ extension Command {
         details: """
             @Component writes most of a component, and @StyleModifier the modifiers for its styles. What they wrote is
             plain Swift: it can be entered instead of the declaration, and changed. NAME is what was declared, such as
-            Badge, BadgeStyle or badgeStyle; without it all such declarations are shown.
+            Badge, BadgeStyle or badgeStyle; without it all such declarations are shown. A component is shown with the
+            modifiers for its styles.
             """,
         candidates: { session, words in
             guard words.isEmpty else { return [] }
@@ -23,7 +24,10 @@ extension Command {
             }
             guard let text = declarations.expansion(of: word.text) else {
                 let nearest = NearestName.nearest(to: word.text, in: declarations.expandedNames)
-                throw .notExpandable(word.text, nearest: nearest, isDeclared: declarations.declares(word.text))
+                let isBuiltIn = !declarations.documentation(of: word.text).isEmpty
+                throw .notExpandable(
+                    word.text, nearest: nearest,
+                    origin: declarations.declares(word.text) ? .written : isBuiltIn ? .builtIn : .unknown)
             }
             return Reply(output: text)
         })

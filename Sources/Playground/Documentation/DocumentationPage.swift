@@ -64,6 +64,13 @@ enum Example {
         return shows(reply) ? reply.output : ""
     }
 
+    /// What it shows with the declarations of a session; empty where it can't be drawn by itself.
+    static func drawn(_ text: String, withDeclarationsOf session: Session) -> String {
+        var other = Session(interpreter: session.interpreter.besideWithDeclarations(), settings: session.settings)
+        let reply = other.enter(text)
+        return reply.failure == nil && shows(reply) ? reply.output : ""
+    }
+
     /// Whether an answer shows more than that something was declared.
     static func shows(_ reply: Reply) -> Bool {
         !reply.output.hasPrefix(Messages.declaredPrefix) || reply.output.contains("\n")

@@ -1,3 +1,5 @@
+import Catalogue
+import Components
 import Language
 
 extension Session {
@@ -21,23 +23,32 @@ extension Session {
             parts += previews.text.isEmpty ? [] : [previews.text]
         }
         var heading = Messages.exportHeading(from: name, isPart: form == .part)
-        if form == .swiftUI {
-            let missing = Session.ownOfAtelier.intersection(Mentions.names(in: parts.joined(separator: "\n"))).filter {
-                name in
-                !parts.contains { $0.contains("struct " + name) || $0.contains("protocol " + name) }
-            }
-            if !missing.isEmpty { heading += "\n" + Messages.notInSwiftUI(missing.sorted()) }
-        }
         let module = form == .swiftUI ? "SwiftUI" : "Atelier"
         let needed = form == .swiftUI ? [] : NeededImports(of: parts.joined(separator: "\n")).lines
         let imports = (["import \(module)"] + needed).joined(separator: "\n")
-        return ([heading, imports] + parts).joined(separator: "\n\n") + "\n"
+        func file() -> String { ([heading, imports] + parts).joined(separator: "\n\n") + "\n" }
+        if form == .swiftUI, let note = Session.noteOnAtelier(for: file()) { heading += "\n" + note }
+        return file()
     }
 
-    /// What components with styles of their own are made of, which SwiftUI keeps to itself.
-    private static let ownOfAtelier: Set<String> = [
-        "StylableComponent", "ComposableStyling", "ComponentStyle", "GroupedComponentStyle", "ComponentStylesKey",
-        "ComponentStyles", "AnyComponentStyle", "ResolvedComponent", "ResolvedStyle", "DefaultComponentBody",
-        "StyleWrapper",
-    ]
+    /// What stands in the heading of a file for Xcode that needs more than SwiftUI, with the lines that do; nil for any
+    /// other.
+    private static func noteOnAtelier(for file: String) -> String? {
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+        let declared = Mentions.declarations(in: file)
+        var missing: Set<String> = []
+        var numbers: [Int] = []
+        for (index, line) in lines.enumerated() where !line.hasPrefix("//") {
+            let found = Mentions.names(in: String(line)).intersection(ownOfAtelier).subtracting(declared)
+            guard !found.isEmpty else { continue }
+            missing.formUnion(found)
+            // The note itself is one line more above them.
+            numbers.append(index + 2)
+        }
+        return missing.isEmpty ? nil : Messages.notInSwiftUI(missing.sorted(), lines: numbers)
+    }
+
+    /// The types of the library that SwiftUI has not, or keeps to itself.
+    private static let ownOfAtelier = EngineLibrary.withoutSwiftUI.typeNames
+        .union(BuiltIns.componentsWithoutSwiftUI.typeNames)
 }

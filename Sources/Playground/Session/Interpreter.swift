@@ -46,6 +46,13 @@ final class Interpreter {
         return other
     }
 
+    /// A program that knows the declarations of this one, and in which nothing has run.
+    func besideWithDeclarations() -> Interpreter {
+        let other = beside()
+        other.adopt(declarations, isReplaced: true)
+        return other
+    }
+
     /// What is declared; a value, so that keeping it is enough to go back.
     var declarations: CheckedProgram { load().declarations }
 

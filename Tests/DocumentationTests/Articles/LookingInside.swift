@@ -2,8 +2,8 @@ import Atelier
 import Foundation
 import Testing
 
-// Both Foundation and Atelier have a CGFloat on Linux: one's own is the one that is meant.
-private typealias CGFloat = Double
+// Both Foundation and Atelier have a CGFloat on Linux: this is the one that is meant.
+import struct Atelier.CGFloat
 
 struct Cups: View {
     @State private var count = 0

@@ -65,6 +65,47 @@ struct UnsupportedNamesTests {
         }
     }
 
+    @Test("Every name is refused where it is used, with what to write instead")
+    func everyNameIsRefused() {
+        let program = CheckedProgram(builtIns: Workbench.builtIns)
+        for name in UnsupportedNames.all {
+            let code =
+                switch name.first {
+                case ".": "Text(\"a\")\(name)(1)"
+                case "@": "\(name) struct A {}"
+                case "\\": "@Environment(\(name)) var it"
+                default: "let a = \(name)(1)"
+                }
+            #expect(refusal(of: code, in: program)?.contains("is not supported in Atelier; ") == true, "\(code)")
+        }
+        for name in UnsupportedNames.allMembers {
+            let codes = ["\"a\"", "[1]", "1.5", "Date(timeIntervalSince1970: 0)", "Int"].map { "\($0).\(name)" }
+            let isTold = codes.contains {
+                refusal(of: $0, in: program)?.contains("'\(name)' is not supported in Atelier; ") == true
+            }
+            #expect(isTold, "\(name)")
+        }
+    }
+
+    private func refusal(of code: String, in program: CheckedProgram) -> String? {
+        do {
+            _ = try program.check(code, canvas: nil)
+            return nil
+        } catch {
+            return (error as? Diagnostic)?.message
+        }
+    }
+
+    @Test("What other languages call otherwise is told of texts and collections alone")
+    func membersOfOnesOwn() {
+        #expect(
+            Workbench.check("[1].length")
+                == "1:5: error: 'length' is not supported in Atelier; use 'count'\n  [1].length\n      ^~~~~~")
+        #expect(
+            Workbench.check("struct Rope {}", "Rope().length")
+                == "1:8: error: value of type 'Rope' has no member 'length'\n  Rope().length\n         ^~~~~~")
+    }
+
     @Test func aProgramMayDeclareSuchANameItself() {
         #expect(Workbench.check("struct Task {}", "Task()") == "value: Task")
     }

@@ -124,6 +124,13 @@ struct CompletionTests {
             Case("VStack(alignment: .leading, ", offers: ["content: ", "spacing: "]),
             Case("VStack(alignment: ", offers: [".center", ".leading", ".trailing"]),
             Case("Person(", after: person, offers: ["name: "]),
+            Case(
+                "Badge(", after: "@Component struct Badge { var text: String; var image: Image? }",
+                offers: ["text: "]),
+            Case(
+                "Badge(", after: "let title = \"a\"", "@Component struct Badge { var text: String }",
+                offers: ["text: ", "title"]),
+            Case("VStack(alignment: .leading, ", after: person, offers: ["content: ", "spacing: "]),
             Case("Person.nobody.greet(\"a\", lou", after: person, offers: ["loudly: "]),
             Case("Text(\"a\").frame(wid", offers: ["width: "]),
             Case("GroupBox { Text(\"a\") } ", offers: ["label: "]),
@@ -183,7 +190,8 @@ struct CompletionTests {
             Case("func f(_ x: ino", offers: ["inout"]),
             Case("import Fou", offers: ["Foundation"]),
             Case("@Comp", offers: ["Component"]),
-            Case("struct A { @Comp", offers: []),
+            Case("struct A { @Comp", offers: ["Component"]),
+            Case("func f() { @Comp", offers: []),
         ])
     func keywords(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
 

@@ -22,6 +22,7 @@ extension BuiltIns {
     static let defaultPickerStyle = style(
         "DefaultPickerStyle", "automatic", "PickerStyle",
         "The look of a picker on which no style was pushed: a menu, and inside of a menu its options.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.automatic)"#
+        example:
+            #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.automatic)"#
     ) { DefaultPickerStyle().erased }
 }

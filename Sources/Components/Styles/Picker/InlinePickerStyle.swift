@@ -19,6 +19,6 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension BuiltIns {
     static let inlinePickerStyle = style(
         "InlinePickerStyle", "inline", "PickerStyle", "All options below each other, under the label.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.inline)"#
+        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.inline)"#
     ) { InlinePickerStyle().erased }
 }

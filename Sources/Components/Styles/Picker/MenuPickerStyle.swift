@@ -19,6 +19,6 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension BuiltIns {
     static let menuPickerStyle = style(
         "MenuPickerStyle", "menu", "PickerStyle", "A menu that shows what is chosen.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.menu)"#
+        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.menu)"#
     ) { MenuPickerStyle().erased }
 }

@@ -42,7 +42,11 @@ extension BuiltIns {
     static let pickerStyle: [BuiltInGroup] = [
         BuiltInGroup(
             "protocol PickerStyle", "How pickers look; the built-in styles are all there are.",
-            example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#,
+            example:
+                """
+                Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }
+                .pickerStyle(.segmented)
+                """,
             closure: "the built-in styles are all there are; push one of them, or write a component of your own"),
         BuiltInGroup(
             "extension View", kind: .styles,
@@ -50,7 +54,11 @@ extension BuiltIns {
                 BuiltIn(
                     "func pickerStyle<S: PickerStyle>(_ style: S) -> some View",
                     "Pushes a style on the stack of the pickers inside.",
-                    example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#
+                    example:
+                        """
+                        Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }
+                        .pickerStyle(.segmented)
+                        """
                 ) { (content: AnyView, style: StyleValue<PickerStyleConfiguration>) in
                     AnyView(content.modifier(StylePush(style)))
                 }

@@ -19,6 +19,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 extension BuiltIns {
     static let radioGroupPickerStyle = style(
         "RadioGroupPickerStyle", "radioGroup", "PickerStyle", "All options below each other, beside the label.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.radioGroup)"#
+        example:
+            #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.radioGroup)"#
     ) { RadioGroupPickerStyle().erased }
 }

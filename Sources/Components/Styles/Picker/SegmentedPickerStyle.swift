@@ -19,6 +19,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 extension BuiltIns {
     static let segmentedPickerStyle = style(
         "SegmentedPickerStyle", "segmented", "PickerStyle", "All options side by side.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#
+        example:
+            #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.segmented)"#
     ) { SegmentedPickerStyle().erased }
 }

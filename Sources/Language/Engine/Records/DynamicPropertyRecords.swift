@@ -32,6 +32,10 @@ extension EngineLibrary {
                     try state(property).binding
                 },
             ]),
+    ]
+
+    /// A value of the environment that a view may have for itself, as article 001 makes it.
+    static let environmentBacked: [BuiltInGroup] = [
         BuiltInGroup(
             "@propertyWrapper struct EnvironmentBacked<Value>: DynamicProperty",
             "Reads a value of the environment unless it was given a value of its own.",
@@ -45,7 +49,7 @@ extension EngineLibrary {
                     implementation: .property(
                         get: { try backed($0.first).read() },
                         set: { root, value in root = .instance(try backed(root).setting(value)) })),
-            ]),
+            ])
     ]
 
     private static func backed(_ value: Value?) throws -> EnvironmentBackedProperty {

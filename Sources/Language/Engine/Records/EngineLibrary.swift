@@ -5,5 +5,13 @@ import Catalogue
 public enum EngineLibrary {
     /// All of them.
     public static let builtIns = BuiltIns(
-        views + modifiers + forEach + dynamicProperties + environment + binding + components)
+        views + modifiers + forEach + dynamicProperties + environmentBacked + environment + binding + components)
+
+    /// Those of them that SwiftUI has not, or keeps to itself.
+    public static let withoutSwiftUI = BuiltIns(environmentBacked + components)
+}
+
+extension BuiltIns {
+    /// The names of the types that are declared.
+    public var typeNames: Set<String> { Set(groups.compactMap { BuiltInNames.typeName(of: $0.header) }) }
 }
