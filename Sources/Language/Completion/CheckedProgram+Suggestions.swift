@@ -34,6 +34,9 @@ extension CheckedProgram {
             checker.readUnfinished(entry, over: self)
             return Suggestions(word, checker.wrapperNames() + token.keywords.map { Suggestion($0) })
         }
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound {
+            return Suggestions(word, [Suggestion("Preview", "Shows the views in its braces, as an editor does.")])
+        }
         let keywords = word.isEmpty ? [] : token.keywords.map { Suggestion($0) }
         let isProtocol = token.namesProtocol
         checker.completeItems(of: entry, over: self, canvas: canvas)

@@ -113,7 +113,9 @@ extension Checker {
 
     /// Whether values of a type are usually written as literals, so that its members are not what is looked for.
     func isWrittenAsLiteral(_ type: SwiftType) -> Bool {
-        ["Int", "Double", "String", "Bool", "Array", "Dictionary"].contains { arguments(of: type, ifNamed: $0) != nil }
+        ["Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary"].contains {
+            arguments(of: type, ifNamed: $0) != nil
+        }
     }
 }
 

@@ -49,9 +49,12 @@ extension Checker {
         case .metatype: return true
         case .variable, .parameter, .member, .opaque, .existential:
             let type = selfType(of: nominal)
-            return constraints(on: known(wanted)).allSatisfy { asked in
-                attempt { conforms(type, to: asked) ? true : nil } != nil
-            }
+            let constraints = constraints(on: known(wanted))
+            // Where anything may stand, no type is more likely than another.
+            return !constraints.isEmpty
+                && constraints.allSatisfy { asked in
+                    attempt { conforms(type, to: asked) ? true : nil } != nil
+                }
         }
     }
 

@@ -32,5 +32,11 @@ struct EntriesViewsSession: StagedSession {
         }
         try stage.show { sign }
         try stage.show { Text("As in the canvas of an editor") }
+        @State var isLit = true
+        stage.keep(&_isLit)
+        try stage.show { Toggle("Light", isOn: $isLit) }
+        try stage.toggle("Light")
+        try stage.value(isLit)
+        try stage.show { Text(isLit ? "lit" : "dark") }
     }
 }

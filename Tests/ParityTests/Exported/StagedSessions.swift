@@ -23,6 +23,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/Fitting.md", ComponentsFittingSession.self),
     ("Components/Grid.md", ComponentsGridSession.self),
     ("Components/Growing.md", ComponentsGrowingSession.self),
+    ("Components/InsideTypes.md", ComponentsInsideTypesSession.self),
     ("Components/Labels.md", ComponentsLabelsSession.self),
     ("Components/LazyGrids.md", ComponentsLazyGridsSession.self),
     ("Components/Lists.md", ComponentsListsSession.self),

@@ -100,6 +100,9 @@ struct CompletionTests {
                 offers: ["badge", "chip"]),
             Case("Text(\"a\").font(.b", offers: ["body"]),
             Case("Text(\"a\").padding(.t", offers: ["top", "trailing"]),
+            Case(
+                "Text(\"a\").padding(.",
+                offers: ["all", "bottom", "horizontal", "leading", "top", "trailing", "vertical"]),
             Case("Text(\"a\").frame(maxWidth: .inf", offers: ["infinity"]),
             Case(
                 "Text(\"a\").foregroundStyle(.b", offers: ["background", "bar", "black", "blue", "brown"]),
@@ -190,6 +193,7 @@ struct CompletionTests {
             Case("func f(_ x: ino", offers: ["inout"]),
             Case("import Fou", offers: ["Foundation"]),
             Case("@Comp", offers: ["Component"]),
+            Case("#Prev", offers: ["Preview"]),
             Case("struct A { @Comp", offers: ["Component"]),
             Case("func f() { @Comp", offers: []),
         ])
