@@ -84,7 +84,7 @@ struct TreePrinter {
             head += " " + Quotation.text(title, limit: max(8, min(TreePrinter.longestTitle, room)))
         }
         return Line(
-            head: head, indent: min(digits + 5 + 2 * min(depth, deepest), lineWidth / 2),
+            head: head, indent: min(digits + 5 + 2 * min(depth, deepest), max(lineWidth / 2, lineWidth - 7)),
             takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
             modifiers: TreePrinter.list(entry.outermostFirst),

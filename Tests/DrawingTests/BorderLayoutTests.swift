@@ -24,4 +24,14 @@ import Testing
                 - red
                 """)
     }
+
+    @Test("A border stands around what negative padding lets stick out", arguments: [-8.0, -16, -100])
+    func negativePadding(of points: Double) {
+        #expect(
+            text("hello").padding(points).border().drawn() == """
+                +-----+
+                |hello|
+                +-----+
+                """)
+    }
 }

@@ -6,6 +6,8 @@ import StyleEngine
 public struct Stepper<Label: View>: PrimitiveView {
     private let label: Label
     private let step: (Int) -> Void
+    /// Whether there is a step down to take, and one up.
+    private var canStep: () -> (down: Bool, up: Bool)
     private var title: String?
 
     /// A stepper that calls what is given; nil does nothing. `onEditingChanged` is told true before each step, and false
@@ -15,6 +17,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        canStep = { (onDecrement != nil, onIncrement != nil) }
         step = { steps in
             onEditingChanged(true)
             for _ in 0..<abs(steps) { steps > 0 ? onIncrement?() : onDecrement?() }
@@ -45,11 +48,13 @@ public struct Stepper<Label: View>: PrimitiveView {
         self.init(
             label: label, onIncrement: { change(isDown: false) }, onDecrement: { change(isDown: true) },
             onEditingChanged: onEditingChanged)
+        canStep = { (value.wrappedValue > bounds.lowerBound, value.wrappedValue < bounds.upperBound) }
     }
 
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
+        let canStep = view.canStep()
         let payload = Container(axis: .horizontal) { place, elements in
-            let sign = Element(Brackets("[\(Sign.less)\(Sign.bar)+]", ""))
+            let sign = Element(StepperSigns.drawing(canStep, isEnabled: place.environment.isEnabled))
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.standing(in: place) }
             return Element(ControlRow(), [.label(of: elements).standing(in: place), sign])
         }

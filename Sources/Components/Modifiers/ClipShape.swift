@@ -28,7 +28,9 @@ extension View {
     public func clipped(antialiased: Bool = false) -> some View { modifier(ClipShapeModifier(outline: .rectangle)) }
 
     /// Rounds the corners of a view; the radius is in points.
-    public func cornerRadius(_ radius: CGFloat) -> some View { modifier(ClipShapeModifier(outline: .rounded(radius))) }
+    public func cornerRadius(_ radius: CGFloat) -> some View {
+        modifier(ClipShapeModifier(outline: .rounded(Corner(radius))))
+    }
 }
 
 extension BuiltIns {

@@ -75,15 +75,15 @@ extension Surroundings {
 
     /// A form whose radius is a number. One without end is as round as it can be.
     func checked(_ outline: Outline) -> Outline {
-        guard case .rounded(let radius) = outline, radius.isNaN else { return outline }
-        notes.leaveOut("cornerRadius", radius)
+        guard case .rounded(let corner) = outline, corner.radius.isNaN else { return outline }
+        notes.leaveOut("cornerRadius", corner.radius)
         return .rectangle
     }
 
     /// A line whose width is a number.
     func checked(_ mode: ShapePainting.Mode) -> ShapePainting.Mode {
-        guard case .stroke(var style) = mode else { return mode }
+        guard case .stroke(var style, let isInside) = mode else { return mode }
         style.lineWidth = number(style.lineWidth, "lineWidth") ?? 1
-        return .stroke(style)
+        return .stroke(style, isInside: isInside)
     }
 }

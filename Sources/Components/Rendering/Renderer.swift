@@ -5,9 +5,17 @@ import StyleEngine
 public struct Renderer {
     /// How points become cells.
     public let scale: Scale
+    /// Whether the page is light or dark; nil where the root of the tree tells.
+    private let page: ColorScheme?
 
     /// A renderer that turns points into cells by a scale.
-    public init(scale: Scale = .standard) { self.scale = scale }
+    public init(scale: Scale = .standard) { self.init(scale: scale, page: nil) }
+
+    /// A renderer of a part of what stands on a page.
+    init(scale: Scale, page: ColorScheme?) {
+        self.scale = scale
+        self.page = page
+    }
 
     /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
     public func elements(of root: Node) -> [Element] { elements(of: root, NumberNotes()) }
@@ -34,6 +42,7 @@ public struct Renderer {
         of root: Node, in environment: (Node) -> EnvironmentValues, _ notes: NumberNotes
     ) -> [Element] {
         let lettering = LetteringMemory()
+        let page = page ?? root.page
         var elements: [Element] = []
         var visits = [Visit(root, in: nil, before: elements)]
         while let last = visits.indices.last {
@@ -44,7 +53,7 @@ public struct Renderer {
                 let visit = visits.removeLast()
                 guard let payload = visit.payload else { continue }
                 let place = Surroundings(
-                    environment: environment(visit.node), scale: scale, axis: visit.axis, notes: notes,
+                    environment: environment(visit.node), scale: scale, axis: visit.axis, page: page, notes: notes,
                     lettering: lettering)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
             }
@@ -92,6 +101,19 @@ public struct Renderer {
     }
 }
 
+extension Node {
+    /// Whether a page is light or dark on which the node stands alone: as what all of it has in common around it.
+    fileprivate var page: ColorScheme {
+        var node = self
+        while node.kind != .primitive, node.kind != .component {
+            let content = node.children.filter { $0.kind != .secondary }
+            guard content.count == 1 else { break }
+            node = content[0]
+        }
+        return node.environment.colorScheme
+    }
+}
+
 extension Element {
     /// One element for several: alone as it is, more than one in a column, as SwiftUI does where it needs one view.
     public static func column(of elements: [Element], _ alignment: HorizontalAlignment = .center) -> Element {
@@ -126,7 +148,7 @@ extension ColoredPicture {
         let notes = NumberNotes()
         let elements = Renderer(scale: scale).elements(of: node, notes)
         self.init(
-            of: .column(of: elements), width: width, charset: charset, colorScheme: node.environment.colorScheme,
+            of: .column(of: elements), width: width, charset: charset, colorScheme: node.page,
             notes: notes.sentences)
     }
 }

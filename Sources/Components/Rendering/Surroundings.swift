@@ -9,14 +9,17 @@ public struct Surroundings {
     public let scale: Scale
     /// The direction of the stack around the place; nil outside of stacks.
     public let axis: Axis?
+    /// Whether the page is light or dark.
+    let page: ColorScheme
     /// What is to be said of numbers that can't be drawn.
     let notes: NumberNotes
     private let memory: LetteringMemory
 
     init(
-        environment: EnvironmentValues, scale: Scale, axis: Axis?, notes: NumberNotes = NumberNotes(),
-        lettering memory: LetteringMemory = LetteringMemory()
+        environment: EnvironmentValues, scale: Scale, axis: Axis?, page: ColorScheme = .light,
+        notes: NumberNotes = NumberNotes(), lettering memory: LetteringMemory = LetteringMemory()
     ) {
+        self.page = page
         self.notes = notes
         self.environment = environment
         self.scale = scale
@@ -30,8 +33,8 @@ public struct Surroundings {
     /// What styles need to know about the place.
     public var paintContext: PaintContext {
         PaintContext(
-            colorScheme: environment.colorScheme, tint: environment.tintPaint, foreground: environment.foregroundPaints,
-            background: environment.backgroundPaint, environment: environment)
+            colorScheme: environment.colorScheme, page: page, tint: environment.tintPaint,
+            foreground: environment.foregroundPaints, background: environment.backgroundPaint, environment: environment)
     }
 
     /// The colour and the name that a style has at the place.
@@ -53,6 +56,6 @@ public struct Surroundings {
     func changed(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
         var environment = environment
         change(&environment)
-        return Surroundings(environment: environment, scale: scale, axis: axis, notes: notes)
+        return Surroundings(environment: environment, scale: scale, axis: axis, page: page, notes: notes)
     }
 }

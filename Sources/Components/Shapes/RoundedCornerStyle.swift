@@ -2,7 +2,7 @@ import Catalogue
 
 /// The form of rounded corners: SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Hashable, Sendable, NativeConvertible {
-    /// Quarters of a circle, or corners that begin gently; cells show no difference.
+    /// Quarters of a circle, or corners that begin gently; the legend tells the first.
     case circular, continuous
 }
 

@@ -6,7 +6,7 @@ import StyleEngine
 public struct RoundedRectangle: InsettableShape, NativeConvertible {
     /// The radius of the corners in points; it is told in the legend where it is not 8.
     public var cornerRadius: CGFloat
-    /// The form of the corners: the same on cells.
+    /// The form of the corners: the same on cells, and told in the legend where it is circular.
     public var style: RoundedCornerStyle
 
     /// A rectangle whose corners have a radius in points.
@@ -20,7 +20,7 @@ public struct RoundedRectangle: InsettableShape, NativeConvertible {
         self.init(cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
     }
 
-    public var outline: Outline { .rounded(cornerRadius) }
+    public var outline: Outline { .rounded(Corner(cornerRadius, isCircular: style == .circular)) }
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 }

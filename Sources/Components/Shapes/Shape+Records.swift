@@ -96,26 +96,28 @@ extension BuiltIns {
     }
 
     private static func lines(_ name: String, of result: String) -> [BuiltIn] {
-        [
+        let line: @Sendable (PaintedShape, AnyShapeStyle, StrokeStyle) -> ShapeView<AnyShape> = {
+            shape, style, stroke in
+            name == "stroke" ? shape.view.stroke(style, style: stroke) : shape.view.strokeBorder(style, style: stroke)
+        }
+        return [
             BuiltIn(
                 "func \(name)<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> \(result)",
                 "The shape as a line of a width in points.",
                 example: "Circle().\(name)(.red, lineWidth: 2).frame(width: 80, height: 48)"
             ) { (shape: PaintedShape, style: AnyShapeStyle, width: Double) in
-                shape.view.stroke(style, lineWidth: width)
+                line(shape, style, StrokeStyle(lineWidth: width))
             },
             BuiltIn(
                 "func \(name)<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> \(result)",
                 "The shape as a line of some style.",
                 example:
-                    "Circle().\(name)(.red, style: StrokeStyle(lineWidth: 1, dash: [4])).frame(width: 80, height: 48)"
-            ) { (shape: PaintedShape, style: AnyShapeStyle, stroke: StrokeStyle) in
-                shape.view.stroke(style, style: stroke)
-            },
+                    "Circle().\(name)(.red, style: StrokeStyle(lineWidth: 1, dash: [4])).frame(width: 80, height: 48)",
+                line),
             BuiltIn(
                 "func \(name)(style: StrokeStyle) -> \(result)", "The shape as a line of some style.",
                 example: "Circle().\(name)(style: StrokeStyle(lineWidth: 1, dash: [4])).frame(width: 80, height: 48)"
-            ) { (shape: PaintedShape, stroke: StrokeStyle) in shape.view.stroke(ForegroundStyle(), style: stroke) },
+            ) { (shape: PaintedShape, stroke: StrokeStyle) in line(shape, AnyShapeStyle(ForegroundStyle()), stroke) },
         ]
     }
 }

@@ -86,7 +86,7 @@ extension InsettableShape {
 
     /// The shape as a line of some style inside its edge.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
-        ShapeView(shape: self, layers: [ShapeLayer(.stroke(style), content, isInside: true)])
+        ShapeView(shape: self, layers: [ShapeLayer(.stroke(style, isInside: true), content)])
     }
 
     /// The shape as a line of some style inside its edge, in the foreground style.

@@ -6,16 +6,13 @@ import StyleEngine
 struct ShapeLayer {
     private(set) var mode: ShapePainting.Mode
     let style: AnyShapeStyle
-    /// Whether a line lies wholly inside the edge, and not half outside.
-    private let isInside: Bool
     private let fill: FillStyle
 
     init(
-        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, fill: FillStyle = FillStyle(), isInside: Bool = false
+        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, fill: FillStyle = FillStyle()
     ) {
         self.mode = mode
         self.style = AnyShapeStyle(style)
-        self.isInside = isInside
         self.fill = fill
     }
 
@@ -29,7 +26,7 @@ struct ShapeLayer {
 
     /// What still shows of it where the shape is filled over it: of a line along the edge the outer half.
     var underFill: ShapeLayer? {
-        guard !isInside, case .stroke(var style) = mode else { return nil }
+        guard case .stroke(var style, false) = mode else { return nil }
         style.lineWidth /= 2
         var layer = self
         layer.mode = .stroke(style)
@@ -64,13 +61,18 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// The shape drawn as a line inside its edge as well; its width is in points.
     public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
-        adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content, isInside: true)
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The shape drawn as a line of some style inside its edge as well.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
+        adding(.stroke(style, isInside: true), content)
     }
 
     private func adding(
-        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, fill: FillStyle = FillStyle(), isInside: Bool = false
+        _ mode: ShapePainting.Mode, _ style: some ShapeStyle, fill: FillStyle = FillStyle()
     ) -> ShapeView {
-        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style, fill: fill, isInside: isInside)])
+        ShapeView(shape: shape, layers: layers + [ShapeLayer(mode, style, fill: fill)])
     }
 }
 

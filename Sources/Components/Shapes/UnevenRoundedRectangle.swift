@@ -48,10 +48,20 @@ public struct UnevenRoundedRectangle: InsettableShape, NativeConvertible {
                 bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
     }
 
+    public var outline: Outline {
+        let form = style == .circular ? "circular corners" : "corners"
+        let words = "\(form) \(radii.map(\.short).joined(separator: " "))"
+        let parts: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomRight, .roundBottomLeft]
+        let round = Set(zip(parts, radii).compactMap { $1 > 0 ? $0 : nil })
+        return .path(PathOutline(name: "UnevenRoundedRectangle", corner: words, roundCorners: round, path: path))
+    }
+
+    /// The radii clockwise from the upper left corner.
+    private var radii: [CGFloat] {
+        [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
+    }
+
     public func path(in rect: CGRect) -> Path {
-        let radii = [
-            cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-        ]
         var path = Path()
         path.addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) })
         return path

@@ -23,7 +23,8 @@ final class Lettering {
         truncation = environment.truncationMode
         font = environment.font
         letters = environment.letters.over(font?.letters ?? Letters())
-        paint = environment.foregroundPaints.isEmpty ? .plain : place.resolved(.foreground)
+        let isPlain = environment.foregroundPaints.isEmpty && environment.colorScheme == place.page
+        paint = isPlain ? .plain : place.resolved(.foreground)
         textCase = environment.textCase
         redaction = environment.redactionReasons
         ink = Self.ink(font, letters, paint)

@@ -14,7 +14,7 @@ public final class CALayer: NativeObject {
     override public init() {}
 
     /// The form of the edge.
-    var outline: Outline { cornerRadius > 0 ? .rounded(cornerRadius) : .rectangle }
+    var outline: Outline { cornerRadius > 0 ? .rounded(Corner(cornerRadius)) : .rectangle }
 }
 
 extension BuiltIns {

@@ -17,7 +17,7 @@ public struct ButtonBorderShape: Hashable, Sendable, NativeConvertible {
 
     /// Corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape(outline: .rounded(radius))
+        ButtonBorderShape(outline: .rounded(Corner(radius)))
     }
 }
 

@@ -5,7 +5,8 @@ extension Canvas {
     ///
     /// Cost: linear in the number of cells of such shapes and of those where something stands on something else.
     mutating func tellWhatIsHidden() {
-        for shape in outlined where !isSeen(shape) { tellForm(of: shape) }
+        for shape in outlined { mendHalf(of: shape) }
+        for shape in outlined where shape.isOpen && !isSeen(shape) { tellForm(of: shape) }
         for cast in casts where !isSeen(cast) { tell(inks[cast.ink].look, of: cast) }
         if !grounds.isEmpty { tellGrounds() }
     }
@@ -35,8 +36,23 @@ extension Canvas {
     }
 
     private mutating func number(of number: UInt16, saying words: [String]) -> UInt16 {
+        told(number) { $0.details += words }
+    }
+
+    /// An ink that says what it stands on, and last what is true of both.
+    private mutating func number(of number: UInt16, on hidden: [UInt16]) -> UInt16 {
+        let grounds = hidden.map { inks[$0] }
+        return told(number) { ink in
+            let shared = ink.details.filter { detail in grounds.allSatisfy { $0.details.contains(detail) } }
+            ink.details.removeAll { shared.contains($0) }
+            ink.details += grounds.map { $0.ground(without: shared) } + shared
+        }
+    }
+
+    /// An ink in the place of another one, only so that the legend tells more.
+    private mutating func told(_ number: UInt16, _ change: (inout Ink) -> Void) -> UInt16 {
         var ink = inks[number]
-        ink.details += words
+        change(&ink)
         let told = inks.number(of: ink)
         origins[told] = origins[number] ?? number
         return told
@@ -67,7 +83,7 @@ extension Canvas {
             hidden.removeAll { ink in area.contains { isShown(ink, beside: $0) } }
             guard !hidden.isEmpty else { continue }
             let own = ownInk(of: cells[place])
-            let number = number(of: own, saying: hidden.map { inks[$0].ground(besides: inks[own]) })
+            let number = number(of: own, on: hidden)
             for place in area { restain(place, [own: number]) }
         }
     }

@@ -22,19 +22,42 @@ extension Canvas {
     }
 
     /// Draws something with signs around it, such as brackets. What there is to say about plain signs is said about its
-    /// first text; other signs, and those around nothing that is written, are named themselves.
+    /// first text; of other signs, and of those around nothing that is written, it is said by a name for all of them.
     public mutating func write(
-        _ signs: [(text: String, place: Point)], _ ink: Ink = .text, around draw: (inout Canvas) -> Void
+        _ signs: [(text: String, place: Point)], named name: String, _ ink: Ink = .text,
+        around draw: (inout Canvas) -> Void
     ) {
         let first = mentions.count
         draw(&self)
         let isNamed = !ink.look.isEmpty || mentions.count == first
-        for sign in signs where !sign.text.isEmpty {
-            write(sign.text, at: sign.place, ink, isNamed: isNamed)
-            guard !isNamed else { continue }
+        let seen = signs.compactMap { sign -> Rect? in
+            guard !sign.text.isEmpty else { return nil }
+            write(sign.text, at: sign.place, ink, isNamed: false)
             let size = Size(width: GraphemeWidth.columns(of: sign.text), height: 1)
             let cells = absolute(Rect(origin: sign.place, size: size)).intersection(clip)
-            if !cells.isEmpty { mentions[first].others.append(cells) }
+            return cells.isEmpty ? nil : cells
+        }
+        guard let start = seen.first else { return }
+        if isNamed {
+            mentions.append(
+                Mention(text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst())))
+        } else {
+            mentions[first].others += seen
+        }
+    }
+
+    /// Makes cells look alike that something closed takes, such as the face of a button: what it stands on shows beside it
+    /// alone. Text stays where the face has no colour of its own.
+    public mutating func level(_ frame: Rect) {
+        let visible = absolute(frame).intersection(clip)
+        let number = self.number(of: .text)
+        let isOpaque = tone.backdrop != nil
+        for y in isOpaque ? visible.rows : drawnRows(of: visible) {
+            for x in visible.columns {
+                let old = cell(x, y)
+                guard isOpaque || old.glyph.isFill || old.glyph.isShadow else { continue }
+                put(Cell(glyph: Glyph(" "), ink: number, ground: ground(under: old)), x, y)
+            }
         }
     }
 

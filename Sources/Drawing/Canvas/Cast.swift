@@ -36,14 +36,20 @@ struct Cast {
 
 extension Canvas {
     /// Draws a box of some form. It casts the shadows of the tone; what is drawn on it casts none.
-    public mutating func casting(from outline: Outline = .rectangle, in frame: Rect, _ draw: (inout Canvas) -> Void) {
+    ///
+    /// - Parameter isPage: whether nothing but its shadow shows the form, so that the legend tells it with that.
+    public mutating func casting(
+        from outline: Outline = .rectangle, in frame: Rect, isPage: Bool = false, _ draw: (inout Canvas) -> Void
+    ) {
         guard !tone.shadows.isEmpty else { return draw(&self) }
         let shadows = tone.shadows
         withoutShadows { canvas in
             // What casts a shadow several times casts it darker.
             for (index, shadow) in shadows.enumerated() where !shadows[..<index].contains(shadow) {
                 let count = shadows.count { $0 == shadow }
-                canvas.cast(shadow, count, from: outline, in: canvas.absolute(frame))
+                var words = Array(repeating: shadow.description, count: count)
+                if isPage, !outline.name.isEmpty { words.append(outline.words) }
+                canvas.cast(shadow, words, from: outline, in: canvas.absolute(frame))
             }
             draw(&canvas)
         }
@@ -55,10 +61,10 @@ extension Canvas {
         toned({ $0.shadows = [] }, draw)
     }
 
-    private mutating func cast(_ shadow: ShadowStyle, _ count: Int, from outline: Outline, in frame: Rect) {
+    private mutating func cast(_ shadow: ShadowStyle, _ words: [String], from outline: Outline, in frame: Rect) {
         let cast = Cast(
-            ink: number(of: Ink(.shadow, details: Array(repeating: shadow.description, count: count))),
-            outline: outline, frame: frame, clip: clip, direction: shadow.direction)
+            ink: number(of: Ink(.shadow, details: words)), outline: outline, frame: frame, clip: clip,
+            direction: shadow.direction)
         casts.append(cast)
         var places: [Point] = []
         cast.forEachCell { places.append(Point(x: $0, y: $1)) }

@@ -14,8 +14,11 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
         Array((self == .ascii ? ":%/;^,\\\"=~+" : "░▒▓▚▞▤▥▦▧▨").unicodeScalars) + Self.letters
     }
 
-    /// The edge that a shadow shows. No fill has it while there is a shadow.
-    var shadow: Unicode.Scalar { self == .ascii ? ":" : "░" }
+    /// The edges that shadows show, in the order in which they are given out. No fill has one while a shadow has it.
+    var shadows: [Unicode.Scalar] {
+        let first = Array((self == .ascii ? ":;,\"^" : "░▒▓").unicodeScalars)
+        return first + patterns.filter { !first.contains($0) }
+    }
 
     private static let letters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
 }

@@ -9,38 +9,24 @@ struct GroundTable {
     /// Inks that are kept for a cell; of more only the uppermost.
     private static let deepest: UInt8 = 4
 
-    private var grounds = [Ground(ink: 0, below: 0, depth: 0)]
-    private var numbers: [Ground: UInt16] = [:]
-    /// The ground that was last asked for, which is mostly asked for again.
-    private var last: UInt16 = 0
+    private var table = NumberTable(Ground(ink: 0, below: 0, depth: 0))
 
     /// Whether no cell stands on anything.
-    var isEmpty: Bool { grounds.count == 1 }
+    var isEmpty: Bool { table.items.count == 1 }
 
     /// The number of an ink that lies on a ground. When 65,535 are in use, every further one counts as the last.
     mutating func number(of ink: UInt16, over below: UInt16 = 0) -> UInt16 {
         if below != 0, self.ink(below) == ink { return below }
-        let depth = grounds[Int(below)].depth
+        let depth = table.items[Int(below)].depth
         let isDeep = depth >= Self.deepest
-        let ground = Ground(ink: ink, below: isDeep ? 0 : below, depth: isDeep ? 1 : depth + 1)
-        if grounds[Int(last)] == ground { return last }
-        last = numbers[ground] ?? added(ground)
-        return last
-    }
-
-    private mutating func added(_ ground: Ground) -> UInt16 {
-        guard grounds.count < Int(UInt16.max) else { return UInt16.max - 1 }
-        let number = UInt16(grounds.count)
-        grounds.append(ground)
-        numbers[ground] = number
-        return number
+        return table.number(of: Ground(ink: ink, below: isDeep ? 0 : below, depth: isDeep ? 1 : depth + 1))
     }
 
     /// The ink that lies on top.
-    func ink(_ ground: UInt16) -> UInt16 { grounds[Int(ground)].ink }
+    func ink(_ ground: UInt16) -> UInt16 { table.items[Int(ground)].ink }
 
     /// What lies below the ink on top.
-    func below(_ ground: UInt16) -> UInt16 { grounds[Int(ground)].below }
+    func below(_ ground: UInt16) -> UInt16 { table.items[Int(ground)].below }
 
     /// The inks of a ground, the uppermost first.
     func inks(_ ground: UInt16) -> [UInt16] {

@@ -66,10 +66,10 @@ public struct Ink: Hashable, Sendable {
     /// What the legend says about it; empty for what needs no word.
     var look: String { isFormTold ? [plainLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : plainLook }
 
-    /// What the legend says about it as the ground below something that hides it, besides what it says of that.
-    func ground(besides other: Ink? = nil) -> String {
+    /// What the legend says about it as the ground below something that hides it, but for some details.
+    func ground(without details: [String]) -> String {
         var ink = self
-        if let other { ink.details.removeAll { other.details.contains($0) } }
+        ink.details.removeAll { details.contains($0) }
         let look = ink.plainLook
         let words = role == .line ? ["in", form, "outline", look] : ["on", look, form]
         return words.filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,27 +1,14 @@
 /// The inks of one canvas, each kept once and known by a small number. Number 0 is plain text.
 struct InkTable {
-    private(set) var inks: [Ink] = [.text]
-    private var numbers: [Ink: UInt16] = [.text: 0]
-    /// The ink that was last asked for, which is mostly asked for again.
-    private var last: UInt16 = 0
+    private var table = NumberTable(Ink.text)
+
+    /// The inks by their numbers.
+    var inks: [Ink] { table.items }
 
     /// The ink's number. When 65,535 inks are in use, every further one is shown like the last.
-    mutating func number(of ink: Ink) -> UInt16 {
-        if ink.isPlainText { return 0 }
-        if inks[Int(last)] == ink { return last }
-        last = numbers[ink] ?? added(ink)
-        return last
-    }
+    mutating func number(of ink: Ink) -> UInt16 { ink.isPlainText ? 0 : table.number(of: ink) }
 
-    private mutating func added(_ ink: Ink) -> UInt16 {
-        guard inks.count < Int(UInt16.max) else { return UInt16.max - 1 }
-        let number = UInt16(inks.count)
-        inks.append(ink)
-        numbers[ink] = number
-        return number
-    }
-
-    subscript(number: UInt16) -> Ink { inks[Int(number)] }
+    subscript(number: UInt16) -> Ink { table.items[Int(number)] }
 }
 
 /// What a group of views has in common and each thing drawn in it takes over: `.opacity`, `.shadow`, `.rotationEffect`.

@@ -11,6 +11,8 @@ struct Legend {
     private(set) var pens: [Pen]
     /// The pattern of each ink that fills, by its number.
     private(set) var patterns: [Unicode.Scalar]
+    /// The character of each ink of a shadow, by its number.
+    private(set) var shadows: [UInt16: Unicode.Scalar] = [:]
     private var entries: [Entry] = []
     /// What is said about the picture as a whole.
     private let notes: [String]
@@ -24,13 +26,13 @@ struct Legend {
         // No fill looks like a line.
         let lines = seen.filter { canvas.inks[$0.ink].role == .line }.map { pens[Int($0.ink)] }
         let drawn = Set(lines.flatMap { [$0.scalar(of: .horizontal), $0.scalar(of: .vertical)] })
-        name(seen.filter { canvas.inks[$0.ink].role == .shadow }, shadowsFor: canvas, charset)
+        name(
+            seen.filter { canvas.inks[$0.ink].role == .shadow }, shadowsFor: canvas,
+            charset.shadows.filter { !drawn.contains($0) })
+        let taken = drawn.union(shadows.values)
         name(
             seen.filter { canvas.inks[$0.ink].role == .fill }, patternsFor: canvas,
-            charset.patterns.filter { pattern in
-                (pattern != charset.shadow || !seen.contains { canvas.inks[$0.ink].role == .shadow })
-                    && !drawn.contains(pattern)
-            })
+            charset.patterns.filter { !taken.contains($0) })
         entries += TextLooks(canvas, charset).lines.map { Entry(place: $0.place, line: $0.line) }
     }
 
@@ -58,6 +60,9 @@ struct Legend {
         return result
     }
 
+    /// Colours of which a line is drawn with the pen of dashes where that is free.
+    private static let faint: Set = ["secondary", "tertiary", "quaternary", "quinary", "separator"]
+
     private mutating func name(
         _ inks: [(ink: UInt16, place: Int)], pensFor canvas: Canvas, _ charset: Charset
     ) {
@@ -71,7 +76,7 @@ struct Legend {
                 pens[Int(number)] = pen
                 continue
             }
-            let wantsDashes = ink.isDashed || ink.paint.name == "secondary"
+            let wantsDashes = ink.isDashed || Self.faint.contains(ink.paint.name)
             let pen =
                 wantsDashes && !known.values.contains(charset.dashes)
                 ? charset.dashes : free.popFirst() ?? charset.pens[0]
@@ -82,11 +87,16 @@ struct Legend {
     }
 
     private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], shadowsFor canvas: Canvas, _ charset: Charset
+        _ inks: [(ink: UInt16, place: Int)], shadowsFor canvas: Canvas, _ free: [Unicode.Scalar]
     ) {
-        var known: Set<String> = []
-        for (number, place) in inks where known.insert(canvas.inks[number].look).inserted {
-            entries.append(Entry(place: place, line: "\(charset.shadow) \(canvas.inks[number].look)"))
+        var known: [String: Unicode.Scalar] = [:]
+        for (number, place) in inks {
+            let look = canvas.inks[number].look
+            let sign = known[look] ?? free[min(known.count, free.count - 1)]
+            shadows[number] = sign
+            if known.updateValue(sign, forKey: look) == nil {
+                entries.append(Entry(place: place, line: "\(sign) \(look)"))
+            }
         }
     }
 
@@ -94,8 +104,15 @@ struct Legend {
         _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: [Unicode.Scalar]
     ) {
         var known: [String: Unicode.Scalar] = [:]
+        var blank: Set<String> = []
         for (number, place) in inks {
             let look = canvas.inks[number].look
+            if canvas.inks[number].paint.isPage {
+                // Only its corners are drawn. They are told where they don't show what they are.
+                guard look != canvas.inks[number].paint.name, blank.insert(look).inserted else { continue }
+                entries.append(Entry(place: place, line: "blank: \(look)"))
+                continue
+            }
             if known[look] == nil {
                 // With more fills than patterns the last pattern stands for all others.
                 let pattern = free[min(known.count, free.count - 1)]

@@ -7,6 +7,8 @@ struct Outlined {
     let frame: Rect
     /// Those of them that could be seen when it was drawn.
     let cells: Rect
+    /// Whether nothing has told its form yet.
+    let isOpen: Bool
 
     /// What it draws, or what another form would draw in its place.
     func rows(as other: Outline? = nil) -> OutlineRows {
@@ -24,9 +26,29 @@ extension Canvas {
     /// Notes a shape for the legend, which tells its form where the cells don't show it, and nothing else tells it.
     mutating func noteForm(of ink: Ink, _ number: UInt16, _ outline: Outline, in frame: Rect) {
         let cells = frame.intersection(clip)
-        guard !ink.form.isEmpty, !ink.isFormTold, outline.corner == nil, !cells.isEmpty else { return }
+        let isOpen = !ink.isFormTold && outline.corner == nil
+        guard !ink.form.isEmpty, !cells.isEmpty, isOpen || frame.height == 1 else { return }
         outlined.append(
-            Outlined(ink: number, outline: outline, isFilled: ink.role == .fill, frame: frame, cells: cells))
+            Outlined(
+                ink: number, outline: outline, isFilled: ink.role == .fill, frame: frame, cells: cells, isOpen: isOpen))
+    }
+
+    /// Takes away one end of a shape on one row if text hides the other one: half a bracket looks like a slip.
+    mutating func mendHalf(of shape: Outlined) {
+        guard shape.frame.height == 1, shape.frame.width > 1, shape.cells == shape.frame else { return }
+        let y = shape.frame.minY
+        let ends = [shape.frame.minX, shape.frame.maxX - 1]
+        let (seen, hidden) = (ends.filter { isCap(shape, $0, y) }, ends.filter { cell($0, y).glyph.isText })
+        guard seen.count == 1, hidden.count == 1, !cell(hidden[0], y).glyph.isSpace else { return }
+        let place = y * columns + seen[0]
+        cells[place].ground = ground(under: cells[place])
+        cells[place].glyph = Glyph(" ")
+        cells[place].ink = 0
+    }
+
+    private func isCap(_ shape: Outlined, _ x: Int, _ y: Int) -> Bool {
+        let part = cell(x, y).glyph.part
+        return (part == .capLeft || part == .capRight) && isShown(shape, x, y)
     }
 
     /// Whether the cells show the form of a shape: all of its bends can be seen, or enough of it to tell it from other

@@ -88,7 +88,7 @@ struct RowWriter {
         if let scalar = glyph.scalar { return scalar.isASCII ? scalar : charset.shown(scalar) }
         if let part = glyph.part { return legend.pens[Int(cell.ink)].scalar(of: part) }
         if glyph.isFill { return legend.patterns[Int(canvas.ownInk(of: cell))] }
-        return glyph.isShadow ? charset.shadow : nil
+        return glyph.isShadow ? legend.shadows[cell.ink] : nil
     }
 
     /// How a cell looks, without its character; plain for the terminal's own look.

@@ -33,6 +33,11 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     /// The marks around letters: what is bold, slanted, underlined or struck stands between them.
     case boldStart, italicStart, underlineStart, strikethroughStart
     case strikethroughEnd, underlineEnd, italicEnd, boldEnd
+    /// The corners of brackets that are several rows high: square ones, and round ones.
+    case topLeft, topRight, bottomLeft, bottomRight
+    case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
+    /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
+    case rising, falling
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -71,7 +76,9 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .down: "v"
         case .forward, .close: ">"
         case .backward, .open: "<"
-        case .closed: "+"
+        case .closed, .topLeft, .topRight, .bottomLeft, .bottomRight: "+"
+        case .roundTopLeft, .roundBottomRight, .rising: "/"
+        case .roundTopRight, .roundBottomLeft, .falling: "\\"
         }
     }
 
@@ -95,6 +102,16 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .boldStart, .boldEnd, .italicStart, .italicEnd, .underlineStart, .underlineEnd, .strikethroughStart,
             .strikethroughEnd:
             ascii
+        case .topLeft: "┌"
+        case .topRight: "┐"
+        case .bottomLeft: "└"
+        case .bottomRight: "┘"
+        case .roundTopLeft: "╭"
+        case .roundTopRight: "╮"
+        case .roundBottomLeft: "╰"
+        case .roundBottomRight: "╯"
+        case .rising: "╱"
+        case .falling: "╲"
         }
     }
 }

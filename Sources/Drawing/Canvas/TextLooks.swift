@@ -46,22 +46,23 @@ struct TextLooks {
     private static func seen(on canvas: Canvas, _ charset: Charset) -> [Seen] {
         var count: [String: Int] = [:]
         var result: [Seen] = []
+        let owners = canvas.owners
         let ordered = canvas.mentions.enumerated().sorted { left, right in
             let (a, b) = (left.element.first, right.element.first)
             return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
         }
-        for (_, mention) in ordered {
+        for (index, mention) in ordered {
             let first = mention.first
             let cell = canvas.cell(first.minX, first.minY)
             guard cell.glyph.isText, cell.ink == mention.ink else { continue }
             let text = charset.shown(short(mention.text))
             count[text, default: 0] += 1
             let ink = canvas.inks[mention.ink]
-            let parts = [ink.look] + canvas.hiddenInks(below: mention).map { canvas.inks[$0].ground(besides: ink) }
+            let hidden = canvas.hiddenInks(below: mention) { owners.isEmpty || owners[$0] == index }
             result.append(
                 Seen(
                     place: first.minY * canvas.columns + first.minX, text: text,
-                    look: parts.filter { !$0.isEmpty }.joined(separator: ", "), ordinal: count[text, default: 1]))
+                    look: ink.look(on: hidden.map { canvas.inks[$0] }), ordinal: count[text, default: 1]))
         }
         return result
     }
@@ -76,13 +77,40 @@ struct TextLooks {
             if columns > longest - 3 { break }
             result.append(character)
         }
-        return result + "..."
+        // A bar that begins with a bracket ends with one.
+        let isBar = line.first == "[" && line.last == "]"
+        return result + "..." + (isBar ? "]" : "")
+    }
+}
+
+extension Ink {
+    /// What the legend says about something and what it stands on: what is true of all, such as an opacity, comes last.
+    func look(on grounds: [Ink]) -> String {
+        let shared =
+            grounds.isEmpty ? [] : details.filter { detail in grounds.allSatisfy { $0.details.contains(detail) } }
+        var own = self
+        own.details.removeAll { shared.contains($0) }
+        let parts = [own.look] + grounds.map { $0.ground(without: shared) } + shared
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 
 extension Canvas {
-    /// The inks that a text stands on and that don't show beside any of its lines.
-    fileprivate func hiddenInks(below mention: Mention) -> [UInt16] {
+    /// The mention to which the text in each cell belongs, by its number; none where nothing stands on anything.
+    fileprivate var owners: [Int] {
+        guard !grounds.isEmpty else { return [] }
+        var owners = Array(repeating: -1, count: cells.count)
+        for (index, mention) in mentions.enumerated() {
+            for line in [mention.first] + mention.others where line.minY < height {
+                for x in line.columns { owners[line.minY * columns + x] = index }
+            }
+        }
+        return owners
+    }
+
+    /// The inks that a text stands on, in those of its cells that are still its own, and that don't show beside any of its
+    /// lines.
+    fileprivate func hiddenInks(below mention: Mention, isOwn: (_ place: Int) -> Bool) -> [UInt16] {
         guard !grounds.isEmpty else { return [] }
         let lines = [mention.first] + mention.others
         var known: UInt16 = 0
@@ -90,7 +118,7 @@ extension Canvas {
         for line in lines {
             for x in line.columns {
                 let cell = cell(x, line.minY)
-                guard cell.glyph.isText, cell.ground != known else { continue }
+                guard cell.glyph.isText, cell.ground != known, isOwn(line.minY * columns + x) else { continue }
                 known = cell.ground
                 for ink in grounds.inks(known) where !inks.contains(ink) { inks.append(ink) }
             }

@@ -13,7 +13,10 @@ extension Paint {
             ResolvedPaint(
                 name: level == 0 ? "fill" : HierarchicalShapeStyle.name(of: level) + " fill", color: RGB(120, 120, 128),
                 alpha: [0.2, 0.16, 0.12, 0.08][min(level, 3)])
-        case .material(let material): ResolvedPaint(name: material.name, color: RGB(200, 200, 200), alpha: 0.8)
+        case .material(let material):
+            ResolvedPaint(
+                name: context.name(material.name),
+                color: context.colorScheme == .dark ? RGB(58, 58, 60) : RGB(200, 200, 200), alpha: 0.8)
         case .gradient(let gradient): gradient.resolved(in: context)
         case .opacity(let paint, let opacity): paint.resolved(in: context).faded(opacity)
         case .own(let paint): context.resolved(paint)
@@ -23,9 +26,9 @@ extension Paint {
 
     private static func level(_ level: Int, in context: PaintContext) -> ResolvedPaint {
         if level > 0, level < context.foreground.count { return context.foreground[level].base(in: context) }
-        guard let first = context.foreground.first else { return plain(level) }
+        guard let first = context.foreground.first else { return plain(level, in: context) }
         // A level of a level counts from the plain foreground: a style can't refer to itself.
-        if case .level(let other) = first { return plain(min(4, level + other)) }
+        if case .level(let other) = first { return plain(min(4, level + other), in: context) }
         return first.base(in: context).weakened(level)
     }
 
@@ -48,10 +51,13 @@ extension Paint {
         return resolved(in: outer)
     }
 
-    private static func plain(_ level: Int) -> ResolvedPaint {
-        let greys = [RGB(0, 0, 0), RGB(128, 128, 132), RGB(174, 174, 178), RGB(199, 199, 204), RGB(209, 209, 214)]
-        return level == 0
-            ? .plain : ResolvedPaint(name: HierarchicalShapeStyle.name(of: level), color: greys[min(level, 4)])
+    private static func plain(_ level: Int, in context: PaintContext) -> ResolvedPaint {
+        let isDark = context.colorScheme == .dark
+        let light = [RGB(0, 0, 0), RGB(128, 128, 132), RGB(174, 174, 178), RGB(199, 199, 204), RGB(209, 209, 214)]
+        let dark = [RGB(255, 255, 255), RGB(152, 152, 159), RGB(99, 99, 102), RGB(72, 72, 74), RGB(58, 58, 60)]
+        guard level > 0 || context.isForeign else { return .plain }
+        return ResolvedPaint(
+            name: context.name(HierarchicalShapeStyle.name(of: level)), color: (isDark ? dark : light)[min(level, 4)])
     }
 
     private static func tint(in context: PaintContext) -> ResolvedPaint {
@@ -66,8 +72,8 @@ extension Paint {
     private static func background(in context: PaintContext) -> ResolvedPaint {
         guard let background = context.background, background != .background else {
             return ResolvedPaint(
-                name: "background", color: context.colorScheme == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255),
-                isPage: true)
+                name: context.name("background"),
+                color: context.colorScheme == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255), isPage: !context.isForeign)
         }
         var outer = context
         outer.background = nil

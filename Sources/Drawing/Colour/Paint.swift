@@ -53,6 +53,8 @@ public struct OwnPaint: Hashable, Sendable {
 public struct PaintContext {
     /// Whether the surroundings are light or dark, which decides what system colours are.
     public var colorScheme: ColorScheme
+    /// Whether the page is light or dark.
+    private let page: ColorScheme
     /// The tint that was set, if any.
     public var tint: Paint?
     /// The foreground styles that were set: primary, secondary, tertiary.
@@ -64,17 +66,24 @@ public struct PaintContext {
     /// The styles of one's own that are being asked.
     private var depth = 0
 
-    /// Surroundings in which nothing was set but what is given.
+    /// Surroundings in which nothing was set but what is given; without a word about the page it is as they are.
     public init(
-        colorScheme: ColorScheme = .light, tint: Paint? = nil, foreground: [Paint] = [], background: Paint? = nil,
-        environment: Any? = nil
+        colorScheme: ColorScheme = .light, page: ColorScheme? = nil, tint: Paint? = nil, foreground: [Paint] = [],
+        background: Paint? = nil, environment: Any? = nil
     ) {
         self.colorScheme = colorScheme
+        self.page = page ?? colorScheme
         self.tint = tint
         self.foreground = foreground
         self.background = background
         self.environment = environment
     }
+
+    /// Whether the surroundings are dark on a light page, or light on a dark one.
+    package var isForeign: Bool { colorScheme != page }
+
+    /// A name that says so where they are.
+    func name(_ name: String) -> String { isForeign ? "\(colorScheme) \(name)" : name }
 
     /// The most styles of one's own that choose each other; one that chooses itself would never end.
     private static let deepest = 100

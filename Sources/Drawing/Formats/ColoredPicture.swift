@@ -4,9 +4,12 @@ public struct ColoredPicture: Hashable, Sendable {
     public let rows: [[PictureRun]]
     /// One line for each look that characters alone don't show.
     public let legend: [String]
+    /// Whether the page is light or dark.
+    private let colorScheme: ColorScheme
 
     /// Reads the colours of a canvas. What is seen through shows the page of a colour scheme.
     public init(_ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
+        self.colorScheme = colorScheme
         let legend = Legend(canvas, charset)
         let writer = RowWriter(canvas, legend, charset, on: Page(colorScheme))
         var rows = (0..<canvas.height).map(writer.runs)
@@ -46,9 +49,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 
 extension ColoredPicture {
     /// The picture in a format, each line but the last ended by a line feed.
-    ///
-    /// - Parameter colorScheme: what the page is like where the format has one.
-    public func written(as format: PictureFormat, colorScheme: ColorScheme = .light) -> String {
+    public func written(as format: PictureFormat) -> String {
         switch format {
         case .text: lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
         case .ansi: ansi

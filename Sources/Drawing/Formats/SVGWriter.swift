@@ -30,7 +30,7 @@ struct SVGWriter {
     /// What the picture says, for those who can't see it.
     private var title: String {
         let text: String = picture.rows.joined().map(\.text).joined(separator: " ")
-        let words = text.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }.map(String.init)
+        let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         return words.isEmpty ? "A picture" : words.prefix(12).joined(separator: " ")
     }
 

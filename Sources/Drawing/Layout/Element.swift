@@ -83,8 +83,11 @@ public final class Element {
     /// Places everything inside, at all levels, and finds out what may show of it.
     func settle() {
         let own = Rect(origin: .zero, size: frame.size)
+        guard !children.isEmpty else {
+            extent = drawing.reach(of: own, children)
+            return
+        }
         extent = own
-        guard !children.isEmpty else { return }
         arrange(for: offer)
         for child in drawing.shown(of: children) {
             child.settle()

@@ -29,6 +29,27 @@ public struct PaddingLayout: Drawable {
         subviews.first?.place(at: Point(x: frame.minX + leading, y: frame.minY + top), inside(proposal))
     }
 
+    /// How far a view sticks out on each side.
+    struct Overhang {
+        var leading = 0
+        var top = 0
+        var trailing = 0
+        var bottom = 0
+
+        /// A size with what sticks out.
+        func around(_ size: Size) -> Size { size.outset(width: leading + trailing, height: top + bottom) }
+    }
+
+    /// How far the view sticks out where a size is proposed: nowhere unless numbers are negative.
+    func overhang(_ proposal: Proposal, _ subviews: Subviews) -> Overhang {
+        guard min(top, leading, bottom, trailing) < 0, let child = subviews.first else { return Overhang() }
+        let inner = child.size(inside(proposal))
+        let size = size(proposal, subviews)
+        return Overhang(
+            leading: max(0, -leading), top: max(0, -top), trailing: max(0, leading + inner.width - size.width),
+            bottom: max(0, top + inner.height - size.height))
+    }
+
     private func inside(_ proposal: Proposal) -> Proposal {
         proposal.inset(width: leading + trailing, height: top + bottom)
     }

@@ -30,6 +30,13 @@ struct PathLine {
         }
     }
 
+    /// The cells of all marks.
+    var bounds: Rect {
+        marks.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) {
+            $0.union(Rect(x: $1.x, y: $1.y, width: 1, height: 1))
+        }
+    }
+
     /// Adds a mark. Bends that two lines have in one cell are a straight piece where both lead out to the same side.
     private mutating func add(_ mark: Mark) {
         let cell = Point(x: mark.x, y: mark.y)
@@ -41,7 +48,10 @@ struct PathLine {
         switch Set([marks[place].part, mark.part]) {
         case [.roundTopLeft, .roundBottomLeft], [.roundTopRight, .roundBottomRight]: marks[place].part = .horizontal
         case [.roundTopLeft, .roundTopRight], [.roundBottomLeft, .roundBottomRight]: marks[place].part = .vertical
-        default: marks[place].part = mark.part
+        default:
+            // A straight piece goes on through the bend of another line.
+            let isStraight = marks[place].part == .horizontal || marks[place].part == .vertical
+            if !isStraight || !mark.part.isBend { marks[place].part = mark.part }
         }
     }
 }
@@ -55,14 +65,18 @@ private struct Trail {
         var entry: CGPoint
         var exit: CGPoint
         var length = 0.0
+        /// Whether the line has a sharp bend in the cell, and no other cell shares it.
         var isSharp = false
+        /// Whether the line has a sharp bend in the cell or on its edge.
+        var isBend = false
 
         /// Whether a line leads across to another cell, through a corner of a third.
-        func isSlanted(to other: Visit, by corner: Visit) -> Bool {
-            guard abs(other.x - x) == 1, abs(other.y - y) == 1, corner.length < 0.75, !corner.isSharp else {
+        func isSlanted(to other: Visit, by corner: Visit, isReversed: Bool) -> Bool {
+            guard abs(other.x - x) == 1, abs(other.y - y) == 1, corner.length < 0.75, !corner.isBend else {
                 return false
             }
-            return LinePart.slope(other.exit.x - entry.x, other.exit.y - entry.y).isSlant
+            let (from, to) = isReversed ? (other.entry, exit) : (entry, other.exit)
+            return LinePart.slope(to.x - from.x, to.y - from.y).isSlant
         }
     }
 
@@ -83,20 +97,25 @@ private struct Trail {
             + (to.point.y - from.point.y) * (to.point.y - from.point.y)).squareRoot() / Double(steps)
         for step in 0...steps {
             let isEnd = step == 0 && from.isSharp || step == steps && to.isSharp
-            visit(from.point.toward(to.point, Double(step) / Double(steps)), step == 0 ? 0 : length, isSharp: isEnd)
+            let point = from.point.toward(to.point, Double(step) / Double(steps))
+            // A bend between two cells belongs to both, each with its own line.
+            let own = step == 0 ? point.toward(to.point, 1e-4) : step == steps ? point.toward(from.point, 1e-4) : point
+            visit(point, at: own, step == 0 ? 0 : length, isBend: isEnd)
         }
     }
 
-    private mutating func visit(_ point: CGPoint, _ length: Double, isSharp: Bool) {
+    private mutating func visit(_ point: CGPoint, at own: CGPoint, _ length: Double, isBend: Bool) {
+        let isSharp = isBend && !point.isBetweenCells
         // A place between two cells belongs to the one nearer to the middle, so that both halves look alike.
-        let inner = point.toward(middle, 1e-6)
+        let inner = own.toward(middle, 1e-6)
         let (x, y) = (Int((inner.x - 1e-9).rounded()), Int((inner.y - 1e-9).rounded()))
         if let last = visits.last, last.x == x, last.y == y {
             visits[visits.count - 1].exit = point
             visits[visits.count - 1].length += length
             if isSharp { visits[visits.count - 1].isSharp = true }
+            if isBend { visits[visits.count - 1].isBend = true }
         } else {
-            visits.append(Visit(x: x, y: y, entry: point, exit: point, isSharp: isSharp))
+            visits.append(Visit(x: x, y: y, entry: point, exit: point, isSharp: isSharp, isBend: isBend))
         }
     }
 
@@ -109,6 +128,7 @@ private struct Trail {
             cells[0].entry = last.entry
             cells[0].length += last.length
             cells[0].isSharp = first.isSharp || last.isSharp
+            cells[0].isBend = first.isBend || last.isBend
             cells.removeLast()
         }
         cells = Self.thinned(cells, isClosed: isClosed)
@@ -125,17 +145,42 @@ private struct Trail {
 
     /// The cells without those that a slanted line only touches on its way from one to the next but one. A line that is
     /// nearly level or upright goes from row to row, or from column to column, by bends.
+    ///
+    /// Each part that leads up or down without turning back is looked at from its upper end, so that both sides of what is
+    /// symmetric look alike.
     private static func thinned(_ cells: [Visit], isClosed: Bool) -> [Visit] {
-        var kept: [Visit] = []
-        for (index, cell) in cells.enumerated() {
-            let next = index + 1 < cells.count ? cells[index + 1] : isClosed ? kept.first : nil
-            if let last = kept.last, let next, last.isSlanted(to: next, by: cell) { continue }
-            kept.append(cell)
+        // The line that leads back to where it began does so as any other part.
+        let rest = isClosed ? fromTop(cells) : cells
+        let cells = isClosed ? rest + rest.prefix(1) : rest
+        var isKept = Array(repeating: true, count: cells.count)
+        var start = 0
+        while start + 1 < cells.count {
+            var (end, way) = (start, 0)
+            while end + 1 < cells.count, end == start || !cells[end].isBend {
+                let step = (cells[end + 1].y - cells[end].y).signum()
+                guard step == 0 || way == 0 || step == way else { break }
+                if step != 0 { way = step }
+                end += 1
+            }
+            let part = way < 0 ? Array((start...end).reversed()) : Array(start...end)
+            var last = part[0]
+            for (index, next) in zip(part.dropFirst(), part.dropFirst(2)) {
+                if cells[last].isSlanted(to: cells[next], by: cells[index], isReversed: way < 0) {
+                    isKept[index] = false
+                } else {
+                    last = index
+                }
+            }
+            start = end
         }
-        if isClosed, kept.count > 2, let last = kept.last, last.isSlanted(to: kept[1], by: kept[0]) {
-            kept.removeFirst()
-        }
-        return kept
+        return zip(rest, isKept).compactMap { $1 ? $0 : nil }
+    }
+
+    /// The cells of a closed line from the first of its uppermost row.
+    private static func fromTop(_ cells: [Visit]) -> [Visit] {
+        guard let top = cells.lazy.map(\.y).min() else { return cells }
+        let first = cells.indices.first { cells[$0].y == top && cells[($0 + cells.count - 1) % cells.count].y > top }
+        return first.map { Array(cells[$0...] + cells[..<$0]) } ?? cells
     }
 
     /// What is drawn in a cell between the one before it and the one after it.
@@ -171,10 +216,21 @@ private struct Trail {
 extension LinePart {
     /// A piece in a direction, in cells.
     fileprivate static func slope(_ dx: Double, _ dy: Double) -> LinePart {
-        if abs(dy) <= 0.45 * abs(dx) { return .horizontal }
+        if abs(dy) <= 0.7 * abs(dx) { return .horizontal }
         if abs(dy) >= 2.5 * abs(dx) { return .vertical }
         return (dx < 0) == (dy < 0) ? .falling : .rising
     }
 
     fileprivate var isSlant: Bool { self == .rising || self == .falling }
+
+    fileprivate var isBend: Bool {
+        [.roundTopLeft, .roundTopRight, .roundBottomLeft, .roundBottomRight].contains(self)
+    }
+}
+
+extension CGPoint {
+    /// Whether a point in cells lies on the edge of one.
+    fileprivate var isBetweenCells: Bool {
+        [x, y].contains { abs(abs($0 - $0.rounded()) - 0.5) < 0.01 }
+    }
 }

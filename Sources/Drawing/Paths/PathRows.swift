@@ -1,8 +1,14 @@
 extension CGRect {
     /// All cells that a rectangle touches.
-    fileprivate func cells(_ scale: Scale) -> Rect {
-        let (left, top) = (Int((minX / scale.column).rounded(.down)), Int((minY / scale.row).rounded(.down)))
-        let (right, bottom) = (Int((maxX / scale.column).rounded(.up)), Int((maxY / scale.row).rounded(.up)))
+    func cells(_ scale: Scale) -> Rect {
+        // A hair beyond the edge of a cell, as sines leave it, is no part of the next one.
+        let hair = 1e-6
+        let (left, top) = (
+            Int((minX / scale.column + hair).rounded(.down)), Int((minY / scale.row + hair).rounded(.down))
+        )
+        let (right, bottom) = (
+            Int((maxX / scale.column - hair).rounded(.up)), Int((maxY / scale.row - hair).rounded(.up))
+        )
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -11,18 +11,26 @@ public struct BorderLayout: Drawable {
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let inner = subviews.first?.size(proposal.inset(width: 2, height: 2)) ?? .zero
-        return inner.outset(width: 2, height: 2)
+        let offer = proposal.inset(width: 2, height: 2)
+        guard let child = subviews.first else { return Size(width: 2, height: 2) }
+        return overhang(of: child, offer).around(child.size(offer)).outset(width: 2, height: 2)
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
         let inner = proposal.inset(width: 2, height: 2)
-        if child.size(inner).isEmpty {
+        let overhang = overhang(of: child, inner)
+        if overhang.around(child.size(inner)).isEmpty {
             child.place(at: frame.origin, Proposal(frame.size))
         } else {
-            child.place(at: Point(x: frame.minX + 1, y: frame.minY + 1), inner)
+            child.place(
+                at: Point(x: frame.minX + 1 + overhang.leading, y: frame.minY + 1 + overhang.top), inner)
         }
+    }
+
+    /// What negative padding lets stick out stands inside the line too, which it would cover otherwise.
+    private func overhang(of child: Element, _ proposal: Proposal) -> PaddingLayout.Overhang {
+        (child.drawing as? PaddingLayout)?.overhang(proposal, child.children) ?? PaddingLayout.Overhang()
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {

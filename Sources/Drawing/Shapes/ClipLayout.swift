@@ -67,8 +67,10 @@ extension Canvas {
             }
             mendHalves(in: visible.columns, y)
             for (part, columns) in [row.edge.first, row.edge.last].compactMap({ $0 }) {
-                for x in columns.clamped(to: visible.columns) where bend(x, y, to: part, outline, isFormTold, &shaped) {
-                    isSeen = true
+                for x in columns.clamped(to: visible.columns) {
+                    let place = (y - visible.minY) * visible.width + x - visible.minX
+                    let old = place < before.count ? before[place] : .blank
+                    if bend(x, y, over: old, to: part, outline, isFormTold, &shaped) { isSeen = true }
                 }
             }
         }
@@ -83,23 +85,25 @@ extension Canvas {
     }
 
     /// Gives a cell of a fill or a line the form of an edge, and notes the ink that its fill has from now on. Returns
-    /// whether the cell was drawn anew.
+    /// whether the cell was drawn anew. What was in the cell before is not clipped.
     private mutating func bend(
-        _ x: Int, _ y: Int, to part: LinePart, _ outline: Outline, _ isFormTold: Bool,
+        _ x: Int, _ y: Int, over old: Cell, to part: LinePart, _ outline: Outline, _ isFormTold: Bool,
         _ shaped: inout [UInt16: UInt16]
     ) -> Bool {
         let cell = cell(x, y)
+        guard cell.glyph != old.glyph || cell.ink != old.ink || cell.ground != old.ground else { return false }
         // Beside a bend of the fill itself the clip cuts what lies below.
         let isBent = cell.glyph.part?.showsInFill == true && cell.ink == grounds.ink(cell.ground)
         let fill = grounds.ink(isBent ? grounds.below(cell.ground) : cell.ground)
-        if fill != 0, shaped[fill] == nil, inks[fill].role == .fill {
+        let isOwn = fill != 0 && !grounds.inks(old.ground).contains(fill)
+        if isOwn, shaped[fill] == nil, inks[fill].role == .fill {
             var ink = inks[fill]
             if let corner = outline.corner { ink.details.append(corner) }
             ink.form = outline.name
             ink.isFormTold = isFormTold
             shaped[fill] = inks.number(of: ink)
         }
-        guard part.showsInFill, cell.glyph.isFill || cell.glyph.part != nil else { return false }
+        guard part.showsInFill, isOwn && cell.glyph.isFill || cell.glyph.part != nil else { return false }
         put(Cell(glyph: Glyph(part), ink: ownInk(of: cell), ground: cell.ground), x, y)
         return true
     }

@@ -2,8 +2,8 @@
 public enum Outline: Hashable, Sendable {
     /// Square corners.
     case rectangle
-    /// Corners of a radius in points.
-    case rounded(Double)
+    /// Round corners.
+    case rounded(Corner)
     /// Ends that are half circles.
     case capsule
     /// The largest circle that fits.
@@ -13,17 +13,20 @@ public enum Outline: Hashable, Sendable {
     /// Whatever a path describes.
     case path(PathOutline)
 
-    /// What the legend says about its corners. A radius of 8, a column, needs no word.
+    /// What the legend says about its corners.
     var corner: String? {
-        guard case .rounded(let radius) = self, radius > 0, radius != 8 else { return nil }
-        return "corner \(radius.short)"
+        switch self {
+        case .rounded(let corner): corner.radius > 0 ? corner.words : nil
+        case .path(let path): path.corner
+        case .rectangle, .capsule, .circle, .ellipse: nil
+        }
     }
 
     /// What the legend calls it where text hides it.
     var name: String {
         switch self {
         case .rectangle: ""
-        case .rounded(let radius) where !(radius > 0): ""
+        case .rounded(let corner) where !(corner.radius > 0): ""
         case .rounded: "rounded rectangle"
         case .capsule: "capsule"
         case .circle: "circle"
@@ -42,7 +45,7 @@ public enum Outline: Hashable, Sendable {
         if size.width == 1 { return !name.isEmpty }
         return switch self {
         case .rectangle: false
-        case .rounded(let radius): size.height == 1 && radius > 0
+        case .rounded(let corner): size.height == 1 && corner.radius > 0
         case .capsule: size.height == 2 && !isFilled || isLikeEllipse(size, aspect, isFilled)
         case .circle: size.height == 2 && !isFilled
         case .ellipse: size.height < 3 || isLikeCircle(size, aspect)

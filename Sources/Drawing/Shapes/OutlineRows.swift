@@ -57,7 +57,8 @@ struct OutlineRows {
         guard !rect.isEmpty, row >= 0, row < rect.height else { return Row() }
         if let middle, row > 0, row < rect.height - 1 { return middle }
         switch outline {
-        case .rounded(let radius) where radius > 0: return box(row, Self.round, ends: (.vertical, .vertical))
+        case .rounded(let corner) where corner.radius > 0:
+            return isOval ? oval(row) : box(row, Self.round, ends: (.vertical, .vertical))
         case .rectangle, .rounded, .path: return box(row, Self.square, ends: (.vertical, .vertical))
         case .capsule, .circle, .ellipse: return isOval ? oval(row) : capsule(row)
         }
@@ -71,7 +72,8 @@ struct OutlineRows {
     /// Whether there are cells enough for the sides to bulge.
     private var isOval: Bool {
         switch outline {
-        case .rectangle, .rounded, .path: false
+        case .rectangle, .path: false
+        case .rounded: rect.height > 3 && rect.width > 4 && margin(0) > 0
         case .capsule: rect.height > 3 && rect.width > 4
         case .circle, .ellipse: rect.height > 2 && rect.width > 4
         }
@@ -145,18 +147,20 @@ struct OutlineRows {
             ], inside: left + reach..<right - reach)
     }
 
-    /// The columns that are free on each side of an oval's row.
+    /// The columns that are free on each side of an oval's row, or of a row with round corners.
     private func margin(_ row: Int) -> Int {
         let (a, b) = radii
+        guard b > 0 else { return 0 }
         let y = 1 - (Double(min(row, rect.height - 1 - row)) + 0.5) / b
         guard y > 0 else { return 0 }
         let half = a * (1 - y * y).squareRoot()
         return min(max(0, Int((a - half).rounded())), max(0, (rect.width - 3) / 2))
     }
 
-    /// How far an oval bulges, in columns and in rows. The ends of a capsule are round: a row is as long as two columns.
+    /// How far an oval or a round corner bulges, in columns and in rows. The ends of a capsule are round: a row is as long as two columns.
     private var radii: (columns: Double, rows: Double) {
         let (a, b) = (Double(rect.width) / 2, Double(rect.height) / 2)
+        if case .rounded(let corner) = outline { return corner.radii(in: rect.size) }
         guard outline == .capsule else { return (a, b) }
         return (min(a, 2 * b), min(a / 2, b))
     }

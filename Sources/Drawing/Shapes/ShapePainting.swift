@@ -4,11 +4,11 @@ public struct ShapePainting: Drawable {
     public enum Mode: Hashable, Sendable {
         /// The area.
         case fill
-        /// A line along the edge, inside the area.
-        case stroke(StrokeStyle)
+        /// A line along the edge. On cells each lies inside the area; one that does in points too is told in the legend.
+        case stroke(StrokeStyle, isInside: Bool = false)
     }
 
-    private let outline: Outline
+    private var outline: Outline
     private let mode: Mode
     private let ink: Ink
     private let aspect: Int
@@ -23,8 +23,8 @@ public struct ShapePainting: Drawable {
         case .fill:
             if let corner = outline.corner { details.append(corner) }
             ink = Ink(.fill, paint: paint, details: details, form: outline.name)
-        case .stroke(let style):
-            details = style.details
+        case .stroke(let style, let isInside):
+            details = style.details + (isInside ? ["inside"] : [])
             if let corner = outline.corner { details.append(corner) }
             ink = Ink(.line, paint: paint, details: details, form: outline.name, isDashed: !style.dash.isEmpty)
         }
@@ -36,19 +36,51 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
+    /// A path may lead out of its frame.
+    public func reach(of extent: Rect, _ subviews: Subviews) -> Rect {
+        var reach = extent
+        if case .path(let path) = outline, max(extent.width, extent.height) <= Scale.longest.width {
+            let cells = isFilled ? path.cells(in: extent.size) : path.line(in: extent.size).bounds
+            reach = extent.union(cells.intersection(extent.inset(by: -PathOutline.reach)))
+        }
+        return pageShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
+    }
+
+    /// Whether the shape can be drawn turned: the way that a gradient runs can't.
+    var canTurn: Bool { !ink.paint.name.contains("gradient") }
+
+    /// The shape, turned around its middle.
+    func turned(by angle: Angle, in scale: Scale) -> ShapePainting {
+        var painting = self
+        painting.outline = outline.turned(by: angle, in: scale)
+        return painting
+    }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard isBox(subviews) else { return }
-        canvas.casting(from: outline, in: frame) { paint(on: &$0, in: $0.absolute(frame)) }
+        let shadow = pageShadow
+        canvas.toned({ if let shadow { $0.shadows.append(shadow) } }) { canvas in
+            canvas.casting(from: outline, in: frame, isPage: isFilled && ink.paint.isPage) {
+                paint(on: &$0, in: $0.absolute(frame))
+            }
+        }
+    }
+
+    /// The shadow of a paint that has the colour of the page: nothing else of it can be seen.
+    private var pageShadow: ShadowStyle? {
+        guard isFilled, ink.paint.isPage, let shadow = ink.paint.shadow, shadow.kind == .drop, !shadow.isInvisible
+        else { return nil }
+        return shadow
     }
 
     private func paint(on canvas: inout Canvas, in frame: Rect) {
-        let visible = (isPath ? frame.inset(by: -Self.reach) : frame).intersection(canvas.clip)
+        let visible = (isPath ? frame.inset(by: -PathOutline.reach) : frame).intersection(canvas.clip)
         var ink = self.ink
         ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)
         canvas.noteForm(of: ink, number, outline, in: frame)
         if case .path(let path) = outline, !isFilled {
-            for mark in PathLine(path.path(in: frame.size), in: frame.size, path.scale).marks
+            for mark in path.line(in: frame.size).marks
             where visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y) {
                 canvas.line(mark.part, frame.minX + mark.x, frame.minY + mark.y, number)
             }
@@ -59,6 +91,7 @@ public struct ShapePainting: Drawable {
             let row = shape.row(y)
             if isFilled {
                 fill(row, y, number, &canvas, visible.columns)
+                roundCorners(of: row, y, in: shape.rows, number, &canvas, visible.columns)
             } else {
                 for (part, columns) in row.edge {
                     for x in columns.clamped(to: visible.columns) { canvas.line(part, x, y, number) }
@@ -69,16 +102,31 @@ public struct ShapePainting: Drawable {
 
     private var isFilled: Bool { mode == .fill }
 
-    /// How many cells a path may lead out of its frame; one that is lost further out would fill pages.
-    private static let reach = 100
-
     private var isPath: Bool {
         if case .path = outline { true } else { false }
     }
 
     public func isBox(_ subviews: Subviews) -> Bool {
-        if case .stroke(let style) = mode, !(style.lineWidth > 0) { return false }
+        if case .stroke(let style, _) = mode, !(style.lineWidth > 0) { return false }
         return ink.paint.alpha > 0
+    }
+
+    /// Draws the round corners of a path that is a rectangle but for them, on more than one row.
+    private func roundCorners(
+        of row: OutlineRows.Row, _ y: Int, in rows: Range<Int>, _ number: UInt16, _ canvas: inout Canvas,
+        _ visible: Range<Int>
+    ) {
+        guard case .path(let path) = outline, !path.roundCorners.isEmpty, rows.count > 1,
+            y == rows.lowerBound || y == rows.upperBound - 1
+        else { return }
+        let isTop = y == rows.lowerBound
+        let corners: [(part: LinePart, x: Int)] = [
+            (isTop ? .roundTopLeft : .roundBottomLeft, row.columns.lowerBound),
+            (isTop ? .roundTopRight : .roundBottomRight, row.columns.upperBound - 1),
+        ]
+        for (part, x) in corners where path.roundCorners.contains(part) && visible.contains(x) {
+            canvas.edge(part, x, y, number, ink)
+        }
     }
 
     private func fill(
@@ -86,7 +134,11 @@ public struct ShapePainting: Drawable {
     ) {
         for span in row.spans ?? [] { canvas.fill(span.clamped(to: visible), y, number, ink) }
         guard let left = row.edge.first, let right = row.edge.last else { return }
-        let ends = ink.paint.isPage ? [] : [left, right].filter { $0.part.showsInFill }
+        // On the page itself nobody sees the corners of what has its colour.
+        let ends = [left, right].filter { end in
+            end.part.showsInFill
+                && (!ink.paint.isPage || end.columns.clamped(to: visible).contains { canvas.cell($0, y).glyph.isFill })
+        }
         var inside = row.columns
         for end in ends {
             inside =

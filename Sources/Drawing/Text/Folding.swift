@@ -6,8 +6,14 @@ package enum Folding {
         var breaking = LineBreaking(Substring(text), width: width)
         guard let first = breaking.next() else { return [] }
         let rest = text[first.text.endIndex...].drop { $0 == " " }
-        guard !rest.isEmpty else { return [String(first.text)] }
+        guard !rest.isEmpty else { return [shown(first, width)] }
         let space = String(repeating: " ", count: indent)
-        return [String(first.text)] + LineBreaking(rest, width: width - indent).map { space + $0.text }
+        return [shown(first, width)]
+            + LineBreaking(rest, width: width - indent).map { space + shown($0, width - indent) }
+    }
+
+    /// A line; a wide character has no place on a single column.
+    private static func shown(_ line: TextLine, _ width: Int) -> String {
+        line.width > max(1, width) ? "." : String(line.text)
     }
 }

@@ -39,7 +39,7 @@ public final class TextBlock: Drawable {
     }
 
     /// The text, with its marks.
-    private let text: String
+    package let text: String
     /// The ink of the text, or of its first run.
     private let ink: Ink
     /// The runs of a text in several inks, with their marks; none where the text has one.

@@ -65,9 +65,8 @@ extension Session {
     /// The canvas in a format; nil where there is none.
     mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
         guard state.stage.hasCanvas else { return nil }
-        let colorScheme = settings.colorScheme
         do {
-            return try look { try $0.coloredPicture() }.written(as: format, colorScheme: colorScheme)
+            return try look { try $0.coloredPicture() }.written(as: format)
         } catch {
             throw Reply(refusing: error).failure ?? Failure(line: 1, column: 1, message: "\(error)")
         }

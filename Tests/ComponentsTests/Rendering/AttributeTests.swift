@@ -7,8 +7,8 @@ import Testing
 @Suite struct AttributeTests {
     /// What a look is made of, each with some values that a view may be given.
     enum Attribute: String, CaseIterable {
-        case foreground, tint, font, weight, design, letters, opacity, shadow, background, corners, border,
-            overlay, rotation
+        case foreground, tint, font, weight, design, letters, opacity, shadow, background, order, page, corners,
+            border, overlay, rotation
         case disabled, controlSize, borderShape
 
         func looks(of view: AnyView) -> [AnyView] {
@@ -58,7 +58,22 @@ import Testing
                     AnyView(
                         view.background(
                             RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))),
+                    AnyView(view.background(.red, in: RoundedRectangle(cornerRadius: 8, style: .circular))),
+                    AnyView(view.background(.red, in: UnevenRoundedRectangle(topLeadingRadius: 24))),
+                    AnyView(view.background(.red, in: UnevenRoundedRectangle(topLeadingRadius: 40))),
+                    AnyView(view.background(.red, in: UnevenRoundedRectangle(bottomTrailingRadius: 24))),
                 ]
+            case .order:
+                return [AnyView(view.background(.red).opacity(0.5)), AnyView(view.opacity(0.5).background(.red))]
+            case .page:
+                // What has the colour of the page still has corners.
+                let shapes: [AnyShape] = [
+                    AnyShape(Rectangle()), AnyShape(usual), AnyShape(rounded), AnyShape(Capsule()),
+                    AnyShape(UnevenRoundedRectangle(topLeadingRadius: 24)),
+                ]
+                let card = { (shape: AnyShape) in view.padding().background(.background, in: shape) }
+                return shapes.map { AnyView(card($0).padding().background(.red)) }
+                    + shapes.map { AnyView(card($0).shadow(radius: 4)) }
             case .corners:
                 let card = view.background(.red)
                 return [
@@ -77,6 +92,8 @@ import Testing
                     AnyView(view.overlay(Rectangle().stroke(style: StrokeStyle(dash: [4])))),
                     AnyView(view.overlay(Rectangle().stroke(style: StrokeStyle(dash: [8])))),
                     AnyView(view.overlay(Rectangle().stroke(.red, lineWidth: 2))),
+                    AnyView(view.overlay(Rectangle().strokeBorder(.red))),
+                    AnyView(view.overlay(Rectangle().strokeBorder(.red, lineWidth: 2))),
                     AnyView(view.overlay(Rectangle().stroke(.red, style: StrokeStyle(lineJoin: .round)))),
                     AnyView(view.overlay(rounded.stroke(.red))), AnyView(view.overlay(usual.stroke(.red))),
                     AnyView(view.overlay(Capsule().stroke(.red))),
@@ -186,7 +203,7 @@ import Testing
         Component("grid", still) { Grid { GridRow { Text("a") } } },
         Component("elements", still) { ForEach(0..<1) { Text("\($0)") } },
         Component("filled shape", still, wordless, opaque) { Rectangle().frame(width: 40, height: 48) },
-        Component("outline", still, wordless) { Circle().stroke().frame(width: 80, height: 64) },
+        Component("outline", still, wordless, [.rotation]) { Circle().stroke().frame(width: 80, height: 64) },
         Component("shape in a colour", still, wordless, painted) {
             Capsule().fill(.green).frame(width: 80, height: 48)
         },

@@ -54,7 +54,7 @@ import Testing
     @Test("HTML: a span for each run that has a look")
     func html() {
         #expect(
-            small.written(as: .html, colorScheme: .dark) == """
+            small.written(as: .html) == """
                 <!DOCTYPE html>
                 <html lang="en">
                 <head><meta charset="utf-8"><title>Atelier</title></head>

@@ -1,10 +1,13 @@
 import Drawing
 
-/// Signs to the left and to the right of a view, repeated on each of its rows: `[ Share ]`.
+/// Signs to the left and to the right of a view: `[ Share ]`. Brackets are as high as the view, and between them it stands
+/// on an even face.
 struct Brackets: Drawable {
     private let left: String
     private let right: String
     private let ink: Ink
+    /// What the legend calls them; nil stands for the signs themselves.
+    private var name: String?
     /// Whether they keep the view apart from what stands beside it in a control group.
     private(set) var isSegment = false
 
@@ -16,17 +19,21 @@ struct Brackets: Drawable {
     }
 
     /// A part of a ring, 0...1, in words: `(50%)`, or before a view inside: `(50%, fast)`; nil where it isn't known.
-    static func ring(
-        _ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, around isAround: Bool = false
-    ) -> Brackets {
+    ///
+    /// - Parameter text: what the view inside says, if there is one; the part isn't said twice.
+    static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, around text: String? = nil)
+        -> Brackets
+    {
         guard let fraction else {
             return Brackets(left + String(repeating: Sign.unknown.character, count: 3) + right, "", ink)
         }
         let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
-        let start = "\(left)\(Int((part * 100).rounded(.down)))%"
-        return Brackets(
-            isAround ? start + ", " : start + right, isAround ? right : "",
-            fraction.isNaN ? ink.noting("not a number") : ink)
+        let percent = "\(Int((part * 100).rounded(.down)))%"
+        let ink = fraction.isNaN ? ink.noting("not a number") : ink
+        guard let text else { return Brackets(left + percent + right, "", ink) }
+        var ring = Brackets(text == percent ? left : "\(left)\(percent), ", right, ink)
+        ring.name = left + percent + right
+        return ring
     }
 
     /// Signs that keep a control apart from those beside it in a group: blanks, or marks at what is on.
@@ -47,15 +54,25 @@ struct Brackets: Drawable {
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        if !left.isEmpty, !right.isEmpty {
+            canvas.level(
+                Rect(
+                    x: frame.minX + left.count, y: frame.minY, width: frame.width - left.count - right.count,
+                    height: frame.height))
+        }
         let signs = canvas.visibleRows(of: frame).flatMap { y in
             [
-                (text: left, place: Point(x: frame.minX, y: y)),
-                (text: right, place: Point(x: frame.maxX - right.count, y: y)),
+                (text: row(y - frame.minY, of: frame, left), place: Point(x: frame.minX, y: y)),
+                (text: row(y - frame.minY, of: frame, right), place: Point(x: frame.maxX - right.count, y: y)),
             ]
         }
-        canvas.write(signs, ink) { canvas in
+        canvas.write(signs, named: name ?? left + right, ink) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
+    }
+
+    private func row(_ row: Int, of frame: Rect, _ signs: String) -> String {
+        TallSign.row(row, of: frame.height, signs)
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {

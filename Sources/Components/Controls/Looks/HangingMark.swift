@@ -38,7 +38,7 @@ struct HangingMark: Drawable {
         let x = isTrailing ? frame.maxX - mark.count : frame.minX
         // What is said about a plain sign, such as that it is disabled, is said about what stands beside it.
         let signs = mark == " " ? [] : [(text: mark, place: Point(x: x, y: frame.minY))]
-        canvas.write(signs, ink) { canvas in
+        canvas.write(signs, named: mark, ink) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }

@@ -61,7 +61,9 @@ struct ButtonFace: View {
         if border != .none { words += form.words + tintWords(border, in: place) }
         let showsSize = border != .none && place.environment.controlSize != .mini
         var label = Element.row(of: elements).noted(words).standing(in: place, showsSize: showsSize)
-        if configuration.role == .destructive { label = label.colored(place.resolved(Color.red)) }
+        // A filled face is red itself; red letters on another colour couldn't be read.
+        let isDestructive = configuration.role == .destructive
+        if isDestructive, border != .prominent { label = label.colored(place.resolved(Color.red)) }
         if isRow { return Element(HangingMark("\(Sign.dash)"), [label]) }
         guard border != .none else { return label }
         let count = border == .prominent ? 2 : 1
@@ -69,7 +71,8 @@ struct ButtonFace: View {
         let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let button = Element(Brackets(left, right), [label])
-        return border == .prominent ? button.on(place.resolved(.tint)) : button
+        guard border == .prominent else { return button }
+        return button.on(isDestructive ? place.resolved(Color.red) : place.resolved(.tint))
     }
 
     /// What the legend says about the tint of a border: a prominent one is filled with it; any other and its label have
@@ -101,7 +104,7 @@ private struct BorderForm {
         switch shape.outline {
         case .capsule: (left, right) = ("(", ")")
         case .circle: (left, right, words) = ("(", ")", ["circle"])
-        case .rounded(let radius)? where radius != 8: words = ["corner \(radius.short)"]
+        case .rounded(let corner)? where corner.radius != 8: words = ["corner \(corner.radius.short)"]
         default: break
         }
     }

@@ -66,7 +66,17 @@ struct GaugeFace: PrimitiveView {
     }
 
     private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink) -> Element {
-        guard !value.isNothing else { return Element(Brackets.ring(configuration.value, left, right, ink)) }
-        return Element(Brackets.ring(configuration.value, left, right, ink, around: true), [value])
+        let text = value.isNothing ? nil : value.words ?? ""
+        return Element(
+            Brackets.ring(configuration.value, left, right, ink, around: text), value.isNothing ? [] : [value])
+    }
+}
+
+extension Element {
+    /// What a text says that stands alone.
+    fileprivate var words: String? {
+        var element = self
+        while element.children.count == 1 { element = element.children[0] }
+        return (element.drawing as? TextBlock)?.text
     }
 }

@@ -56,7 +56,7 @@ private struct BlankLine: Drawable {
             x: frame.minX + written, y: frame.maxY - 1, width: frame.width - written, height: 1)
         let visible = canvas.visibleColumns(of: rest)
         let blanks = String(repeating: Sign.blank.character, count: visible.count)
-        canvas.write([(blanks, Point(x: visible.lowerBound, y: rest.minY))]) { canvas in
+        canvas.write([(blanks, Point(x: visible.lowerBound, y: rest.minY))], named: blanks) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }

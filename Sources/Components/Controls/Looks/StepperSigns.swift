@@ -1,0 +1,24 @@
+import Drawing
+
+/// The signs of a stepper: `[-|+]`, of which the legend tells one for which there is no step to take.
+enum StepperSigns {
+    /// What is drawn where there is a step down to take, and one up; in a disabled stepper neither is told.
+    static func drawing(_ canStep: (down: Bool, up: Bool), isEnabled: Bool) -> any Drawable {
+        guard isEnabled, !canStep.down || !canStep.up else {
+            return Brackets("[\(Sign.less)\(Sign.bar)+]", "")
+        }
+        return TextBlock([
+            TextBlock.Run(withSigns: "["), sign("\(Sign.less)", canStep.down),
+            TextBlock.Run(withSigns: "\(Sign.bar)"), sign("+", canStep.up), TextBlock.Run(withSigns: "]"),
+        ])
+    }
+
+    private static func sign(_ sign: String, _ isEnabled: Bool) -> TextBlock.Run {
+        var ink = Ink.text
+        if !isEnabled {
+            ink.details = ["disabled"]
+            ink.paint.alpha = 0.5
+        }
+        return TextBlock.Run(withSigns: sign, ink)
+    }
+}

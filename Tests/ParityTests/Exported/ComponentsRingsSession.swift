@@ -1,0 +1,32 @@
+// Components/Rings.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Ring: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        ZStack {
+            Circle()
+                .trim(from: 0, to: configuration.fractionCompleted ?? 0)
+                .stroke(.blue, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+            configuration.label
+        }
+        .frame(width: 128, height: 128)
+    }
+}
+
+struct ComponentsRingsSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { ProgressView("Tea", value: 0.25).progressViewStyle(Ring()) }
+        try stage.show { ProgressView("Tea", value: 0.7).progressViewStyle(Ring()) }
+        try stage.show {
+            Rectangle().fill(.red).frame(width: 112, height: 112).rotationEffect(.degrees(45))
+        }
+        try stage.show { Text("Sale").rotationEffect(.degrees(45)) }
+        try stage.show {
+            VStack { RoundedRectangle(cornerRadius: 8).stroke(); RoundedRectangle(cornerRadius: 40).stroke() }.frame(width: 160, height: 160)
+        }
+        try stage.show { RoundedRectangle(cornerRadius: 100).stroke().frame(width: 160, height: 80) }
+    }
+}
