@@ -95,7 +95,7 @@ extension UnsupportedNames {
             """
             Operation OperationQueue DispatchGroup DispatchSemaphore DispatchWorkItem NSLock NSRecursiveLock
             Mutex OSAllocatedUnfairLock TaskGroup AsyncStream AsyncThrowingStream AsyncSequence
-            AsyncIteratorProtocol MainActor withTaskGroup withThrowingTaskGroup withCheckedContinuation
+            AsyncIteratorProtocol withTaskGroup withThrowingTaskGroup withCheckedContinuation
             withUnsafeContinuation
             """
         ),

@@ -106,8 +106,26 @@ extension CheckedProgram {
         sources.reversed().flatMap(\.declared).flatMap { $0.documentation(of: name) }.map { page in
             var page = page
             page.families = styleFamilies.filter { $0.component == name || $0.protocols.contains(name) }
-            return page
+            return page.families.isEmpty ? showingStyle(page, named: name) : page
         }
+    }
+
+    /// The page of a static member that stands for a style of the program, with what the style's type says of itself, its
+    /// family, and an example.
+    private func showingStyle(_ page: Documentation, named name: String) -> Documentation {
+        guard let header = BuiltInNames.header(of: page.heading), header.isExtension,
+            page.heading.contains(" where Self == "),
+            let family = styleFamilies.first(where: { $0.protocols.contains(header.name) }),
+            let style = family.styles.first(where: { $0.name == name })
+        else { return page }
+        var page = page
+        page.families = [family]
+        page.example = style.example
+        page.needsDeclarations = true
+        // What is no sentence only says how the member is declared.
+        let isSentence = style.summary.contains(" ") && !style.summary.hasPrefix("func ")
+        if isSentence, page.members.allSatisfy(\.summary.isEmpty) { page.summary = style.summary }
+        return page
     }
 
     /// What types of the program say of a member: of `greet`, or of `Person.greet`.

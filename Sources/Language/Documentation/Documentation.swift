@@ -14,6 +14,8 @@ public struct Documentation: Equatable, Sendable {
     public var families: [StyleFamily] = []
     /// An entry that shows it; empty where there is none.
     public var example = ""
+    /// Whether the example needs what the program declares.
+    public var needsDeclarations = false
 
     /// The members that all types of one protocol have.
     public struct Inherited: Equatable, Sendable {

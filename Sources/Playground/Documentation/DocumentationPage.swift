@@ -45,7 +45,9 @@ struct DocumentationPage {
     private var example: String {
         guard !page.example.isEmpty else { return "" }
         let code = page.example.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
-        let drawn = Example.drawn(page.example, in: session)
+        let drawn =
+            page.needsDeclarations
+            ? Example.drawn(page.example, withDeclarationsOf: session) : Example.drawn(page.example, in: session)
         return ([Messages.documentedExample] + code).joined(separator: "\n") + (drawn.isEmpty ? "" : "\n\n" + drawn)
     }
 }

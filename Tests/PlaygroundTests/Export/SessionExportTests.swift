@@ -165,7 +165,7 @@ private func session() -> Playground {
             file.hasPrefix(
                 """
                 // a.md, exported by Atelier.
-                // SwiftUI has no ComponentStyle and ComposableStyling: what is made of them needs the library Atelier (lines 6, 36 and 40).
+                // SwiftUI has no ComponentStyle and ComposableStyling: what is made of them needs the library Atelier (lines 6, 34 and 38).
 
                 import SwiftUI
 
