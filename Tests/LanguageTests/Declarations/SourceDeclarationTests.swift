@@ -72,12 +72,23 @@ import Testing
                     """)
     }
 
-    @Test func attributesStandAtTheTopLevel() {
+    @Test func anAttributeMayStandInsideOfATypeButInNoFunction() {
+        let shop = "enum Shop {\n  @Component struct Badge { var text: String }\n}"
+        #expect(Workbench.check(shop, "Shop.Badge(text: \"a\")") == "view: Shop.Badge")
+        #expect(Workbench.check(shop, "struct Plain: Shop.BadgeStyle {}").contains("does not conform to protocol"))
+        #expect(Workbench.check(shop, shop) == "replaced enum Shop")
+        #expect(Workbench.check(shop, "enum Shop {}") == "replaced enum Shop")
         #expect(
-            Workbench.check("struct Shop { @Component struct Badge { var text: String } }") == """
-                1:15: error: '@Component' is only supported on declarations at the top level
-                  struct Shop { @Component struct Badge { var text: String } }
-                                ^~~~~~~~~~
+            Workbench.check("enum Shop {\n  static let a = 1\n  @Component struct Badge { var text: Sting }\n}") == """
+                3:39: error: cannot find type 'Sting' in scope; did you mean 'String'?
+                    @Component struct Badge { var text: Sting }
+                                                        ^~~~~
+                """)
+        #expect(
+            Workbench.check("func f() { @Component struct Badge { var text: String } }") == """
+                1:12: error: '@Component' writes types, which no function can hold; move the declaration out of the function
+                  func f() { @Component struct Badge { var text: String } }
+                             ^~~~~~~~~~
                 """)
     }
 }
