@@ -14,7 +14,7 @@ import Trees
 public final class Stage {
     /// How things are drawn, and what views see of their surroundings. Call `refresh()` after changing it.
     public var settings = StageSettings() {
-        didSet { canvas.invalidate() }
+        didSet { canvas.invalidate(isSeen: true) }
     }
 
     private var canvas = StagedCanvas<AnyView> { false }
@@ -63,10 +63,11 @@ public final class Stage {
 
     /// Shows a value as the shell does, and draws the canvas where that has changed it.
     ///
+    /// - Parameter canChange: whether making the value may have changed what the canvas reads.
     /// - Throws: as `show` does.
-    public func value<Value>(_ value: Value, file: String = #fileID) throws {
+    public func value<Value>(_ value: Value, canChange: Bool = true, file: String = #fileID) throws {
         tell(.text(ValueText.text(of: value, in: file)))
-        try refresh()
+        if canChange { try refresh() }
     }
 
     /// Shows the resolved tree of the canvas, or the part of it at one node.
@@ -104,7 +105,7 @@ public final class Stage {
             shown = lastNodes
         }
         try gesture.perform(in: shown)
-        canvas.invalidate()
+        canvas.invalidate(isSeen: true)
         try draw()
     }
 

@@ -39,6 +39,8 @@ package struct StagedCanvas<Content: StagedView> {
     private var layers: [Layer] = []
     private var place = CanvasContent.Place()
     private var resolver: Resolver
+    /// Whether something may have changed of which the engine doesn't know, so that all bodies must be made again.
+    private var hasUnseenChanges = true
     private var resolved: Node?
     private var numbered: NumberedTree?
 
@@ -94,8 +96,12 @@ package struct StagedCanvas<Content: StagedView> {
     }
 
     /// Forgets the tree, as something that it was made from may have changed.
-    package mutating func invalidate() {
+    ///
+    /// - Parameter isSeen: whether the engine sees what changed, as it does for the state of views. Then only the bodies
+    ///   that depend on it are made again (rule F1); else all of them are, because they may read variables.
+    package mutating func invalidate(isSeen: Bool = false) {
         guard !isOutdated else { return }
+        if !isSeen { hasUnseenChanges = true }
         resolved = nil
         numbered = nil
     }
@@ -119,11 +125,13 @@ package struct StagedCanvas<Content: StagedView> {
         for layer in own { canvas = try layer.modify(canvas) }
         canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
         for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
+        resolver.isIncremental = !hasUnseenChanges
         resolver.reapplication = settings.reapply
         resolver.equality = settings.equality
         var root: Node?
         defer { place.settle(root != nil) }
         root = try resolver.resolve(canvas.view, in: settings.environment)
+        hasUnseenChanges = false
         resolved = root
         return root
     }
@@ -144,8 +152,7 @@ package struct StagedCanvas<Content: StagedView> {
     private static var nodeLimit: Int { 200_000 }
 
     private static func resolver(_ mustStop: @escaping () -> Bool) -> Resolver {
-        // Bodies read variables of whose changes the engine does not know.
-        let resolver = Resolver(depthLimit: depthLimit, nodeLimit: nodeLimit, isIncremental: false)
+        let resolver = Resolver(depthLimit: depthLimit, nodeLimit: nodeLimit)
         resolver.shouldStop = mustStop
         return resolver
     }

@@ -39,6 +39,7 @@ extension Checker {
             return make(.global(variable), substitute(property.type, substitution), at: position)
         case .wrapped(let storage), .projected(let storage):
             let wrapper = try read(storage, substitution, from: base, at: position)
+            try requireOwnWrapper(storage, wrapper, from: base, at: position)
             var name = "wrappedValue"
             if case .projected = property.storage { name = "projectedValue" }
             guard let (inner, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
@@ -61,6 +62,21 @@ extension Checker {
                     function: getter, receiver: try receiver(base, of: getter), arguments: [],
                     typeArguments: typeArguments(of: getter, substitution), isDirect: !getter.isOverridable)),
             type, at: position)
+    }
+
+    /// Refuses a wrapped variable of the session where a declaration reads it: the session is one view, and Swift has no
+    /// wrapped variables beside views.
+    private func requireOwnWrapper(
+        _ storage: PropertyDeclaration, _ wrapper: CheckedExpression, from base: Base, at position: SourcePosition
+    ) throws {
+        guard case .none = base, here.accessor != nil || here.selfType != nil else { return }
+        let name = String(storage.name.dropFirst())
+        let value = findProperty("wrappedValue", on: wrapper.type, isStatic: false)
+        throw Diagnostic(
+            .wrapperOfSession(
+                name, wrapper: storage.wrapper?.plainName ?? "",
+                value.map { substitute($0.0.type, $0.1.substitution) } ?? wrapper.type),
+            at: position, length: name.utf8.count)
     }
 
     /// `allCases` of a built-in enum.

@@ -183,6 +183,12 @@ extension Problem {
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .wrapperWithoutValue(let name, let wrapper):
             "'\(name)' has no value; give it one: '@\(wrapper) var \(name) = …'"
+        case .wrapperOfSession(let name, "State", let type):
+            "'\(name)' is state of the session, which is one view: what is declared beside it can't read it; hand it over "
+                + "as a parameter, or as '@Binding var \(name): \(type)'"
+        case .wrapperOfSession(let name, let wrapper, let type):
+            "'@\(wrapper) var \(name)' belongs to the session, which is one view: what is declared beside it can't read "
+                + "it; hand it over as a parameter, '\(name): \(type)'"
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
             "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"

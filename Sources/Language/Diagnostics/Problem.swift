@@ -221,6 +221,8 @@ public indirect enum Problem {
     case strayFallthrough
     case fallthroughFromLastCase
     case wrapperWithoutValue(String, wrapper: String)
+    /// The name of the variable, with `$` where its projection is meant, and the type to hand it over as.
+    case wrapperOfSession(String, wrapper: String, SwiftType)
     case leavesDefer(String)
     case deferAtTopLevel
     case usedBeforeGiven(String, isMutable: Bool)

@@ -18,8 +18,7 @@ struct DeclaredView: PrimitiveView {
         resolver.resolveDeclared(type.identity, value: Value.instance(instance), at: inputs) {
             [unowned resolver] inputs, installation in
             evaluating(type, by: resolver) {
-                let body = try type.face.body(of: instance, installation)
-                AnyView._resolve(body, at: inputs, by: resolver)
+                resolver.place(try type.face.body(of: instance, installation), at: inputs)
             }
         }
     }
@@ -38,7 +37,7 @@ struct DeclaredModification: PrimitiveView {
     static func _resolve(_ view: DeclaredModification, at inputs: Inputs, by resolver: Resolver) {
         let type = view.instance.runtimeType
         let parts = (Value.instance(view.instance), view.content)
-        resolver.resolveDeclared(type.identity, value: parts, at: inputs) {
+        resolver.resolveDeclared(type.identity, value: parts, isReusable: false, at: inputs) {
             [unowned resolver] inputs, installation in
             evaluating(type, by: resolver) {
                 let body = try type.face.body(of: view.instance, content: view.content, installation)

@@ -61,7 +61,9 @@ struct ProgramExport {
             shown = item.checked.modified(shown)
             append(call("update", shown))
         case .modifiers(let item, isOfOwnType: false): append(call("modify", Self.modified(item.text)))
-        case .value(let item): append("try \(stage).value(" + Self.argument(item.text) + ")")
+        case .value(let item):
+            let canChange = item.checked.onlyReads ? ", canChange: false" : ""
+            append("try \(stage).value(" + Self.argument(item.text) + canChange + ")")
         case .gesture(let gesture): append("try \(stage)." + Self.call(gesture))
         case .setting(let name, _, let swift):
             append("\(stage).settings.\(name) = \(swift)")

@@ -33,7 +33,7 @@ extension Session {
                 try draw(always: true)
             case .value(let item):
                 events += try run(.swift(item)).values.map { .text($0) }
-                try draw()
+                if !item.checked.onlyReads { try draw() }
             case .gesture(let gesture):
                 _ = try run(.gesture(gesture))
                 try draw(always: true)

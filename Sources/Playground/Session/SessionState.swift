@@ -35,12 +35,12 @@ struct SessionState {
             guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
             try gesture.perform(in: try nodes())
             hasGestures = true
-            stage.invalidate()
+            stage.invalidate(isSeen: true)
             answer.drawing = .always
         case .setting(let name, let value):
             let setting = try Setting.named(name)
             guard setting.set(&settings, value) else { throw Complaint.unknownValue(value, setting) }
-            stage.invalidate()
+            stage.invalidate(isSeen: true)
             answer.lines.append(Messages.isSet(setting.name, value))
             answer.drawing = max(answer.drawing, .ifChanged)
         case .forgetState(let types):
@@ -74,6 +74,7 @@ struct SessionState {
             let (text, type) = try evaluate()
             answer.lines.append(Messages.value(text, type))
             answer.values.append(text)
+            guard !item.checked.onlyReads else { break }
             stage.invalidate()
             answer.drawing = max(answer.drawing, .ifChanged)
         case .nothing: break

@@ -75,21 +75,29 @@ extension Resolver {
         begin(ModifierBody(modifier, content: content, at: inputs.caller, inputs: inner), isSame: false)
     }
 
-    /// Opens a node for a view or a modifier that a running program declared.
+    /// Opens a node for a view or a modifier that a running program declared, unless its body still stands from before
+    /// (rule F1).
     ///
     /// - Parameters:
     ///   - type: its type.
     ///   - value: what makes its body: two that are equal make the same (rules B8, F6).
     ///   - title: its title where that is plain text.
+    ///   - isReusable: false makes the body again though its value is the same, for a modifier: what it modifies may be
+    ///     large, and comparing it at each level costs more than bodies do.
     ///   - inputs: where it stands.
     ///   - body: called when its turn comes, with the inputs inside the node and the installation of its dynamic
     ///     properties.
     public func resolveDeclared(
-        _ type: TypeIdentity, value: Any, title: String? = nil, at inputs: Inputs,
+        _ type: TypeIdentity, value: Any, title: String? = nil, isReusable: Bool = true, at inputs: Inputs,
         body: @escaping (Inputs, Installation) -> Void
     ) {
+        var isSame = false
+        if isReusable, let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? DeferredBody {
+            isSame = work.isMade(of: value, by: comparison)
+            if isSame, reuse(kept, at: inputs) { return }
+        }
         guard let inner = descend(into: open(type, .view, title: title, at: inputs)) else { return }
-        begin(DeferredBody(inputs: inner, value: value, body: body), isSame: false)
+        begin(DeferredBody(inputs: inner, value: value, body: body), isSame: isSame)
     }
 
     /// Leaves a body to be made when its turn comes.

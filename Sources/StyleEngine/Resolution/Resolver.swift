@@ -13,8 +13,9 @@ public final class Resolver {
     /// Asked before each body whether to stop.
     public var shouldStop: (() -> Bool)?
 
-    /// Whether bodies are made again only where something that they depend on changed.
-    let isIncremental: Bool
+    /// Whether bodies of the next tree are made again only where something that they depend on changed (rule F1). False
+    /// makes all of them again, for when something changed that the engine doesn't see.
+    public var isIncremental: Bool
     let comparison: Comparison
     let queue = UpdateQueue()
     private let layouts = FieldLayouts()
@@ -40,7 +41,7 @@ public final class Resolver {
     ///     counts as 1. Recursion that repeats the same values is found long before. One whose values change at each
     ///     level ends only here, and each level takes about 1 KB until then.
     ///   - nodeLimit: how many nodes a resolution may open before it is given up, at least 1.
-    ///   - isIncremental: false makes every body again each time, for bodies that depend on more than the engine sees.
+    ///   - isIncremental: whether a body is made again only where something that it depends on changed.
     ///   - equality: the rule by which two styles are the same (rules F4, F5).
     ///   - reapplication: what becomes of the `@Environment` of a style that pushes itself again (rule D5).
     public init(
@@ -173,8 +174,8 @@ public final class Resolver {
     }
 
     /// Puts a body that was made into the tree, and keeps it for when only the environment changes.
-    func place<Content: View>(_ body: Content, at inputs: Inputs) {
-        if isIncremental { inputs.parent.madeBody = TypedBody(body) }
+    public func place<Content: View>(_ body: Content, at inputs: Inputs) {
+        inputs.parent.madeBody = TypedBody(body)
         Content._resolve(body, at: inputs, by: self)
     }
 }

@@ -130,8 +130,13 @@ final class DeferredBody: WorkItem {
     }
 
     override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
-        guard let value, let other = (other as? DeferredBody)?.value else { return false }
-        return comparison.areEqual(erased: value, other)
+        guard let value, let other = other as? DeferredBody else { return false }
+        return other.isMade(of: value, by: comparison)
+    }
+
+    /// Whether a value makes the same body.
+    func isMade(of other: Any, by comparison: Comparison) -> Bool {
+        value.map { comparison.areEqual(erased: other, $0) } ?? false
     }
 }
 
