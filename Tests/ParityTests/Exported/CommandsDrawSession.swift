@@ -8,6 +8,6 @@ struct CommandsDrawSession: StagedSession {
         // > :draw
         // error: there is no canvas yet; enter a view first, such as Text("hello")
         try stage.show { Text("Here I am") }
-        try stage.value(1 + 1)
+        try stage.value(1 + 1, canChange: false)
     }
 }

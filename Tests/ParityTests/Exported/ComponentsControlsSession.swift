@@ -69,7 +69,7 @@ struct ComponentsControlsSession: StagedSession {
         try stage.show { Toggle("All", sources: [$sound, $music], isOn: \.self) }
         try stage.modify { $0.toggleStyle(.checkbox) }
         try stage.toggle("All")
-        try stage.value(sound && music)
+        try stage.value(sound && music, canChange: false)
         try stage.show {
             Toggle(sources: [Lamp(isOn: $sound), Lamp(isOn: .constant(false))], isOn: \.isOn) { Text("Lamps") }
         }

@@ -42,7 +42,7 @@ struct ComponentsListsSession: StagedSession {
         stage.keep(&_chosen)
         try stage.show { List(["Sun", "Moon"], id: \.self, selection: $chosen) { Text($0) } }
         try stage.choose(1, "Moon")
-        try stage.value(chosen)
+        try stage.value(chosen, canChange: false)
         @State var several: Set<Int> = [1]
         stage.keep(&_several)
         try stage.show {

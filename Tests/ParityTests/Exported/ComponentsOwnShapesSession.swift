@@ -87,7 +87,7 @@ struct ComponentsOwnShapesSession: StagedSession {
         try stage.show {
             HStack { frame.fill(.red); frame.fill(.red, style: FillStyle(eoFill: true)) }.frame(width: 280, height: 96)
         }
-        try stage.value(frame.boundingRect.midX)
+        try stage.value(frame.boundingRect.midX, canChange: false)
         try stage.show {
             UnevenRoundedRectangle(topLeadingRadius: 32, bottomTrailingRadius: 32).stroke().frame(width: 160, height: 96)
         }

@@ -32,7 +32,7 @@ struct EntriesCopiedTextSession: StagedSession {
         try stage.show { Text("fenced") }
         try stage.show { Text(all[0]) }
         try stage.show { Text("“quoted” … and so on") }
-        try stage.value((1...3).count)
+        try stage.value((1...3).count, canChange: false)
         // > Text(“open)
         // error: unicode curly quote found; use '"' instead
         // > Text(«open»)

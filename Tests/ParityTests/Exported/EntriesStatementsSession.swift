@@ -26,6 +26,6 @@ struct EntriesStatementsSession: StagedSession {
         try stage.refresh()
         while visitors > 10 { visitors -= 1 }
         try stage.refresh()
-        try stage.value(visitors)
+        try stage.value(visitors, canChange: false)
     }
 }

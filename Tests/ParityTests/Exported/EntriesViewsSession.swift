@@ -36,7 +36,7 @@ struct EntriesViewsSession: StagedSession {
         stage.keep(&_isLit)
         try stage.show { Toggle("Light", isOn: $isLit) }
         try stage.toggle("Light")
-        try stage.value(isLit)
+        try stage.value(isLit, canChange: false)
         try stage.show { Text(isLit ? "lit" : "dark") }
     }
 }

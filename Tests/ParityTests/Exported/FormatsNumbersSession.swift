@@ -19,8 +19,8 @@ struct FormatsNumbersSession: StagedSession {
         try stage.show { Text(["tea", "coffee"], format: .list(type: .or)) }
         try stage.show { Text("About \(share, format: .percent) of it") }
         try stage.value(share.formatted(.percent.precision(.fractionLength(0))))
-        try stage.value(1234567.formatted())
-        try stage.value(["plum", "lime"].formatted())
+        try stage.value(1234567.formatted(), canChange: false)
+        try stage.value(["plum", "lime"].formatted(), canChange: false)
         @State var grams = 12
         stage.keep(&_grams)
         try stage.show { TextField("Grams", value: $grams, format: .number) }

@@ -16,7 +16,7 @@ struct InteractionPickersSession: StagedSession {
         }
         try stage.modify { $0.pickerStyle(.inline) }
         try stage.choose(1, "light")
-        try stage.value(roast)
+        try stage.value(roast, canChange: false)
         try stage.value(roast == .light)
         try stage.show {
             GroupBox("Order") {

@@ -23,11 +23,11 @@ fileprivate let marks = CharacterSet(charactersIn: "*-")
 struct LanguageFoundationSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Heading(text: "  green tea ") }
-        try stage.value("tea".padding(toLength: 6, withPad: ".", startingAt: 0))
+        try stage.value("tea".padding(toLength: 6, withPad: ".", startingAt: 0), canChange: false)
         try stage.show { Text("tea".padding(toLength: 6, withPad: ".", startingAt: 0)).padding(8) }
-        try stage.value("sencha, matcha".components(separatedBy: ", "))
-        try stage.value("sencha".replacingOccurrences(of: "n", with: "mm").range(of: "mm") != nil)
-        try stage.value("**tea--".trimmingCharacters(in: marks))
+        try stage.value("sencha, matcha".components(separatedBy: ", "), canChange: false)
+        try stage.value("sencha".replacingOccurrences(of: "n", with: "mm").range(of: "mm") != nil, canChange: false)
+        try stage.value("**tea--".trimmingCharacters(in: marks), canChange: false)
         try stage.show { Text("\(length(3, 4))") }
         try stage.show { Rectangle().stroke().frame(width: round(79.6), height: 48) }
     }

@@ -19,20 +19,20 @@ fileprivate let all: UInt64 = 18_446_744_073_709_551_615
 
 struct LanguageNumbersSession: StagedSession {
     static func run(on stage: Stage) throws {
-        try stage.value(UInt8.max)
+        try stage.value(UInt8.max, canChange: false)
         _ = level
         // > level + 6
         // error: arithmetic overflow: the result does not fit into the type of the numbers
-        try stage.value(level &+ 6)
-        try stage.value(level.addingReportingOverflow(6).overflow)
-        try stage.value(UInt8(clamping: 300))
-        try stage.value(UInt8(exactly: 300) == nil)
-        try stage.value(all == .max)
-        try stage.value(Int8(truncatingIfNeeded: 200))
+        try stage.value(level &+ 6, canChange: false)
+        try stage.value(level.addingReportingOverflow(6).overflow, canChange: false)
+        try stage.value(UInt8(clamping: 300), canChange: false)
+        try stage.value(UInt8(exactly: 300) == nil, canChange: false)
+        try stage.value(all == .max, canChange: false)
+        try stage.value(Int8(truncatingIfNeeded: 200), canChange: false)
         print(total([1, 2, 3]), total([0.5, 1.5]), total([UInt8(1), 2]))
         try stage.refresh()
         try stage.value([2, 4, 9].mean)
-        try stage.value(Sides.both.rawValue)
+        try stage.value(Sides.both.rawValue, canChange: false)
         try stage.value(Sides.both.subtracting(.left) == .right)
     }
 }

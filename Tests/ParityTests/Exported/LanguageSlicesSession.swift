@@ -16,21 +16,21 @@ struct LanguageSlicesSession: StagedSession {
         print(warm, warm.startIndex, warm[2])
         try stage.refresh()
         try stage.show { VStack { ForEach(warm.indices, id: \.self) { Text("\($0): \(warm[$0])") } } }
-        try stage.value(Array(warm)[0])
-        try stage.value(menu.dropFirst().prefix(2) == warm)
+        try stage.value(Array(warm)[0], canChange: false)
+        try stage.value(menu.dropFirst().prefix(2) == warm, canChange: false)
         _ = rest
         try stage.value(rest.removeFirst())
         print(rest, rest.indices)
         try stage.refresh()
         _ = comma
         try stage.show { Text(greeting[..<comma]).border(.primary) }
-        try stage.value(greeting[greeting.index(comma, offsetBy: 2)...].uppercased())
-        try stage.value(greeting.distance(from: greeting.startIndex, to: comma))
-        try stage.value(greeting.index(greeting.startIndex, offsetBy: 20, limitedBy: greeting.endIndex) == nil)
+        try stage.value(greeting[greeting.index(comma, offsetBy: 2)...].uppercased(), canChange: false)
+        try stage.value(greeting.distance(from: greeting.startIndex, to: comma), canChange: false)
+        try stage.value(greeting.index(greeting.startIndex, offsetBy: 20, limitedBy: greeting.endIndex) == nil, canChange: false)
         if let place = prices.index(forKey: "tea") { print(prices[place].key, prices[place].value) }
         try stage.refresh()
         if let place = prices.index(forKey: "cake") { prices.remove(at: place) }
         try stage.refresh()
-        try stage.value(prices)
+        try stage.value(prices, canChange: false)
     }
 }

@@ -31,8 +31,8 @@ struct ModifiersMotionSession: StagedSession {
         try stage.press("Switch")
         try stage.release("Switch")
         _ = steps
-        try stage.value(steps)
-        try stage.value(Animation.snappy(duration: 0.2).delay(1))
+        try stage.value(steps, canChange: false)
+        try stage.value(Animation.snappy(duration: 0.2).delay(1), canChange: false)
         // > Text("a").phaseAnimator([1, 2]) { view, phase in view }
         // error: 'phaseAnimator' is not supported in Atelier; leave it out
     }

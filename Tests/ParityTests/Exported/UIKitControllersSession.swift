@@ -39,18 +39,18 @@ struct UIKitControllersSession: StagedSession {
     static func run(on stage: Stage) throws {
         _ = caption
         _ = boarding
-        try stage.value(boarding.flight.font.pointSize)
+        try stage.value(boarding.flight.font.pointSize, canChange: false)
         try stage.show { boarding.view }
-        try stage.value(boarding.flight.font.pointSize)
-        try stage.value(boarding.isViewLoaded)
-        try stage.value(boarding.flight === boarding.view.subviews[0])
-        try stage.value(boarding.flight.superview === boarding.view)
-        try stage.value(boarding.flight !== UILabel())
+        try stage.value(boarding.flight.font.pointSize, canChange: false)
+        try stage.value(boarding.isViewLoaded, canChange: false)
+        try stage.value(boarding.flight === boarding.view.subviews[0], canChange: false)
+        try stage.value(boarding.flight.superview === boarding.view, canChange: false)
+        try stage.value(boarding.flight !== UILabel(), canChange: false)
         _ = first
         (first as? UILabel)?.text = "AT 205"
         try stage.refresh()
-        try stage.value(boarding.flight.text)
-        try stage.value(first is UIButton)
+        try stage.value(boarding.flight.text, canChange: false)
+        try stage.value(first is UIButton, canChange: false)
         _ = counter
         counter.add(3)
         try stage.refresh()
@@ -67,7 +67,7 @@ struct UIKitControllersSession: StagedSession {
         try stage.refresh()
         start.next?.next?.minutes += 2
         try stage.refresh()
-        try stage.value(start.next?.minutes)
+        try stage.value(start.next?.minutes, canChange: false)
         // > class Other: UIViewController { func viewDidLoad() {} }
         // error: overriding declaration requires an 'override' keyword
         // > class Other: UIViewController { override func viewDidload() {} }

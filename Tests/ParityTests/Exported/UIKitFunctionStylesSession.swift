@@ -28,9 +28,9 @@ struct UIKitFunctionStylesSession: StagedSession {
         try stage.show { gate }
         small.apply(to: gate)
         try stage.refresh()
-        try stage.value(gate.font.pointSize)
+        try stage.value(gate.font.pointSize, canChange: false)
         _ = delayed
-        try stage.value(gate.textColor)
+        try stage.value(gate.textColor, canChange: false)
         delayed.apply(to: gate)
         try stage.refresh()
         UIViewStyle.compose(huge, small).apply(to: gate)
@@ -40,10 +40,10 @@ struct UIKitFunctionStylesSession: StagedSession {
         try stage.refresh()
         UIViewStyle<UILabel>.compose().apply(to: gate)
         try stage.refresh()
-        try stage.value(gate.textColor)
+        try stage.value(gate.textColor, canChange: false)
         try stage.show { gate }
         // > broken.apply(to: gate)
         // error: index 0 is out of range: the collection is empty
-        try stage.value(gate.text)
+        try stage.value(gate.text, canChange: false)
     }
 }
