@@ -8,9 +8,14 @@ struct ChangedShape<Base: Shape>: Shape {
     let change: (_ base: Base, _ rect: CGRect) -> Path
 
     func path(in rect: CGRect) -> Path { change(base, rect) }
+
+    var outline: Outline { .path(PathOutline(name: base.outlineName, path: path)) }
 }
 
 extension Shape {
+    /// What the legend calls the shape, also where it is changed.
+    var outlineName: String { outline.name.isEmpty ? type.name : outline.name }
+
     private func changed(_ change: @escaping (Self, CGRect) -> Path) -> some Shape {
         ChangedShape(base: self, change: change)
     }

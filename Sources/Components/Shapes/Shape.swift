@@ -73,6 +73,8 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
 
+    public var outline: Outline { .path(PathOutline(name: base.outlineName, path: path)) }
+
     public func inset(by amount: CGFloat) -> Inset<Base> { Inset(base: base, amount: self.amount + amount) }
 }
 

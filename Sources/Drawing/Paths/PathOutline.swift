@@ -46,8 +46,8 @@ public struct PathOutline: Hashable, Sendable {
     /// The cells that the path covers, for a size in cells.
     func cells(in size: Size) -> Rect {
         let path = path(in: size)
-        let touched = path.boundingRect.cells(scale).intersection(
-            Rect(origin: .zero, size: size).inset(by: -Self.reach))
+        let room = Rect(origin: .zero, size: size).inset(by: -Self.reach(of: size))
+        let touched = path.boundingRect.cells(scale).intersection(room)
         let rows = PathRows(path, scale, in: touched, isEvenOdd: isEvenOdd)
         return rows.rows.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { cells, row in
             rows.spans(row).reduce(cells) {
@@ -59,8 +59,8 @@ public struct PathOutline: Hashable, Sendable {
     /// The path as a line, for a size in cells.
     func line(in size: Size) -> PathLine { PathLine(path(in: size), in: size, scale) }
 
-    /// How many cells a path may lead out of its frame; one that is lost further out would fill pages.
-    static let reach = 100
+    /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.
+    static func reach(of size: Size) -> Int { min(100, max(size.width, size.height)) }
 
     fileprivate func standing(in scale: Scale, isEvenOdd: Bool) -> PathOutline {
         var outline = self

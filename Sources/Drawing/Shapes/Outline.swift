@@ -23,7 +23,7 @@ public enum Outline: Hashable, Sendable {
     }
 
     /// What the legend calls it where text hides it.
-    var name: String {
+    package var name: String {
         switch self {
         case .rectangle: ""
         case .rounded(let corner) where !(corner.radius > 0): ""

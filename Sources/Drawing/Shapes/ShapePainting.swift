@@ -41,7 +41,7 @@ public struct ShapePainting: Drawable {
         var reach = extent
         if case .path(let path) = outline, max(extent.width, extent.height) <= Scale.longest.width {
             let cells = isFilled ? path.cells(in: extent.size) : path.line(in: extent.size).bounds
-            reach = extent.union(cells.intersection(extent.inset(by: -PathOutline.reach)))
+            reach = extent.union(cells.intersection(extent.inset(by: -PathOutline.reach(of: extent.size))))
         }
         return pageShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
     }
@@ -74,7 +74,7 @@ public struct ShapePainting: Drawable {
     }
 
     private func paint(on canvas: inout Canvas, in frame: Rect) {
-        let visible = (isPath ? frame.inset(by: -PathOutline.reach) : frame).intersection(canvas.clip)
+        let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
         var ink = self.ink
         ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)

@@ -42,8 +42,8 @@ private struct Endless: ShapeStyle {
         #expect(
             try drawing(shapes.frame(width: 240, height: 64)) == #"""
                     :        .-.     %%%%%%%%
-                   :::      /' \      %%%%%%
-                  :::::    /    \\     %%%%
+                   :::       / \      %%%%%%
+                  :::::    //   \\     %%%%
                  :::::::  +-------+     %%
                 : primary
                 - red
@@ -103,5 +103,11 @@ private struct Endless: ShapeStyle {
                 day: blue
                 night: red
                 """)
+    }
+
+    @Test("A changed shape is called what it was made of")
+    func names() throws {
+        let arc = Circle().trim(from: 0, to: 0.7).rotation(.degrees(30))
+        #expect(try drawing(Text("x").overlay(arc.stroke(.red))) == "x\nx: in circle outline red")
     }
 }

@@ -23,7 +23,7 @@ import Testing
                 % green
                 / pink
                 - blue
-                = red, line 2, corner 12
+                = red, line 2, inside, corner 12
                 """#)
     }
 
