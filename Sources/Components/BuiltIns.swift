@@ -143,6 +143,7 @@ extension BuiltIns {
             listFormatStyle,
             listStyle,
             locale,
+            localizedStringKey,
             measurement,
             measurementFormatStyle,
             menu,

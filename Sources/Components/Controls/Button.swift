@@ -40,30 +40,73 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Text {
     /// A button with a title.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(Text(titleKey), action: action)
+    }
+
+    /// A button with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+        self.init(Text(title), action: action)
+    }
+
+    init(_ title: Text, action: @escaping () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
     /// A button with a title, for a purpose that its style may show.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(Text(titleKey), role: role, action: action)
+    }
+
+    /// A button with a title as it is written, for a purpose that its style may show.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
-        let title = String(title)
-        self.init(role: role, action: action, erased: AnyView(Text(verbatim: title)))
-        self.title = title
+        self.init(Text(title), role: role, action: action)
+    }
+
+    init(_ title: Text, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action, erased: AnyView(title))
+        self.title = title.string
     }
 }
 
 extension Button where Label == SymbolLabel {
     /// A button with a title and a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+        self.init(Text(titleKey), systemImage: systemImage, action: action)
+    }
+
+    /// A button with a title as it is written and a system symbol.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
+        self.init(Text(title), systemImage: systemImage, action: action)
+    }
+
+    init(_ title: Text, systemImage: String, action: @escaping () -> Void) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
     /// A button with a title and a system symbol, for a purpose that its style may show.
     public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), systemImage: systemImage, role: role, action: action)
+    }
+
+    /// A button with a title as it is written and a system symbol, for a purpose that its style may show.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
+        self.init(Text(title), systemImage: systemImage, role: role, action: action)
+    }
+
+    init(
+        _ title: Text, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
         self.init(role: role, action: action, erased: AnyView(SymbolLabel(title, systemImage: systemImage)))
-        self.title = String(title)
+        self.title = title.string
     }
 }
 
@@ -87,13 +130,14 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Button where Label == Text",
             [
-                BuiltIn("init(_ title: String, action: @escaping () -> Void)", "A button with a title.") {
-                    (title: String, action: Action) in AnyView(Button(title) { action() })
+                BuiltIn("init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void)", "A button with a title.")
+                {
+                    (title: Text, action: Action) in AnyView(Button(title) { action() })
                 },
                 BuiltIn(
-                    "init(_ title: String, role: ButtonRole?, action: @escaping () -> Void)",
+                    "init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void)",
                     "A button with a title, for a purpose that its style may show."
-                ) { (title: String, role: ButtonRole?, action: Action) in
+                ) { (title: Text, role: ButtonRole?, action: Action) in
                     AnyView(Button(title, role: role) { action() })
                 },
             ]),
@@ -101,15 +145,15 @@ extension BuiltIns {
             "extension Button where Label == SymbolLabel",
             [
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, action: @escaping () -> Void)",
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)",
                     "A button with a title and a system symbol."
-                ) { (title: String, symbol: String, action: Action) in
+                ) { (title: Text, symbol: String, action: Action) in
                     AnyView(Button(title, systemImage: symbol) { action() })
                 },
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
                     "A button with a title and a system symbol, for a purpose that its style may show."
-                ) { (title: String, symbol: String, role: ButtonRole?, action: Action) in
+                ) { (title: Text, symbol: String, role: ButtonRole?, action: Action) in
                     AnyView(Button(title, systemImage: symbol, role: role) { action() })
                 },
             ]),

@@ -28,7 +28,17 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView where Label == SymbolLabel, Description == Text?, Actions == EmptyView {
     /// A view with a title, a system symbol, and a text about it.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(Text(titleKey), systemImage: name, description: description)
+    }
+
+    /// A view with a title as it is written, a system symbol, and a text about it.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+        self.init(Text(title), systemImage: name, description: description)
+    }
+
+    init(_ title: Text, systemImage name: String, description: Text? = nil) {
         self.init {
             SymbolLabel(title, systemImage: name)
         } description: {
@@ -84,9 +94,9 @@ extension BuiltIns {
                 + "where Label == SymbolLabel, Description == Text?, Actions == EmptyView",
             [
                 BuiltIn(
-                    "init(_ title: String, systemImage name: String, description: Text? = nil)",
+                    "init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil)",
                     "A view with a title, a system symbol, and a text about it."
-                ) { (title: String, name: String, description: Text?) in
+                ) { (title: Text, name: String, description: Text?) in
                     AnyView(ContentUnavailableView(title, systemImage: name, description: description))
                 },
                 BuiltIn(

@@ -24,16 +24,35 @@ public struct ControlGroup<Content: View>: PrimitiveView {
     }
 
     /// A group of controls with a title, which not every style shows.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A group of controls with a title as it is written, which not every style shows.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(label: AnyView(Text(verbatim: title)), content: content())
-        self.title = title
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(label: AnyView(title), content: content())
+        self.title = title.string
     }
 
     /// A group of controls with a title and a system symbol, which not every style shows.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), systemImage: systemImage, content: content)
+    }
+
+    /// A group of controls with a title as it is written and a system symbol, which not every style shows.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), systemImage: systemImage, content: content)
+    }
+
+    init(_ title: Text, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(label: AnyView(SymbolLabel(title, systemImage: systemImage)), content: content())
-        self.title = String(title)
+        self.title = title.string
     }
 
     public static func _resolve(_ view: ControlGroup, at inputs: Inputs, by resolver: Resolver) {
@@ -68,13 +87,13 @@ extension BuiltIns {
                     AnyView(ControlGroup(content: { content() }, label: { label() }))
                 },
                 BuiltIn(
-                    "init(_ title: String, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
                     "A group of controls with a title, which not every style shows."
-                ) { (title: String, content: ViewClosure) in AnyView(ControlGroup(title) { content() }) },
+                ) { (title: Text, content: ViewClosure) in AnyView(ControlGroup(title) { content() }) },
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
                     "A group of controls with a title and a system symbol, which not every style shows."
-                ) { (title: String, symbol: String, content: ViewClosure) in
+                ) { (title: Text, symbol: String, content: ViewClosure) in
                     AnyView(ControlGroup(title, systemImage: symbol) { content() })
                 },
             ]),

@@ -52,17 +52,35 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
 extension DisclosureGroup where Label == Text {
     /// A group with a title that remembers by itself whether it is open; it is closed at first.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A group with a title as it is written that remembers by itself whether it is open; it is closed at first.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(erased: AnyView(Text(verbatim: title)), content: content(), isExpanded: nil)
-        self.title = title
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(erased: AnyView(title), content: content(), isExpanded: nil)
+        self.title = title.string
     }
 
     /// A group with a title that is open where a binding says so.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), isExpanded: isExpanded, content: content)
+    }
+
+    /// A group with a title as it is written that is open where a binding says so.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(erased: AnyView(Text(verbatim: title)), content: content(), isExpanded: isExpanded)
-        self.title = title
+        self.init(Text(title), isExpanded: isExpanded, content: content)
+    }
+
+    init(_ title: Text, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(erased: AnyView(title), content: content(), isExpanded: isExpanded)
+        self.title = title.string
     }
 }
 
@@ -109,13 +127,13 @@ extension BuiltIns {
             "extension DisclosureGroup where Label == Text",
             [
                 BuiltIn(
-                    "init(_ title: String, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
                     "A group with a title that remembers by itself whether it is open."
-                ) { (title: String, content: ViewClosure) in AnyView(DisclosureGroup(title) { content() }) },
+                ) { (title: Text, content: ViewClosure) in AnyView(DisclosureGroup(title) { content() }) },
                 BuiltIn(
-                    "init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
                     "A group with a title that is open where a binding says so."
-                ) { (title: String, isExpanded: Binding<Bool>, content: ViewClosure) in
+                ) { (title: Text, isExpanded: Binding<Bool>, content: ViewClosure) in
                     AnyView(DisclosureGroup(title, isExpanded: isExpanded) { content() })
                 },
             ]),

@@ -33,10 +33,19 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
 extension GroupBox where Label == Text {
     /// A group box with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A group box with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(erased: AnyView(Text(verbatim: title)), content: content())
-        self.title = title
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(erased: AnyView(title), content: content())
+        self.title = title.string
     }
 }
 
@@ -75,8 +84,11 @@ extension BuiltIns {
         BuiltInGroup(
             "extension GroupBox where Label == Text",
             [
-                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A group box with a title.") {
-                    (title: String, content: ViewClosure) in AnyView(GroupBox(title) { content() })
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
+                    "A group box with a title."
+                ) {
+                    (title: Text, content: ViewClosure) in AnyView(GroupBox(title) { content() })
                 }
             ]),
         BuiltInGroup(

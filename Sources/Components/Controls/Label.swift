@@ -39,17 +39,35 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label where Title == Text, Icon == Image {
     /// A title with a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(Text(titleKey), systemImage: name)
+    }
+
+    /// A title with a system symbol, as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
-        let title = String(title)
-        self.init(erased: AnyView(Text(verbatim: title)), icon: Image(systemName: name))
-        self.title = title
+        self.init(Text(title), systemImage: name)
+    }
+
+    init(_ title: Text, systemImage name: String) {
+        self.init(erased: AnyView(title), icon: Image(systemName: name))
+        self.title = title.string
     }
 
     /// A title with an image of one's own.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(Text(titleKey), image: name)
+    }
+
+    /// A title with an image of one's own, as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, image name: String) {
-        let title = String(title)
-        self.init(erased: AnyView(Text(verbatim: title)), icon: Image(name))
-        self.title = title
+        self.init(Text(title), image: name)
+    }
+
+    init(_ title: Text, image name: String) {
+        self.init(erased: AnyView(title), icon: Image(name))
+        self.title = title.string
     }
 }
 
@@ -77,11 +95,15 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Label where Title == Text, Icon == Image",
             [
-                BuiltIn("init(_ title: String, systemImage name: String)", "A title with a system symbol.") {
-                    (title: String, name: String) in AnyView(Label(title, systemImage: name))
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey, systemImage name: String)", "A title with a system symbol."
+                ) {
+                    (title: Text, name: String) in AnyView(Label(title, systemImage: name))
                 },
-                BuiltIn("init(_ title: String, image name: String)", "A title with an image of one's own.") {
-                    (title: String, name: String) in AnyView(Label(title, image: name))
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey, image name: String)", "A title with an image of one's own."
+                ) {
+                    (title: Text, name: String) in AnyView(Label(title, image: name))
                 },
             ]),
         BuiltInGroup(

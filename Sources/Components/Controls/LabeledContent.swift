@@ -37,28 +37,71 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 extension LabeledContent where Label == Text {
     /// Content with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// Content with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(erased: AnyView(Text(verbatim: title)), content: content())
-        self.title = title
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(erased: AnyView(title), content: content())
+        self.title = title.string
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A text with a title.
+    public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+        self.init(Text(titleKey), value: value)
+    }
+
+    /// A text with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, value: some StringProtocol) {
+        self.init(Text(title), value: value)
+    }
+
+    init(_ title: Text, value: some StringProtocol) {
         let value = String(value)
         self.init(title) { Text(verbatim: value) }
     }
 
     /// A value with a title, written in a format.
+    public init<F: EnglishFormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        self.init(Text(titleKey), value: value, format: format)
+    }
+
+    /// A value with a title as it is written, written in a format.
+    @_disfavoredOverload
     public init<F: EnglishFormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        self.init(Text(title), value: value, format: format)
+    }
+
+    init<F: EnglishFormatStyle>(_ title: Text, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(title, value: format.format(value))
     }
 
     /// A value with a title, written in a format of one's own, or in one of Foundation's.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        self.init(Text(titleKey), value: value, format: format)
+    }
+
+    /// A value with a title as it is written, written in a format of one's own, or in one of Foundation's.
+    @_disfavoredOverload
     public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        self.init(Text(title), value: value, format: format)
+    }
+
+    init<F: FormatStyle>(_ title: Text, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(title, value: format.format(value))
     }
@@ -80,21 +123,23 @@ extension BuiltIns {
         BuiltInGroup(
             "extension LabeledContent where Label == Text",
             [
-                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "Content with a title.") {
-                    (title: String, content: ViewClosure) in AnyView(LabeledContent(title) { content() })
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "Content with a title."
+                ) {
+                    (title: Text, content: ViewClosure) in AnyView(LabeledContent(title) { content() })
                 }
             ]),
         BuiltInGroup(
             "extension LabeledContent where Label == Text, Content == Text",
             [
-                BuiltIn("init(_ title: String, value: String)", "A text with a title.") {
-                    (title: String, value: String) in AnyView(LabeledContent(title, value: value))
+                BuiltIn("init(_ titleKey: LocalizedStringKey, value: String)", "A text with a title.") {
+                    (title: Text, value: String) in AnyView(LabeledContent(title, value: value))
                 },
                 BuiltIn(
-                    "init<Input, F: FormatStyle<Input, String>>(_ title: String, value: Input, format: F)",
+                    "init<Input, F: FormatStyle<Input, String>>(_ titleKey: LocalizedStringKey, value: Input, format: F)",
                     "A value with a title, written in a format.",
                     example: #"LabeledContent("Altitude", value: 1950, format: .number)"#,
-                    swift: "self.init(title, value: format.format(value))"),
+                    swift: "self.init(titleKey, value: format.format(value))"),
             ]),
         BuiltInGroup(
             "extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, "

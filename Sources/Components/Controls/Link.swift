@@ -28,10 +28,19 @@ public struct Link<Label: View>: PrimitiveView {
 
 extension Link where Label == Text {
     /// A link with a title.
+    public init(_ titleKey: LocalizedStringKey, destination: some CustomStringConvertible) {
+        self.init(Text(titleKey), destination: destination)
+    }
+
+    /// A link with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: some CustomStringConvertible) {
-        let title = String(title)
-        self.init(destination: destination) { Text(verbatim: title) }
-        self.title = title
+        self.init(Text(title), destination: destination)
+    }
+
+    init(_ title: Text, destination: some CustomStringConvertible) {
+        self.init(destination: destination) { title }
+        self.title = title.string
     }
 }
 
@@ -51,11 +60,11 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Link where Label == Text",
             [
-                BuiltIn("init(_ title: String, destination: String)", "A link with a title.") {
-                    (title: String, destination: String) in AnyView(Link(title, destination: destination))
+                BuiltIn("init(_ titleKey: LocalizedStringKey, destination: String)", "A link with a title.") {
+                    (title: Text, destination: String) in AnyView(Link(title, destination: destination))
                 },
-                BuiltIn("init(_ title: String, destination: URL)", "A link with a title.") {
-                    (title: String, destination: WebAddress) in AnyView(Link(title, destination: destination))
+                BuiltIn("init(_ titleKey: LocalizedStringKey, destination: URL)", "A link with a title.") {
+                    (title: Text, destination: WebAddress) in AnyView(Link(title, destination: destination))
                 },
             ]),
     ]

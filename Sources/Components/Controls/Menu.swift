@@ -39,37 +39,85 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 
 extension Menu where Label == Text {
     /// A menu with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A menu with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(content: content(), label: AnyView(Text(verbatim: title)), primaryAction: nil, title: title)
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: AnyView(title), primaryAction: nil, title: title.string)
     }
 
     /// A menu with a title, which runs an action by itself.
     public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A menu with a title as it is written, which runs an action by itself.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
-        let title = String(title)
-        self.init(content: content(), label: AnyView(Text(verbatim: title)), primaryAction: primaryAction, title: title)
+        self.init(Text(title), content: content)
+    }
+
+    init(
+        _ title: Text, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content(), label: AnyView(title), primaryAction: primaryAction, title: title.string)
     }
 }
 
 extension Menu where Label == SymbolLabel {
     /// A menu with a title and a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), systemImage: systemImage, content: content)
+    }
+
+    /// A menu with a title as it is written and a system symbol.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), systemImage: systemImage, content: content)
+    }
+
+    init(_ title: Text, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(
             content: content(), label: AnyView(SymbolLabel(title, systemImage: systemImage)), primaryAction: nil,
-            title: String(title))
+            title: title.string)
     }
 
     /// A menu with a title and a system symbol, which runs an action by itself.
     public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), systemImage: systemImage, content: content)
+    }
+
+    /// A menu with a title as it is written and a system symbol, which runs an action by itself.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(Text(title), systemImage: systemImage, content: content)
+    }
+
+    init(
+        _ title: Text, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
             content: content(), label: AnyView(SymbolLabel(title, systemImage: systemImage)),
             primaryAction: primaryAction,
-            title: String(title))
+            title: title.string)
     }
 }
 
@@ -105,13 +153,15 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Menu where Label == Text",
             [
-                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A menu with a title.") {
-                    (title: String, content: ViewClosure) in AnyView(Menu(title) { content() })
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A menu with a title."
+                ) {
+                    (title: Text, content: ViewClosure) in AnyView(Menu(title) { content() })
                 },
                 BuiltIn(
-                    "init(_ title: String, @ViewBuilder content: () -> Content, "
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, "
                         + "primaryAction: @escaping () -> Void)", "A menu with a title, which runs an action by itself."
-                ) { (title: String, content: ViewClosure, action: Action) in
+                ) { (title: Text, content: ViewClosure, action: Action) in
                     AnyView(Menu(title, content: { content() }, primaryAction: { action() }))
                 },
             ]),
@@ -119,16 +169,16 @@ extension BuiltIns {
             "extension Menu where Label == SymbolLabel",
             [
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
                     "A menu with a title and a system symbol."
-                ) { (title: String, symbol: String, content: ViewClosure) in
+                ) { (title: Text, symbol: String, content: ViewClosure) in
                     AnyView(Menu(title, systemImage: symbol) { content() })
                 },
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content, "
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, "
                         + "primaryAction: @escaping () -> Void)",
                     "A menu with a title and a system symbol, which runs an action by itself."
-                ) { (title: String, symbol: String, content: ViewClosure, action: Action) in
+                ) { (title: Text, symbol: String, content: ViewClosure, action: Action) in
                     AnyView(
                         Menu(title, systemImage: symbol, content: { content() }, primaryAction: { action() }))
                 },

@@ -66,22 +66,51 @@ extension Picker {
 extension Picker where Label == Text {
     /// A picker with a title.
     public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleKey), selection: selection, content: content)
+    }
+
+    /// A picker with a title as it is written.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        let title = String(title)
-        self.init(selection: selection, content: content) { Text(verbatim: title) }
-        self.title = title
+        self.init(Text(title), selection: selection, content: content)
+    }
+
+    init(
+        _ title: Text, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { title }
+        self.title = title.string
     }
 }
 
 extension Picker where Label == SymbolLabel {
     /// A picker with a title and a system symbol.
     public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleKey), systemImage: systemImage, selection: selection, content: content)
+    }
+
+    /// A picker with a title as it is written and a system symbol.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
+        self.init(Text(title), systemImage: systemImage, selection: selection, content: content)
+    }
+
+    init(
+        _ title: Text, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
         self.init(selection: selection, content: content) { SymbolLabel(title, systemImage: systemImage) }
-        self.title = String(title)
+        self.title = title.string
     }
 }
 
@@ -100,7 +129,23 @@ extension Picker {
 extension Picker where Label == Text {
     /// A picker with a title, which shows another view than the chosen option where it shows that alone.
     public init<Current: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(Text(titleKey), selection: selection, content: content)
+    }
+
+    /// A picker with a title as it is written, which shows another view than the chosen option where it shows that alone.
+    @_disfavoredOverload
+    public init<Current: View>(
         _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(Text(title), selection: selection, content: content)
+    }
+
+    init<Current: View>(
+        _ title: Text, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> Current
     ) {
         self.init(title, selection: selection, content: content)
@@ -143,13 +188,13 @@ extension BuiltIns {
             "extension Picker where Label == Text",
             [
                 BuiltIn(
-                    "init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
                     "A picker with a title."
-                ) { (title: String, selection: Binding<Value>, content: ViewClosure) in
+                ) { (title: Text, selection: Binding<Value>, content: ViewClosure) in
                     AnyView(Picker(title, selection: selection) { content() })
                 },
                 BuiltIn(
-                    "init<Current: View>(_ title: String, selection: Binding<SelectionValue>, "
+                    "init<Current: View>(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, "
                         + "@ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current)",
                     "A picker with a title that shows another view than the chosen option where it shows that alone.",
                     example: """
@@ -159,7 +204,7 @@ extension BuiltIns {
                             Text("S")
                         }
                         """
-                ) { (title: String, selection: Binding<Value>, content: ViewClosure, current: ViewClosure) in
+                ) { (title: Text, selection: Binding<Value>, content: ViewClosure, current: ViewClosure) in
                     AnyView(
                         Picker(title, selection: selection, content: { content() }, currentValueLabel: { current() }))
                 },
@@ -168,9 +213,9 @@ extension BuiltIns {
             "extension Picker where Label == SymbolLabel",
             [
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, "
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, "
                         + "@ViewBuilder content: () -> Content)", "A picker with a title and a system symbol."
-                ) { (title: String, symbol: String, selection: Binding<Value>, content: ViewClosure) in
+                ) { (title: Text, symbol: String, selection: Binding<Value>, content: ViewClosure) in
                     AnyView(Picker(title, systemImage: symbol, selection: selection) { content() })
                 }
             ]),

@@ -70,16 +70,35 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Progress of which is not known how far it is, with a title.
+    public init(_ titleKey: LocalizedStringKey) {
+        self.init(Text(titleKey))
+    }
+
+    /// Progress of which is not known how far it is, with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol) {
+        self.init(Text(title))
+    }
+
+    init(_ title: Text) {
         self.init(title, value: nil)
     }
 
     /// A value out of a total, with a title; a nil value is not known.
+    public init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1) {
+        self.init(Text(titleKey), value: value, total: total)
+    }
+
+    /// A value out of a total, with a title as it is written; a nil value is not known.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
-        let title = String(title)
+        self.init(Text(title), value: value, total: total)
+    }
+
+    init(_ title: Text, value: Double?, total: Double = 1) {
         self.init(
-            fraction: Self.fraction(value, of: total), label: Text(verbatim: title), currentValueLabel: EmptyView(),
-            title: title)
+            fraction: Self.fraction(value, of: total), label: title, currentValueLabel: EmptyView(),
+            title: title.string)
     }
 }
 
@@ -139,12 +158,16 @@ extension BuiltIns {
         BuiltInGroup(
             "extension ProgressView where Label == Text, CurrentValueLabel == EmptyView",
             [
-                BuiltIn("init(_ title: String)", "Progress of which is not known how far it is, with a title.") {
-                    (title: String) in AnyView(ProgressView(title))
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey)",
+                    "Progress of which is not known how far it is, with a title."
+                ) {
+                    (title: Text) in AnyView(ProgressView(title))
                 },
                 BuiltIn(
-                    "init(_ title: String, value: Double?, total: Double = 1)", "A value out of a total, with a title."
-                ) { (title: String, value: Double?, total: Double) in
+                    "init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1)",
+                    "A value out of a total, with a title."
+                ) { (title: Text, value: Double?, total: Double) in
                     AnyView(ProgressView(title, value: value, total: total))
                 },
             ]),

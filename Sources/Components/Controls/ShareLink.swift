@@ -34,10 +34,23 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
     /// A button with a title.
     public init(
+        _ titleKey: LocalizedStringKey, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(Text(titleKey), item: item, subject: subject, message: message)
+    }
+
+    /// A button with a title as it is written.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
     ) {
-        let title = String(title)
-        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
+        self.init(Text(title), item: item, subject: subject, message: message)
+    }
+
+    init(
+        _ title: Text, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: title.string) }
     }
 
     /// A button that says that it shares several items.
@@ -48,10 +61,23 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
     /// A button with a title for several items.
     public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element: CustomStringConvertible {
+        self.init(Text(titleKey), items: items, subject: subject, message: message)
+    }
+
+    /// A button with a title as it is written for several items.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection>(
         _ title: some StringProtocol, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element: CustomStringConvertible {
-        let title = String(title)
-        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
+        self.init(Text(title), items: items, subject: subject, message: message)
+    }
+
+    init<Data: RandomAccessCollection>(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element: CustomStringConvertible {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title.string) }
     }
 }
 
@@ -108,9 +134,9 @@ extension BuiltIns {
                         AnyView(ShareLink(item: item, subject: subject, message: message))
                     },
                     BuiltIn(
-                        "init(_ title: String, item: \(name), \(extras))", "A button with a title.",
+                        "init(_ titleKey: LocalizedStringKey, item: \(name), \(extras))", "A button with a title.",
                         example: #"ShareLink("Pass on", item: \#(item))"#
-                    ) { (title: String, item: Item, subject: Text?, message: Text?) in
+                    ) { (title: Text, item: Item, subject: Text?, message: Text?) in
                         AnyView(ShareLink(title, item: item, subject: subject, message: message))
                     },
                     BuiltIn(
@@ -120,10 +146,10 @@ extension BuiltIns {
                         AnyView(ShareLink(items: items, subject: subject, message: message))
                     },
                     BuiltIn(
-                        "init(_ title: String, items: [\(name)], \(extras))",
+                        "init(_ titleKey: LocalizedStringKey, items: [\(name)], \(extras))",
                         "A button with a title for several items.",
                         example: #"ShareLink("Pass on", items: [\#(item)])"#
-                    ) { (title: String, items: [Item], subject: Text?, message: Text?) in
+                    ) { (title: Text, items: [Item], subject: Text?, message: Text?) in
                         AnyView(ShareLink(title, items: items, subject: subject, message: message))
                     },
                 ]),

@@ -84,35 +84,82 @@ extension Strideable {
 extension Stepper where Label == Text {
     /// A stepper with a title that changes a number.
     public init<Number: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<Number>, step: Number.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: value, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title as it is written that changes a number.
+    @_disfavoredOverload
+    public init<Number: Strideable>(
         _ title: some StringProtocol, value: Binding<Number>, step: Number.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let title = String(title)
-        self.init(value: value, step: step, label: { Text(verbatim: title) }, onEditingChanged: onEditingChanged)
-        self.title = title
+        self.init(Text(title), value: value, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    init<Number: Strideable>(
+        _ title: Text, value: Binding<Number>, step: Number.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { title }, onEditingChanged: onEditingChanged)
+        self.title = title.string
     }
 
     /// A stepper with a title that changes a number within bounds.
     public init<Number: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title as it is written that changes a number within bounds.
+    @_disfavoredOverload
+    public init<Number: Strideable>(
         _ title: some StringProtocol, value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let title = String(title)
+        self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    init<Number: Strideable>(
+        _ title: Text, value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         self.init(
-            value: value, in: bounds, step: step, label: { Text(verbatim: title) }, onEditingChanged: onEditingChanged)
-        self.title = title
+            value: value, in: bounds, step: step, label: { title }, onEditingChanged: onEditingChanged)
+        self.title = title.string
     }
 
     /// A stepper with a title that calls what is given; nil does nothing.
     public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title as it is written that calls what is given; nil does nothing.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let title = String(title)
         self.init(
-            label: { Text(verbatim: title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            Text(title), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    init(
+        _ title: Text, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { title }, onIncrement: onIncrement, onDecrement: onDecrement,
             onEditingChanged: onEditingChanged)
-        self.title = title
+        self.title = title.string
     }
 }
 
@@ -159,9 +206,9 @@ extension BuiltIns {
                 "extension Stepper where Label == Text",
                 [
                     BuiltIn(
-                        "init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(editing))",
+                        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(editing))",
                         "A stepper with a title that calls what is given."
-                    ) { (title: String, up: Action?, down: Action?, editing: Action) in
+                    ) { (title: Text, up: Action?, down: Action?, editing: Action) in
                         AnyView(
                             Stepper(
                                 title, onIncrement: closure(up), onDecrement: closure(down),
@@ -211,17 +258,17 @@ extension BuiltIns {
                 "extension Stepper where Label == Text",
                 [
                     BuiltIn(
-                        "init(_ title: String, value: Binding<\(number)>, step: \(number) = 1\(editing))",
+                        "init(_ titleKey: LocalizedStringKey, value: Binding<\(number)>, step: \(number) = 1\(editing))",
                         "A stepper with a title that changes a number."
-                    ) { (title: String, value: Binding<Number>, step: Number.Stride, editing: Action) in
+                    ) { (title: Text, value: Binding<Number>, step: Number.Stride, editing: Action) in
                         AnyView(
                             Stepper(title, value: value, step: step, onEditingChanged: { editing(.bool($0)) }))
                     },
                     BuiltIn(
-                        "init(_ title: String, value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, "
+                        "init(_ titleKey: LocalizedStringKey, value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, "
                             + "step: \(number) = 1\(editing))",
                         "A stepper with a title that changes a number within bounds."
-                    ) { (title: String, value: Binding<Number>, range: Range, step: Number.Stride, editing: Action) in
+                    ) { (title: Text, value: Binding<Number>, range: Range, step: Number.Stride, editing: Action) in
                         AnyView(
                             Stepper(
                                 title, value: value, in: bounds(range), step: step,

@@ -23,19 +23,53 @@ public struct TextField<Label: View>: PrimitiveView {
 
 extension TextField where Label == Text {
     /// A text field with a title, which says what to type where no prompt does.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(Text(titleKey), text: text, prompt: prompt)
+    }
+
+    /// A text field with a title as it is written, which says what to type where no prompt does.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(verbatim: String(title)) }
+        self.init(Text(title), text: text, prompt: prompt)
+    }
+
+    init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { title }
     }
 
     /// A text field with a title whose text breaks into lines (`vertical`) or not.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(Text(titleKey), text: text, prompt: prompt, axis: axis)
+    }
+
+    /// A text field with a title as it is written whose text breaks into lines (`vertical`) or not.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        let label = Text(verbatim: String(title))
+        self.init(Text(title), text: text, prompt: prompt, axis: axis)
+    }
+
+    init(_ title: Text, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        let label = title
         entry = TextEntry(text: text, prompt: prompt, label: label, isMultiline: axis == .vertical)
     }
 
     /// A text field with a title for a whole number; what is typed and is none changes nothing.
     public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
+    ) {
+        self.init(Text(titleKey), value: value, format: format, prompt: prompt)
+    }
+
+    /// A text field with a title as it is written for a whole number; what is typed and is none changes nothing.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
+    ) {
+        self.init(Text(title), value: value, format: format, prompt: prompt)
+    }
+
+    init(
+        _ title: Text, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
     ) {
         let text = Binding(
             get: { format.format(value.wrappedValue) },
@@ -45,7 +79,23 @@ extension TextField where Label == Text {
 
     /// A text field with a title for a number; what is typed and is none changes nothing.
     public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
+    ) {
+        self.init(Text(titleKey), value: value, format: format, prompt: prompt)
+    }
+
+    /// A text field with a title as it is written for a number; what is typed and is none changes nothing.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
+    ) {
+        self.init(Text(title), value: value, format: format, prompt: prompt)
+    }
+
+    init(
+        _ title: Text, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
         prompt: Text? = nil
     ) {
         let text = Binding(
@@ -77,24 +127,24 @@ extension BuiltIns {
                 "extension TextField where Label == Text",
                 [
                     BuiltIn(
-                        "init(_ title: String, text: Binding<String>, prompt: Text? = nil, axis: Axis)",
+                        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis)",
                         "A text field with a title whose text breaks into lines, or not."
-                    ) { (title: String, text: Binding<String>, prompt: Text?, axis: Axis) in
+                    ) { (title: Text, text: Binding<String>, prompt: Text?, axis: Axis) in
                         AnyView(TextField(title, text: text, prompt: prompt, axis: axis))
                     },
                     BuiltIn(
-                        "init(_ title: String, value: Binding<Int>, format: IntegerFormatStyle<Int>, "
+                        "init(_ titleKey: LocalizedStringKey, value: Binding<Int>, format: IntegerFormatStyle<Int>, "
                             + "prompt: Text? = nil)",
                         "A text field for a whole number."
-                    ) { (title: String, value: Binding<Int>, format: NumberNotation, prompt: Text?) in
+                    ) { (title: Text, value: Binding<Int>, format: NumberNotation, prompt: Text?) in
                         AnyView(
                             TextField(title, value: value, format: IntegerFormatStyle(notation: format), prompt: prompt)
                         )
                     },
                     BuiltIn(
-                        "init(_ title: String, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, "
+                        "init(_ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, "
                             + "prompt: Text? = nil)", "A text field for a number."
-                    ) { (title: String, value: Binding<Double>, format: NumberNotation, prompt: Text?) in
+                    ) { (title: Text, value: Binding<Double>, format: NumberNotation, prompt: Text?) in
                         AnyView(
                             TextField(
                                 title, value: value, format: FloatingPointFormatStyle(notation: format), prompt: prompt)

@@ -53,30 +53,63 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle where Label == Text {
     /// A toggle with a title.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(Text(titleKey), isOn: isOn)
+    }
+
+    /// A toggle with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        let title = String(title)
-        self.init(isOn: isOn, erased: AnyView(Text(verbatim: title)))
-        self.title = title
+        self.init(Text(title), isOn: isOn)
+    }
+
+    init(_ title: Text, isOn: Binding<Bool>) {
+        self.init(isOn: isOn, erased: AnyView(title))
+        self.title = title.string
     }
 
     /// A toggle with a title for several values at once.
     public init<C: RandomAccessCollection>(
-        _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
-        self.init(String(title), values: sources.map { $0[keyPath: isOn] })
+        self.init(Text(titleKey), sources: sources, isOn: isOn)
     }
 
-    fileprivate init(_ title: String, values: [Binding<Bool>]) {
-        self.init(values: values, erased: AnyView(Text(verbatim: title)))
-        self.title = title
+    /// A toggle with a title as it is written for several values at once.
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(Text(title), sources: sources, isOn: isOn)
+    }
+
+    init<C: RandomAccessCollection>(
+        _ title: Text, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(title, values: sources.map { $0[keyPath: isOn] })
+    }
+
+    fileprivate init(_ title: Text, values: [Binding<Bool>]) {
+        self.init(values: values, erased: AnyView(title))
+        self.title = title.string
     }
 }
 
 extension Toggle where Label == SymbolLabel {
     /// A toggle with a title and a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(Text(titleKey), systemImage: systemImage, isOn: isOn)
+    }
+
+    /// A toggle with a title as it is written and a system symbol.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+        self.init(Text(title), systemImage: systemImage, isOn: isOn)
+    }
+
+    init(_ title: Text, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn, erased: AnyView(SymbolLabel(title, systemImage: systemImage)))
-        self.title = String(title)
+        self.title = title.string
     }
 }
 
@@ -105,16 +138,16 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Toggle where Label == Text",
             [
-                BuiltIn("init(_ title: String, isOn: Binding<Bool>)", "A toggle with a title.") {
-                    (title: String, isOn: Binding<Bool>) in AnyView(Toggle(title, isOn: isOn))
+                BuiltIn("init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)", "A toggle with a title.") {
+                    (title: Text, isOn: Binding<Bool>) in AnyView(Toggle(title, isOn: isOn))
                 },
                 BuiltIn(
-                    "init<C: RandomAccessCollection>(_ title: String, sources: C, "
+                    "init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, "
                         + "isOn: KeyPath<C.Element, Binding<Bool>>)",
                     "A toggle for several values at once, mixed where they differ.",
                     example: "@State var sound = true\n@State var music = false\n"
                         + #"Toggle("All sounds", sources: [$sound, $music], isOn: \.self)"#
-                ) { (title: String, sources: [Value], isOn: KeyPathValue) in
+                ) { (title: Text, sources: [Value], isOn: KeyPathValue) in
                     AnyView(Toggle<Text>(title, values: try bindings(of: sources, isOn)))
                 },
             ]),
@@ -122,9 +155,9 @@ extension BuiltIns {
             "extension Toggle where Label == SymbolLabel",
             [
                 BuiltIn(
-                    "init(_ title: String, systemImage: String, isOn: Binding<Bool>)",
+                    "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)",
                     "A toggle with a title and a system symbol."
-                ) { (title: String, symbol: String, isOn: Binding<Bool>) in
+                ) { (title: Text, symbol: String, isOn: Binding<Bool>) in
                     AnyView(Toggle(title, systemImage: symbol, isOn: isOn))
                 }
             ]),

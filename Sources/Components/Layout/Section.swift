@@ -69,10 +69,19 @@ extension Section where Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
     /// A section with a title that is open where a binding says so.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), isExpanded: isExpanded, content: content)
+    }
+
+    /// A section with a title as it is written that is open where a binding says so.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        let title = String(title)
+        self.init(Text(title), isExpanded: isExpanded, content: content)
+    }
+
+    init(_ title: Text, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
-            header: Text(verbatim: title), content: content(), footer: EmptyView(), title: title,
+            header: title, content: content(), footer: EmptyView(), title: title.string,
             isExpanded: isExpanded)
     }
 }
@@ -109,9 +118,18 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
     /// A section with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A section with a title as it is written.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        let title = String(title)
-        self.init(header: Text(verbatim: title), content: content(), footer: EmptyView(), title: title)
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(header: title, content: content(), footer: EmptyView(), title: title.string)
     }
 }
 
@@ -202,14 +220,17 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Section where Parent == Text, Footer == EmptyView",
             [
-                BuiltIn("init(_ title: String, @ViewBuilder content: () -> Content)", "A section with a title.") {
-                    (title: String, content: ViewClosure) in AnyView(Section(title) { content() })
+                BuiltIn(
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
+                    "A section with a title."
+                ) {
+                    (title: Text, content: ViewClosure) in AnyView(Section(title) { content() })
                 },
                 BuiltIn(
-                    "init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
                     "A section with a title that is open where a binding says so.",
                     example: #"List { Section("Theme", isExpanded: .constant(true)) { Text("Serif") } }"#
-                ) { (title: String, isExpanded: Binding<Bool>, content: ViewClosure) in
+                ) { (title: Text, isExpanded: Binding<Bool>, content: ViewClosure) in
                     AnyView(Section(title, isExpanded: isExpanded) { content() })
                 },
             ]),

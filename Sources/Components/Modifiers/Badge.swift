@@ -30,8 +30,14 @@ extension View {
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
     /// Shows a text at the end of a row of a list.
+    public func badge(_ key: LocalizedStringKey) -> some View {
+        badge(Text(key))
+    }
+
+    /// Shows a text at the end of a row of a list, as it is written.
+    @_disfavoredOverload
     public func badge(_ label: some StringProtocol) -> some View {
-        modifier(BadgeModifier(label: Text(String(label))))
+        badge(Text(label))
     }
 }
 
@@ -49,9 +55,10 @@ extension BuiltIns {
                     example: #"List { Text("Mail").badge(Text("new").bold()) }"#
                 ) { (content: AnyView, label: Text?) in AnyView(content.badge(label)) },
                 BuiltIn(
-                    "func badge(_ label: String) -> some View", "Shows a text at the end of a row of a list.",
+                    "func badge(_ key: LocalizedStringKey) -> some View",
+                    "Shows a text at the end of a row of a list.",
                     example: #"List { Text("Mail").badge("new") }"#
-                ) { (content: AnyView, label: String) in AnyView(content.badge(label)) },
+                ) { (content: AnyView, label: Text) in AnyView(content.badge(label)) },
             ])
     ]
 }

@@ -12,7 +12,17 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// A window with a title, which a picture leaves out.
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content: content)
+    }
+
+    /// A window with a title as it is written, which a picture leaves out.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), content: content)
+    }
+
+    init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
     public static func _resolve(_ view: WindowGroup, at inputs: Inputs, by resolver: Resolver) {
         Content._resolve(view.content, at: inputs, by: resolver)
@@ -63,9 +73,9 @@ extension BuiltIns {
                     (content: ViewClosure) in AnyView(WindowGroup { content() })
                 },
                 BuiltIn(
-                    "init(_ title: String, @ViewBuilder content: () -> Content)",
+                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
                     "A window with a title, which a picture leaves out."
-                ) { (title: String, content: ViewClosure) in AnyView(WindowGroup(title) { content() }) },
+                ) { (title: Text, content: ViewClosure) in AnyView(WindowGroup(title) { content() }) },
             ]),
     ]
 }

@@ -1,32 +1,32 @@
 import Catalogue
 
-extension DefaultStringInterpolation {
+extension LocalizedStringKey.StringInterpolation {
     /// A whole number put into a text by a format as in C: `Text("\(count, specifier: "%03d")")`. A format that takes
     /// something else leaves the number as it is.
     public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
-        appendLiteral((try? TextFormat.text(specifier, [.integer(Int(truncatingIfNeeded: value))])) ?? "\(value)")
+        append((try? TextFormat.text(specifier, [.integer(Int(truncatingIfNeeded: value))])) ?? "\(value)")
     }
 
     /// A fraction put into a text by a format as in C: `Text("\(price, specifier: "%.2f")")`. A format that takes
     /// something else leaves the number as it is.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
-        appendLiteral((try? TextFormat.text(specifier, [.number(Double(value))])) ?? "\(value)")
+        append((try? TextFormat.text(specifier, [.number(Double(value))])) ?? "\(value)")
     }
 
     /// A value put into a text in a format: `Text("\(price, format: .currency(code: "EUR"))")`.
     public mutating func appendInterpolation<F: EnglishFormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String {
-        appendLiteral(format.format(value))
+        append(format.format(value))
     }
 
     /// A value put into a text in a format of one's own.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String {
-        appendLiteral(format.format(value))
+        append(format.format(value))
     }
 
     /// The day or the time of a moment, put into a text: `Text("Open until \(end, style: .time)")`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        appendLiteral(style.text(date, in: .current))
+        append(style.text(date, in: .current))
     }
 }

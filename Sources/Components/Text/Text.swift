@@ -6,8 +6,8 @@ import StyleEngine
 ///
 /// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4).
 ///
-/// What is written is shown as it stands: the Markdown that SwiftUI reads in a literal is not read, and an image or
-/// another text goes beside a text by `+`, as `Text(Image(systemName: "star")) + Text(" Favourites")`.
+/// In a literal Markdown is read, as in `Text("Tea for **two**")`, and an image or another text can be put into it; what
+/// comes from elsewhere is shown as it stands.
 public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// A piece of the text with what its own modifiers said.
     struct Piece: Hashable, Sendable {
@@ -17,6 +17,8 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var font: Font??
         var letters = Letters()
         var foreground: Paint?
+        /// Whether it leads somewhere; then it keeps its colour.
+        var isLink = false
 
         /// Whether it says nothing about how it looks.
         var isPlain: Bool { font == nil && foreground == nil && letters.isPlain }
@@ -27,7 +29,8 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
     private(set) var pieces: [Piece]
 
-    /// A text.
+    /// A text as it is written, which is no literal.
+    @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
     /// A text as it is written.
@@ -54,7 +57,7 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
     init(_ piece: Piece) { pieces = [piece] }
 
-    private init(pieces: [Piece]) { self.pieces = pieces }
+    init(pieces: [Piece]) { self.pieces = pieces }
 
     /// One text after the other.
     public static func + (left: Text, right: Text) -> Text { Text(pieces: left.pieces + right.pieces) }
@@ -92,6 +95,24 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     }
 }
 
+extension Text {
+    /// A text, or what is taken as the title of a control: a string as it is written, or a key of which Markdown is read.
+    public init?(_ value: Value) {
+        switch value {
+        case .string(let string): self.init(verbatim: string)
+        case .native(let native):
+            switch native.any {
+            case let text as Text: self = text
+            case let key as LocalizedStringKey: self.init(key)
+            case let part as Substring: self.init(verbatim: String(part))
+            case let image as Image: self.init(image)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+}
+
 extension BuiltIns {
     static let text: [BuiltInGroup] = [
         // What an interpolation in a text's quotes stands for.
@@ -110,15 +131,13 @@ extension BuiltIns {
         BuiltInGroup(
             "struct Text: View, Equatable", "Text.", example: #"Text("Hello")"#,
             [
-                BuiltIn("init(_ content: String)", "A text as it is written: Markdown in it is not read.") {
-                    (content: String) in Text(content)
+                BuiltIn("init(_ key: LocalizedStringKey)", "A text in which Markdown is read, where it is a literal.") {
+                    (text: Text) in text
                 },
                 BuiltIn(
-                    "init<S: StringProtocol>(_ content: S)", "A part of a text as it is written.",
+                    "init<S: StringProtocol>(_ content: S)", "A text as it is written, which is no literal.",
                     example: #"Text("olá, mundo".prefix(3))"#
-                ) { (content: Value) in
-                    Text(String(content) ?? Substring(content).map { String($0) } ?? "")
-                },
+                ) { (text: Text) in text },
                 BuiltIn("init(verbatim content: String)", "A text as it is written.") { (content: String) in
                     Text(verbatim: content)
                 },
@@ -129,7 +148,7 @@ extension BuiltIns {
                 BuiltIn(
                     "init<Input, F: FormatStyle<Input, String>>(_ input: Input, format: F)",
                     "A value, written in a format.", example: "Text(1234, format: .number)",
-                    swift: "self.init(format.format(input))"),
+                    swift: "self.init(verbatim: format.format(input))"),
                 BuiltIn(
                     "init(_ date: Date, style: Text.DateStyle)", "The day or the time of a moment, in GMT.",
                     example: "Text(Date(timeIntervalSince1970: 0), style: .date)"

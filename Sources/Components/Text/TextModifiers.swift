@@ -36,10 +36,14 @@ extension Text {
     }
 
     /// The text in a style.
-    public func foregroundStyle(_ style: some ShapeStyle) -> Text { changed { $0.foreground = style.paint } }
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+        changed { if !$0.isLink { $0.foreground = style.paint } }
+    }
 
     /// The text in a colour; nil is the one of the environment.
-    public func foregroundColor(_ color: Color?) -> Text { changed { $0.foreground = color?.paint } }
+    public func foregroundColor(_ color: Color?) -> Text {
+        changed { if !$0.isLink { $0.foreground = color?.paint } }
+    }
 }
 
 extension BuiltIns {

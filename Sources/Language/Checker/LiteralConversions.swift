@@ -11,8 +11,16 @@ extension Checker {
             return make(.convert(value, .optional), wanted, at: expression.position)
         }
         guard let (name, label, own) = expression.kind.literal, arguments(of: expression.type, ifNamed: own) != nil,
-            !isBuiltIn(wanted), isExpressible(wanted, by: name)
+            !isBuiltIn(wanted) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
         else { return nil }
+        if case .interpolation(let segments) = expression.kind, isLocalizedKey(wanted) {
+            conversions += 1
+            let token = TokenSyntax(.identifier(label), presence: .present)
+            let before = madeNode
+            madeNode = (token.id, expression.position)
+            defer { madeNode = before }
+            return try localizedKey(segments, at: token)
+        }
         guard let parameter = literalParameter(label, of: wanted) else { return nil }
         var value = expression
         if case .integer(let number) = expression.kind, isDouble(parameter) {

@@ -136,6 +136,7 @@ extension Checker {
 
     func inferString(_ syntax: StringLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let string = try core("String", at: syntax)
+        let isKey = isLocalizedKey(hint)
         if let text = syntax.representedLiteralValue {
             let isOne = syntax.isOneCharacter && isCharacter(hint)
             let name = isOne ? "Character" : isPart(hint) ? "Substring" : "String"
@@ -148,7 +149,7 @@ extension Checker {
             case .stringSegment(let text):
                 segments.append(.text(StringEscapes.unescape(text.content.text, pounds: isRaw)))
             case .expressionSegment(let part):
-                if isLocalized(syntax), let formatted = try formatted(part) {
+                if isKey, let formatted = try formatted(part) {
                     segments.append(.value(formatted))
                     continue
                 }
@@ -159,14 +160,15 @@ extension Checker {
                 if showsInsides(part.type) {
                     throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)
                 }
-                try refuseView(part, at: value.expression, in: syntax)
+                if !isKey || !standsInText(part.type) { try refuseView(part, at: value.expression, in: syntax) }
                 segments.append(.value(part))
             }
         }
+        if isKey { return try localizedKey(segments, at: syntax) }
         return make(.interpolation(segments), string, at: position(syntax))
     }
 
-    /// Whether a text is handed to a view as it is written: there an interpolation may say how a number is shown.
+    /// Whether a text is handed to a view as it is written.
     private func isLocalized(_ syntax: StringLiteralExprSyntax) -> Bool {
         guard let list = syntax.parent?.as(LabeledExprSyntax.self)?.parent,
             let name = list.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),

@@ -395,7 +395,9 @@ extension Checker {
     /// How a function is written, for messages: `padding(_: Edge.Set = …, _: CGFloat?)`.
     func signature(of candidate: Candidate) -> String {
         let parameters = candidate.parameters.map { parameter in
-            let type = parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)"
+            var type = parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)"
+            // What is written for a title is a string, whichever of the two functions takes it.
+            if isTitle(parameter.type, of: candidate) { type = "String" }
             return (parameter.label ?? "_") + ": " + type + (parameter.isVariadic ? "..." : "")
                 + (parameter.hasDefault ? " = …" : "")
         }

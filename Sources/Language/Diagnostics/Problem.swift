@@ -307,7 +307,7 @@ extension Problem {
     var dependsOnExpectation: Bool {
         switch self {
         case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .keyPathWithoutRoot,
-            .missingGenericArguments, .cannotConvert, .heterogeneousCollection:
+            .missingGenericArguments, .cannotConvert, .heterogeneousCollection, .viewInText, .interpolationArguments:
             true
         default: false
         }

@@ -68,7 +68,6 @@ enum UnsupportedNames {
         "UserDefaults": "keep what changes in '@State'",
         "NotificationCenter": "change '@State' directly",
         "JSONDecoder": "write the values down",
-        "LocalizedStringKey": "use a 'String'",
         "LocalizedStringResource": "use a 'String'",
         "AttributedString": "add texts with '+', each with modifiers of its own",
         "Progress": "use 'ProgressView(value:total:)'",

@@ -8,7 +8,7 @@ fileprivate struct Lever: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            HStack { configuration.label; Text(configuration.isOn ? "[/]" : "[\\]") }
+            HStack { configuration.label; Text(verbatim: configuration.isOn ? "[/]" : "[\\]") }
         }
     }
 }

@@ -27,6 +27,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/Labels.md", ComponentsLabelsSession.self),
     ("Components/LazyGrids.md", ComponentsLazyGridsSession.self),
     ("Components/Lists.md", ComponentsListsSession.self),
+    ("Components/Markdown.md", ComponentsMarkdownSession.self),
     ("Components/OneLine.md", ComponentsOneLineSession.self),
     ("Components/OwnShapes.md", ComponentsOwnShapesSession.self),
     ("Components/Rings.md", ComponentsRingsSession.self),

@@ -1,0 +1,153 @@
+import Catalogue
+import StyleEngine
+
+/// The text of a literal, in which Markdown is read: SwiftUI's `LocalizedStringKey`.
+///
+/// `Text("**Tea** for _two_")` is written in one, and so are the titles of controls. Nothing is translated. What is put
+/// into it stands as it is written, whatever signs it has: `Text("\(name) is **here**")`.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable, NativeConvertible {
+    /// A part of a key.
+    enum Part: Hashable, Sendable {
+        /// What is written in Markdown.
+        case markdown(String)
+        /// What is shown as it is.
+        case text(Text)
+    }
+
+    private(set) var parts: [Part]
+
+    /// A key of which Markdown is read.
+    public init(_ value: String) { parts = [.markdown(value)] }
+
+    /// A literal.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A literal with values in it.
+    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+    init(parts: [Part]) { self.parts = parts }
+
+    /// The pieces of a literal with values: text, images, and numbers in a format.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var parts: [Part] = []
+
+        /// A literal whose parts are still to come.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// What is written between the values.
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { parts.append(.markdown(literal)) }
+        }
+
+        /// A value, as it describes itself.
+        public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
+
+        /// A text with its looks: `Text("Hello \(Text(name).bold())")`.
+        public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+
+        /// An image: its name.
+        public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+
+        mutating func append(_ string: String) { parts.append(.text(Text(verbatim: string))) }
+    }
+}
+
+extension Text {
+    /// A text in which Markdown is read, as in a literal: `Text("Tea for **two**")`.
+    ///
+    /// Bold, slanted and struck letters, code, and links; what else is written stays as it is, line ends too. A text that
+    /// isn't a literal is shown as it is written, and so is `Text(verbatim:)`.
+    public init(_ key: LocalizedStringKey) { self.init(pieces: key.pieces) }
+}
+
+extension LocalizedStringKey {
+    fileprivate var pieces: [Text.Piece] {
+        // Most literals are plain.
+        if parts.count == 1, case .markdown(let string) = parts[0], !Self.maySaySomething(string) {
+            return [Text.Piece(string: string)]
+        }
+        var values: [Text] = []
+        var atoms: [InlineMarkdown.Atom] = []
+        for part in parts {
+            switch part {
+            case .markdown(let string): atoms += string.map { .character($0) }
+            case .text(let text):
+                atoms.append(.value(values.count))
+                values.append(text)
+            }
+        }
+        let pieces = InlineMarkdown.runs(atoms).flatMap { run in
+            switch run.content {
+            case .text(let string): [Text.Piece(string: string).emphasized(run.emphasis)]
+            case .value(let number): values[number].pieces.map { $0.emphasized(run.emphasis) }
+            }
+        }
+        return pieces.isEmpty ? [Text.Piece(string: "")] : Text.Piece.joined(pieces)
+    }
+
+    /// Whether a text has a character that Markdown may give a meaning.
+    private static func maySaySomething(_ string: String) -> Bool {
+        string.utf8.contains { "*_~`[\\<&".utf8.contains($0) }
+    }
+}
+
+extension Text.Piece {
+    /// The piece with what Markdown says of it, below what was said of it.
+    fileprivate func emphasized(_ emphasis: MarkdownRun.Emphasis) -> Text.Piece {
+        guard !emphasis.isEmpty else { return self }
+        var said = Letters()
+        if emphasis.contains(.strong) { said.setBold(true) }
+        if emphasis.contains(.slanted) { said.isItalic = true }
+        if emphasis.contains(.struck) { said.setStrikethrough(true, .solid, nil) }
+        if emphasis.contains(.code) { said.design = .some(.monospaced) }
+        if emphasis.contains(.link) { said.setUnderline(true, .solid, nil) }
+        var piece = self
+        piece.letters = letters.over(said)
+        if emphasis.contains(.link) {
+            piece.isLink = true
+            piece.foreground = foreground ?? .tint
+        }
+        return piece
+    }
+
+    /// Pieces of one look beside each other as one.
+    fileprivate static func joined(_ pieces: [Text.Piece]) -> [Text.Piece] {
+        pieces.reduce(into: []) { pieces, piece in
+            if let last = pieces.last, last.looksLike(piece) {
+                pieces[pieces.count - 1].string += piece.string
+            } else {
+                pieces.append(piece)
+            }
+        }
+    }
+
+    private func looksLike(_ other: Text.Piece) -> Bool {
+        !hasSigns && !other.hasSigns && font == other.font && letters == other.letters && foreground == other.foreground
+            && isLink == other.isLink
+    }
+}
+
+extension BuiltIns {
+    static let localizedStringKey = [
+        BuiltInGroup(
+            "struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable",
+            "The text of a literal, in which Markdown is read.",
+            example: #"let title: LocalizedStringKey = "Tea for **two**""#,
+            [
+                BuiltIn("init(_ value: String)", "A text in which Markdown is read.") { (value: String) in
+                    LocalizedStringKey(value)
+                },
+                BuiltIn("init(stringLiteral value: String)", "A literal in which Markdown is read.") {
+                    (value: String) in LocalizedStringKey(value)
+                },
+                // A literal with values: what is written and what is put in take turns.
+                BuiltIn("init(_parts parts: [Any])", "A literal with values in it.") { (parts: [Value]) in
+                    LocalizedStringKey(
+                        parts: parts.enumerated().map { index, part in
+                            index % 2 == 0
+                                ? .markdown(String(part) ?? "") : .text(Text(part) ?? Text(verbatim: ""))
+                        })
+                },
+            ])
+    ]
+}

@@ -1,0 +1,42 @@
+import Components
+import Testing
+
+@Suite("Literals in which Markdown is read")
+struct LocalizedStringKeyTests {
+    private let name = "**Ada**"
+
+    @Test("A literal is read, a string is shown as it stands")
+    func literals() throws {
+        #expect(try drawing(Text("**a**")) == "*a*")
+        #expect(try drawing(Text(verbatim: "**a**")) == "**a**")
+        #expect(try drawing(Text(name)) == "**Ada**")
+        #expect(try drawing(Text(name.prefix(5))) == "**Ada")
+        #expect(try drawing(Text(LocalizedStringKey(name))) == "*Ada*")
+        #expect(Text("**a** b").string == "a b")
+        #expect(Text("a") == Text(verbatim: "a"))
+    }
+
+    @Test("What is put into a literal stands as it is, in the emphasis around it")
+    func values() throws {
+        #expect(try drawing(Text("to \(name) **and \(3) more**")) == "to **Ada** *and 3 more*")
+        #expect(try drawing(Text("\(Image(systemName: "star")) *\(Text("a").bold())*")) == "<star> */a/*")
+        #expect(Text("\(1.5, specifier: "%.2f") \(1, format: .percent)") == Text(verbatim: "1.50 100%"))
+    }
+
+    @Test("The titles of controls are literals too")
+    func titles() throws {
+        let row = HStack {
+            Button("**Go**") {}
+            Button(name) {}
+            Label("_a_", systemImage: "star")
+            Toggle("~b~", isOn: .constant(true))
+        }
+        #expect(try drawing(row) == "*Go* **Ada** <star> /a/ ~b~ (  o)")
+    }
+
+    @Test("A text's own modifiers come after, but a link keeps its colour")
+    func modifiers() throws {
+        #expect(try drawing(Text("**a** b").bold(false)) == "a b")
+        #expect(try drawing(Text("[a](b) c").foregroundStyle(.red)) == "_a_ c\n_a_: accent\n c: red")
+    }
+}
