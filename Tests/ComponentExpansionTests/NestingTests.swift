@@ -21,7 +21,7 @@ import Testing
                 extension Shop.Shelf {
                   /// What it costs.
                   struct Price: ComposableStyling {
-                    let cents: Int;
+                    let cents: Int
                     static var defaultStyle: any ComponentStyle<Price> { Plain() }
 
                     init(cents: Int) {

@@ -160,7 +160,9 @@ extension Checker {
 
     /// Whether the built-in styles of a protocol are all there are.
     private func isClosed(_ target: NominalDeclaration) -> Bool {
-        target.isBuiltIn && isStyleFamily(target) && sketchedBody(of: target) == nil
+        declarations.builtIns.groups.contains { group in
+            group.closure != nil && BuiltInNames.protocolName(of: group.header) == target.name
+        }
     }
 
     /// The lines that declare a style which takes what the use passes, and its static member; nil where the protocol

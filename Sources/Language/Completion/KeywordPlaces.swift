@@ -6,8 +6,11 @@ extension TokenSyntax {
 
     private var keywordPlaces: [Keyword.Place] {
         if parent?.parent?.is(AttributeSyntax.self) == true {
-            // A component may stand inside of a type.
-            return block == nil || block?.kind == .memberBlock ? [.attribute, .topLevelAttribute] : [.attribute]
+            switch block?.kind {
+            case nil: return [.attribute, .topLevelAttribute]
+            case .memberBlock: return [.attribute, .memberAttribute]
+            default: return [.attribute]
+            }
         }
         if parent?.is(IdentifierTypeSyntax.self) == true { return [.type] }
         guard !isMemberName else { return [] }

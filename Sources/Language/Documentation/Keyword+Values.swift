@@ -89,7 +89,7 @@ extension Keyword {
             "MainActor", [.attribute], "What runs where the interface is drawn; everything here does.",
             example: "@MainActor struct Model { let count = 3 }\nModel().count"),
         Keyword(
-            "Component", [.topLevelAttribute], "Declares a component with its styles, in one line.",
+            "Component", [.topLevelAttribute, .memberAttribute], "Declares a component with its styles, in one line.",
             example: "@Component struct Badge { var text: String }\nBadge(text: \"new\")"),
         Keyword(
             "StyleModifier", [.topLevelAttribute], "Writes the modifiers that push the styles of components.",

@@ -35,8 +35,10 @@ public struct Keyword: Sendable {
         case continuation
         /// Behind `@`, anywhere.
         case attribute
-        /// Behind `@` at the top level alone.
+        /// Behind `@` at the top level.
         case topLevelAttribute
+        /// Behind `@` in a type.
+        case memberAttribute
     }
 
     init(_ name: String, _ places: Set<Place>, _ summary: String, example: String) {

@@ -71,8 +71,18 @@ import Testing
         var playground = Playground()
         _ = playground.enter("@Component struct Badge { var text: String }")
         _ = playground.enter("@StyleModifier(Badge.self) extension View {}")
-        let parts = ["Badge", "badgeStyle"].map { playground.enter(":expand " + $0).output }
-        #expect(playground.enter(":expand").output == parts.joined(separator: "\n\n"))
+        let badge = playground.enter(":expand Badge").output
+        #expect(playground.enter(":expand").output == badge)
+        #expect(badge.hasSuffix("\n\n" + playground.enter(":expand badgeStyle").output))
+    }
+
+    @Test func aComponentInATypeIsFoundWithAndWithoutIt() {
+        var playground = Playground()
+        _ = playground.enter("enum Shop { @Component struct Badge { var text: String } }")
+        let badge = playground.enter(":expand Shop.Badge").output
+        #expect(badge.hasPrefix("extension Shop {\n  struct Badge: ComposableStyling {"))
+        #expect(
+            ["Badge", "BadgeStyle", "Shop.BadgeStyle"].allSatisfy { playground.enter(":expand " + $0).output == badge })
     }
 
     @Test func declaredNamesAreOffered() {
