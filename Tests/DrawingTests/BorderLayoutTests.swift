@@ -25,7 +25,7 @@ import Testing
                 """)
     }
 
-    @Test("A border stands around what negative padding lets stick out", arguments: [-8.0, -16])
+    @Test("A border stands around what negative padding lets stick out", arguments: [-8.0, -16, -100])
     func negativePadding(of points: Double) {
         #expect(
             text("hello").padding(points).border().drawn() == """

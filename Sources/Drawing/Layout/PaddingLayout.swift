@@ -45,9 +45,11 @@ public struct PaddingLayout: Drawable {
         guard min(top, leading, bottom, trailing) < 0, let child = subviews.first else { return Overhang() }
         let inner = child.size(inside(proposal))
         let size = size(proposal, subviews)
+        // Of what has no size only the view itself counts, wherever it stands.
+        let (right, below) = (leading + inner.width - size.width, top + inner.height - size.height)
         return Overhang(
-            leading: max(0, -leading), top: max(0, -top), trailing: max(0, leading + inner.width - size.width),
-            bottom: max(0, top + inner.height - size.height))
+            leading: max(0, -leading), top: max(0, -top), trailing: size.width == 0 ? right : max(0, right),
+            bottom: size.height == 0 ? below : max(0, below))
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {
