@@ -31,6 +31,21 @@ extension BuiltIns {
                 BuiltIn(
                     "var radians: Double { get set }", "The angle in radians.", example: "Angle.degrees(90).radians",
                     \Angle.radians),
+                BuiltIn("static func + (lhs: Angle, rhs: Angle) -> Angle", "Both angles together.") {
+                    (left: Angle, right: Angle) in left + right
+                },
+                BuiltIn("static func - (lhs: Angle, rhs: Angle) -> Angle", "The first angle without the second.") {
+                    (left: Angle, right: Angle) in left - right
+                },
+                BuiltIn("static prefix func - (operand: Angle) -> Angle", "The angle in the other direction.") {
+                    (angle: Angle) in -angle
+                },
+                BuiltIn("static func * (lhs: Angle, rhs: Double) -> Angle", "An angle so many times.") {
+                    (angle: Angle, factor: Double) in angle * factor
+                },
+                BuiltIn("static func / (lhs: Angle, rhs: Double) -> Angle", "A part of an angle.") {
+                    (angle: Angle, divisor: Double) in angle / divisor
+                },
                 BuiltIn("static func < (lhs: Angle, rhs: Angle) -> Bool", "Whether the first is smaller.") {
                     (left: Angle, right: Angle) in left < right
                 },

@@ -29,3 +29,32 @@ public struct Angle: Hashable, Comparable, Sendable {
 
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
+
+extension Angle {
+    /// Both angles together.
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    /// The first angle without the second.
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    /// The angle in the other direction.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// An angle so many times.
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+
+    /// A part of an angle.
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+
+    /// Adds an angle.
+    public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
+
+    /// Takes an angle away.
+    public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
+
+    /// Makes an angle so many times as large.
+    public static func *= (angle: inout Angle, factor: Double) { angle.radians *= factor }
+
+    /// Divides an angle.
+    public static func /= (angle: inout Angle, divisor: Double) { angle.radians /= divisor }
+}

@@ -23,5 +23,7 @@ public struct CheckedKeyPath {
         case unwrapOrEnd
         /// `!`
         case force
+        /// The end of a chain with `?` whose last member is no optional: what it leads to becomes one.
+        case optional
     }
 }

@@ -6,6 +6,71 @@ extension Checker {
     func check(
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
+        do {
+            return try checkAlone(argument, for: parameter, type, call)
+        } catch let diagnostic as Diagnostic {
+            let place = argument.checked?.position ?? argument.syntax.map { position($0) }
+            guard diagnostic.position.offset == place?.offset,
+                let problem = problem(diagnostic.problem, with: argument, for: parameter, call)
+            else { throw diagnostic }
+            throw Diagnostic(problem, at: diagnostic.position, length: diagnostic.length)
+        }
+    }
+
+    /// What is wrong with an argument in the words of its call: what is asked of a generic parameter, and by what; nil
+    /// where no generic parameter is concerned.
+    private func problem(
+        _ problem: Problem, with argument: Argument, for parameter: Parameter, _ call: CallInProgress
+    ) -> Problem? {
+        guard let function = call.candidate.function else { return nil }
+        switch problem {
+        case .doesNotConform(let type, let constraint):
+            guard case .nominal = type else { return nil }
+            let asked = (function.signature.requirements + call.requirements).lazy.compactMap { asked -> SwiftType? in
+                guard case .conformance(let subject, let other) = asked,
+                    other.declaration == constraint.declaration, parameter.type.contains({ $0 == subject })
+                else { return nil }
+                return subject
+            }
+            guard let subject = asked.first else { return nil }
+            if function.kind == .initializer, let owner = function.owner,
+                owner.signature.parameters.contains(where: { .parameter($0) == subject })
+            {
+                return .requires("generic \(owner.kind.rawValue) '\(owner.name)'", type, constraint)
+            }
+            return .requires(call.candidate.title, type, constraint)
+        case .cannotConvert(let given, let wanted, .argument):
+            guard case .parameter(let generic) = parameter.type, call.candidate.substitution[generic] == nil else {
+                return nil
+            }
+            if case .variable = wanted { return unmetElement(given, of: generic, call) }
+            var others: [Argument] = []
+            for (index, other) in call.candidate.parameters.enumerated()
+            where other.name != parameter.name && other.type == parameter.type {
+                others += call.matching[index].map { call.arguments[$0] }
+            }
+            guard !others.isEmpty else { return nil }
+            // What is no number says what the parameter is, whichever comes first.
+            let isLiteral = others.contains { $0.syntax.map { literalWeight(of: $0) > 0 } ?? false }
+            return .conflictingArguments(generic.name, isLiteral ? given : wanted, isLiteral ? wanted : given)
+        default: return nil
+        }
+    }
+
+    /// That the elements of an argument are not those that are asked for.
+    private func unmetElement(_ given: SwiftType, of generic: GenericParameter, _ call: CallInProgress) -> Problem? {
+        guard let element = elementType(of: given) else { return nil }
+        for case .sameType(.member(.parameter(generic), let member), let asked) in call.requirements
+        where member.name == "Element" {
+            return .requiresSame(
+                call.candidate.title, finished(element), finished(substitute(asked, call.substitution)))
+        }
+        return nil
+    }
+
+    private func checkAlone(
+        _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
+    ) throws -> CheckedExpression {
         failedRequirement = nil
         if isTitle(type, of: call.candidate) { return try checkTitle(argument, type) }
         if let ready = argument.checked {
@@ -66,6 +131,17 @@ extension Checker {
             throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
         }
         return make(.inout(place), type, at: position(syntax))
+    }
+
+    /// Whether a function of objects is expected: what it takes can't be told from functions that take any of a superclass.
+    func takesObject(_ type: SwiftType) -> Bool {
+        guard case .function(let function) = known(type) else { return false }
+        return function.parameters.contains { isClass($0.type) }
+    }
+
+    func isClassVariable(_ type: SwiftType) -> Bool {
+        guard case .variable(let variable) = known(type) else { return false }
+        return variable.superclass != nil
     }
 
     /// Throws where a function that ends with the call at hand is handed to something that keeps it.

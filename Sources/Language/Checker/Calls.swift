@@ -12,6 +12,8 @@ struct CallInProgress {
     let result: SwiftType
     /// What is asked of the generic parameters.
     var requirements: [Requirement] = []
+    /// What is passed.
+    var arguments: [Argument] = []
     /// The name that is called.
     let node: Syntax
 }
@@ -67,7 +69,7 @@ extension Checker {
         return isChanged ? widened : nil
     }
 
-    private func callAsWritten(
+    func callAsWritten(
         _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
         for case .function(let function) in candidates.map(\.target) { try resolveSignature(function) }
@@ -101,12 +103,14 @@ extension Checker {
             throw incomplete(candidates, arguments, at: node) ?? diagnostic
         }
         do {
-            return try finish(call, arguments, expected: expected, at: node)
+            let value = try finish(call, arguments, expected: expected, at: node)
+            try requireOne(call, of: fits, written, expected: expected, at: node)
+            return value
         } catch let diagnostic as Diagnostic {
             // What a closure gives may be what only another function of the program asks for.
             let others = fits.filter { $0.0.function != call.candidate.function }.map(\.0)
             guard !others.isEmpty, written.contains(where: { $0.closure != nil }),
-                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), diagnostic.problem.isArgumentMismatch
+                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), !diagnostic.problem.isAmbiguity
             else { throw diagnostic }
             undo(to: before)
             guard let other = try? callAsWritten(others, written, expected: expected, at: node) else {
@@ -164,7 +168,15 @@ extension Checker {
         failedRequirement = nil
         for requirement in requirements {
             let asked = requirement.map { substitute($0, substitution) }
-            guard satisfies(asked) else { throw diagnostic(unmet(asked, candidate), at: node) }
+            guard satisfies(asked) else {
+                // What the extension around it asks is asked where the member is named.
+                guard candidate.requirements.contains(requirement), let failed = failedRequirement,
+                    let extended = candidate.function?.context.nominal
+                else { throw diagnostic(unmet(asked, candidate), at: node) }
+                throw diagnostic(
+                    .requiresOfMember(candidate.title, extended.name, finished(failed.type), failed.constraint),
+                    at: node)
+            }
         }
         result = substitute(result, substitution)
         if let made = candidate.madeType ?? madeByMetatype(candidate) {
@@ -216,6 +228,7 @@ extension Checker {
     func checkPlainArguments(
         _ call: inout CallInProgress, _ arguments: [Argument], expected: SwiftType?
     ) throws {
+        call.arguments = arguments
         var late: [(weight: Int, parameter: Int, position: Int)] = []
         for (parameter, indices) in call.matching.enumerated() {
             for (position, index) in indices.enumerated() {
@@ -227,7 +240,7 @@ extension Checker {
         late.sort { ($0.weight, $0.parameter, $0.position) < ($1.weight, $1.parameter, $1.position) }
         var isAdopted = false
         // Classes convert in arguments, so that they can't tell which one is meant.
-        if let expected, call.substitution.values.contains(where: isClassVariable) {
+        if let expected, call.substitution.values.contains(where: isClassVariable) || takesObject(expected) {
             isAdopted = true
             adopt(expected, for: call.result)
         }
@@ -300,11 +313,6 @@ extension Checker {
         case .member(let base, _): base.containsVariables
         default: false
         }
-    }
-
-    private func isClassVariable(_ type: SwiftType) -> Bool {
-        guard case .variable(let variable) = known(type) else { return false }
-        return variable.superclass != nil
     }
 
     /// How much an argument depends on the type that is expected of it.

@@ -64,9 +64,11 @@ struct Candidate {
     /// How it is named in messages: `instance method 'padding'`.
     var title: String {
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
-        let full = labels.isEmpty ? name : "\(name)(\(labels))"
+        // As Swift does, labels are left out where there are none, but for initializers and subscripts.
+        let isBare = !parameters.isEmpty && parameters.allSatisfy { $0.label == nil }
+        let full = isBare && !["init", "subscript"].contains(name) ? name : "\(name)(\(labels))"
         switch target {
-        case .enumCase: return "enum case '\(full)'"
+        case .enumCase: return "enum case '\(parameters.isEmpty ? name : full)'"
         case .function(let function):
             switch function.kind {
             case .initializer: return "initializer '\(full)'"

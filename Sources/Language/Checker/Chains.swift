@@ -66,12 +66,18 @@ extension Checker {
     private func base(_ syntax: ExprSyntax, root: SwiftType?) throws -> CheckedExpression {
         try nested(syntax) {
             if let array = syntax.as(ArrayExprSyntax.self), array.isOpen, var element = root {
-                while let inner = wrapped(element) { element = inner }
+                while let inner = wrapped(element) ?? arguments(of: element, ifNamed: "Array")?.first {
+                    element = inner
+                }
                 return try link(syntax, hint: try core("Array", [element], at: syntax), root: nil)
             }
-            let leans = syntax.beginsImplicitly || syntax.chainRoot.as(ArrayExprSyntax.self)?.isOpen == true
-            return try link(syntax, hint: nil, root: leans ? root : nil)
+            return try link(syntax, hint: nil, root: leansOnRoot(syntax) ? root : nil)
         }
+    }
+
+    /// Whether only what is expected says what a chain begins with: `.red`, `[.red, .blue]`.
+    private func leansOnRoot(_ syntax: ExprSyntax) -> Bool {
+        syntax.beginsImplicitly || syntax.chainRoot.as(ArrayExprSyntax.self)?.isOpen == true
     }
 
     /// What the last name of a chain refers to.
@@ -275,7 +281,7 @@ extension Checker {
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
             reference = try nested(callee) {
-                try self.reference(callee, root: callee.beginsImplicitly ? root : nil, isCalling: true)
+                try self.reference(callee, root: leansOnRoot(callee) ? root : nil, isCalling: true)
             }
         case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
         case .arrayExpr, .dictionaryExpr, .typeExpr:
@@ -292,9 +298,14 @@ extension Checker {
         let node = callee.lastName
         switch reference {
         case .functions(let candidates):
+            let before = mark()
             do {
                 return try self.call(candidates, arguments, expected: hint, at: node)
             } catch let diagnostic as Diagnostic {
+                undo(to: before)
+                if let value = attempt({ try? callOnCharacters(callee, arguments, diagnostic.problem, hint: hint) }) {
+                    return value
+                }
                 guard arguments.isEmpty, diagnostic.problem.isArgumentMissing, let base = candidates.first?.base,
                     case .value(let value) = base, let name = candidates.first?.name,
                     let (property, found) = findProperty(name, on: value.type, isStatic: false),
@@ -309,6 +320,23 @@ extension Checker {
             return try self.call(candidates, arguments, expected: hint, at: node)
         case .value(let function): return try apply(unwrapped(function), arguments, hint: hint, at: callee)
         }
+    }
+
+    /// `("a"..."z").contains(letter)`: texts of one character are characters where the call asks for them.
+    private func callOnCharacters(
+        _ callee: ExprSyntax, _ arguments: [Argument], _ problem: Problem, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard problem.isArgumentMismatch, !prefersCharacters, let access = callee.as(MemberAccessExprSyntax.self),
+            let base = access.base, base.isOfSingleCharacters
+        else { return nil }
+        prefersCharacters = true
+        let reference: Reference
+        do {
+            defer { prefersCharacters = false }
+            reference = try self.reference(callee, root: nil, isCalling: true)
+        }
+        guard case .functions(let candidates) = reference else { return nil }
+        return try call(candidates, arguments, expected: hint, at: callee.lastName)
     }
 
     /// A call of a function value.
@@ -438,51 +466,4 @@ extension Checker {
         guard !candidates.isEmpty else { throw diagnostic(.noSubscript(finished(type)), at: node) }
         return candidates.filter { ($0.parameters.first?.label == "dynamicMember") == isDynamic }
     }
-}
-
-extension ExprSyntax {
-    /// What this link of a chain is applied to.
-    var chainBase: ExprSyntax? {
-        switch self.as(ExprSyntaxEnum.self) {
-        case .memberAccessExpr(let access): access.base
-        case .functionCallExpr(let call): call.calledExpression
-        case .subscriptCallExpr(let call): call.calledExpression
-        case .forceUnwrapExpr(let force): force.expression
-        case .optionalChainingExpr(let chain): chain.expression
-        default: nil
-        }
-    }
-
-    /// Whether the chain holds a `?`.
-    var chainsOptionally: Bool {
-        var current: ExprSyntax? = self
-        while let link = current {
-            if link.is(OptionalChainingExprSyntax.self) { return true }
-            current = link.chainBase
-        }
-        return false
-    }
-
-    /// Whether the chain begins with `.name`.
-    var beginsImplicitly: Bool { chainRoot.is(MemberAccessExprSyntax.self) }
-
-    /// What the chain begins with.
-    var chainRoot: ExprSyntax {
-        var current = self
-        while let base = current.chainBase { current = base }
-        return current
-    }
-
-    var isSpecialization: Bool { self.is(GenericSpecializationExprSyntax.self) }
-
-    /// The name that a message about a call points at.
-    var lastName: Syntax {
-        if let access = self.as(MemberAccessExprSyntax.self) { return Syntax(access.declName) }
-        return Syntax(self)
-    }
-}
-
-extension ArrayExprSyntax {
-    /// Whether nothing in it says what its elements are: `[.red, .blue]`.
-    fileprivate var isOpen: Bool { !elements.isEmpty && elements.allSatisfy { $0.expression.beginsImplicitly } }
 }

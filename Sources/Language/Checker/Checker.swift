@@ -45,6 +45,8 @@ final class Checker {
     var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
     /// What assignments to wrapped properties stand for where the wrapper has no value yet.
     var wrapperStarts: [ObjectIdentifier: CheckedExpression] = [:]
+    /// Whether texts of one character stand for characters, since what is done with them asks for that.
+    var prefersCharacters = false
     /// Whether a call may leave generic arguments open, since another one beside it tells them.
     var leavesOpen = false
     /// A node that stands nowhere, and the place that it is to be told by.

@@ -54,12 +54,12 @@ extension Checker {
                 }
                 if used > function.parameters.count {
                     throw diagnostic(
-                        .closureParameters(expected: function.parameters.count, have: used), at: syntax.leftBrace)
+                        .closureParameters(finished(.function(function)), have: used), at: syntax.leftBrace)
                 }
                 return function
             }
             throw diagnostic(
-                .closureParameters(expected: function.parameters.count, have: count), at: syntax.leftBrace)
+                .closureParameters(finished(.function(function)), have: count), at: syntax.leftBrace)
         case .variable, .existential([]):
             let count = parameterCount(of: syntax) ?? usedShorthandParameters(in: syntax)
             return FunctionType(

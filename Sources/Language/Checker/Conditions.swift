@@ -117,7 +117,18 @@ extension Checker {
 
     /// `if` and `switch` as a value.
     func inferBranches(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let result = hint.flatMap { isOpenParameter($0) ? nil : $0 } ?? freshVariable()
+        let expected = hint.flatMap { isOpenParameter($0) ? nil : $0 }
+        if let expected { return try inferBranches(syntax, as: expected) }
+        do {
+            return try inferBranches(syntax, as: freshVariable())
+        } catch let diagnostic as Diagnostic {
+            // With nothing expected, the first branch says what the others are.
+            guard case .cannotConvert(let given, let first, .specified) = diagnostic.problem else { throw diagnostic }
+            throw Diagnostic(.branchMismatch(first, given), at: diagnostic.position, length: diagnostic.length)
+        }
+    }
+
+    private func inferBranches(_ syntax: ExprSyntax, as result: SwiftType) throws -> CheckedExpression {
         if let ifSyntax = syntax.as(IfExprSyntax.self) {
             let statement = try valueIf(ifSyntax, as: result)
             return make(.statement(statement), result, at: position(syntax))
@@ -174,7 +185,7 @@ extension Checker {
             return try checkBlock(statements)
         }
         guard case .expr(let expression) = only.item else { throw diagnostic(.branchWithoutValue, at: node) }
-        let value = try checkOutcome(expression, as: result, .result)
+        let value = try checkOutcome(expression, as: result, .specified)
         let kind = value.type.isNever ? CheckedStatement.Kind.expression(value) : .yield(value)
         return [CheckedStatement(kind, at: position(expression))]
     }

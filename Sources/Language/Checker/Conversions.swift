@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Where a value is converted, for messages.
 public enum ConversionPurpose: Sendable {
-    case argument, result, closureResult, specified, element, condition, assignment, coercion, rawValue
+    case argument, result, closureResult, specified, element, dictionaryKey, dictionaryValue, condition, assignment,
+        coercion, rawValue
 }
 
 extension Checker {
@@ -34,7 +35,7 @@ extension Checker {
         var failure = failedRequirement
         failedRequirement = nil
         if let conversion = conversion(from: given, to: wanted, expression) {
-            if case .existential = conversion, wanted == .any, showsInsides(given) {
+            if case .existential = conversion, wanted == .any, showsInsides(given), !finished(given).tellsItsBase {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
             }
             if case .existential = conversion, wanted != .any { erasures += 1 } else { conversions += 1 }
@@ -68,6 +69,9 @@ extension Checker {
         if case .existential(let protocols) = wanted,
             let missing = protocols.first(where: { !conforms(given, to: $0) })
         {
+            if purpose == .argument, protocols.count == 1, case .nominal = given {
+                throw Diagnostic(.argumentDoesNotConform(finished(given), missing), at: expression.position)
+            }
             throw Diagnostic(.doesNotConform(finished(given), missing), at: expression.position)
         }
         if let inner = wrapped(given), attempt({ unify(inner, wanted) ? true : nil }) == true {
@@ -203,7 +207,7 @@ extension Checker {
     /// Whether a type is one of the two that convert to one another: `Double` and `CGFloat`.
     func isFraction(_ type: SwiftType) -> Bool { isNamed("Double", type) || isNamed("CGFloat", type) }
 
-    private func isNamed(_ name: String, _ type: SwiftType) -> Bool { arguments(of: type, ifNamed: name) != nil }
+    func isNamed(_ name: String, _ type: SwiftType) -> Bool { arguments(of: type, ifNamed: name) != nil }
 }
 
 extension SwiftType {

@@ -87,10 +87,10 @@ extension Checker {
             leads
             ? (syntax.thenExpression, syntax.elseExpression) : (syntax.elseExpression, syntax.thenExpression)
         let leader = try infer(first, hint: hint)
-        // A branch with a type of its own says in which type `.name` is looked up. Two members of one protocol may be of
-        // two types: that is what the message is to say.
+        // The branch that comes first says in which type `.name` is looked up: `.red : .secondary` are two colours. Two
+        // members of one protocol may be of two types: that is what the message is to say.
         let isMember = second.beginsImplicitly && hint != nil
-        var other = isMember && !first.beginsImplicitly ? try? infer(second, hint: leader.type) : nil
+        var other = isMember ? attempt { try? infer(second, hint: leader.type) } : nil
         if isMember, other == nil { other = try? infer(second, hint: hint) }
         let follower = try other ?? infer(second, hint: leader.type)
         let (one, two) = leads ? (leader, follower) : (follower, leader)

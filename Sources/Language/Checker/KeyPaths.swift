@@ -35,6 +35,7 @@ extension Checker {
                 value = try call(
                     subscripts(of: value, at: subscripted), arguments(of: subscripted.arguments), expected: nil,
                     at: subscripted)
+                try requireHashable(value, at: subscripted)
             case .optional(let optional):
                 guard let type = wrapped(value.type) else {
                     throw diagnostic(.chainOfNonOptional(finished(value.type)), at: optional)
@@ -51,11 +52,28 @@ extension Checker {
         var type = value.type
         if isOptional {
             writing = .none
-            if wrapped(type) == nil { type = optional(type) }
+            if wrapped(type) == nil {
+                type = optional(type)
+                components.append(.optional)
+            }
         }
         let path = CheckedKeyPath(
             text: syntax.trimmedDescription, root: root, components: components, isWritable: writing != .none)
         return make(.keyPath(path), try core(writing.rawValue, [root, type], at: syntax), at: position(syntax))
+    }
+
+    /// Throws where a key path could not be compared, since an index of a subscript in it can't.
+    private func requireHashable(_ value: CheckedExpression, at node: some SyntaxProtocol) throws {
+        guard case .call(let call) = value.kind, let hashable = declarations.builtIns.nominal(named: "Hashable") else {
+            return
+        }
+        for index in call.arguments {
+            let type = finished(index.type)
+            guard case .nominal = type, !type.containsVariables, !conforms(type, to: ProtocolType(hashable)) else {
+                continue
+            }
+            throw diagnostic(.keyPathIndexNotHashable(type), at: node)
+        }
     }
 
     /// How what a key path leads to can be changed, and the type of such key paths.

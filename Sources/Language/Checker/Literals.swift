@@ -138,7 +138,7 @@ extension Checker {
         let string = try core("String", at: syntax)
         let isKey = isLocalizedKey(hint)
         if let text = syntax.representedLiteralValue {
-            let isOne = syntax.isOneCharacter && isCharacter(hint)
+            let isOne = syntax.isOneCharacter && (prefersCharacters && hint == nil || isCharacter(hint))
             let name = isOne ? "Character" : isPart(hint) ? "Substring" : "String"
             return make(.string(text), try core(name, at: syntax), at: position(syntax))
         }
@@ -153,12 +153,20 @@ extension Checker {
                     segments.append(.value(formatted))
                     continue
                 }
+                if let declared = try declaredInterpolation(part) {
+                    segments.append(.value(declared))
+                    continue
+                }
                 guard let value = part.expressions.first, part.expressions.count == 1, value.label == nil else {
                     throw diagnostic(.interpolationArguments, at: part)
                 }
                 let part = try infer(value.expression, hint: nil)
                 if showsInsides(part.type) {
-                    throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)
+                    guard finished(part.type).tellsItsBase else {
+                        throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)
+                    }
+                    segments.append(.value(try convert(part, to: .any, .argument)))
+                    continue
                 }
                 if !isKey || !standsInText(part.type) { try refuseView(part, at: value.expression, in: syntax) }
                 segments.append(.value(part))
@@ -260,11 +268,27 @@ extension Checker {
             }
             return (values, type)
         } catch let diagnostic as Diagnostic {
+            if let joined = attempt({ try? inferTuples(elements) }) { return joined }
             if case .cannotConvert = diagnostic.problem {
                 throw Diagnostic(.heterogeneousCollection, at: diagnostic.position, length: diagnostic.length)
             }
             throw diagnostic
         }
+    }
+
+    /// Tuples part by part, where no element alone says what all are: `[(1, "a"), (2, nil)]`; nil for other elements.
+    private func inferTuples(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType)? {
+        let tuples = elements.compactMap { $0.as(TupleExprSyntax.self).map { Array($0.elements) } }
+        guard let first = tuples.first, first.count > 1, tuples.count == elements.count,
+            tuples.allSatisfy({ $0.count == first.count })
+        else { return nil }
+        let parts = try first.indices.map { index in
+            TupleElement(
+                label: first[index].label.map(\.plainText),
+                type: try inferElements(tuples.map { $0[index].expression }).type)
+        }
+        let type = SwiftType.tuple(parts)
+        return (try elements.map { try check($0, as: type, .element) }, type)
     }
 
     /// `Double` where one of the elements is one: beside it a `CGFloat` is converted.
@@ -277,6 +301,9 @@ extension Checker {
     }
 
     private func weightForLeading(_ syntax: ExprSyntax) -> Int {
+        if let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty {
+            return array.elements.lazy.map { self.weightForLeading($0.expression) }.min() ?? 0
+        }
         let weight = literalWeight(of: syntax)
         return weight == 0 && !isIndependent(syntax) ? 3 : weight
     }
@@ -305,7 +332,10 @@ extension Checker {
             throw diagnostic(.doesNotConform(finished(types[0]), ProtocolType(hashable)), at: syntax)
         }
         let pairs = try elements.map {
-            (key: try check($0.key, as: types[0], .element), value: try check($0.value, as: types[1], .element))
+            (
+                key: try check($0.key, as: types[0], .dictionaryKey),
+                value: try check($0.value, as: types[1], .dictionaryValue)
+            )
         }
         return make(.dictionary(pairs), try core("Dictionary", types, at: syntax), at: position(syntax))
     }

@@ -11,6 +11,9 @@ extension Checker {
             let declared = try type.map { try resolveType($0, infersArguments: true) }
             if let attribute = syntax.attributes.attributeElements.first {
                 guard isMutable else { throw diagnostic(.wrapperOnLet(attribute.plainName), at: attribute) }
+                if let second = syntax.attributes.attributeElements.dropFirst().first {
+                    throw diagnostic(.composedWrappers(attribute.plainName, second.plainName), at: second)
+                }
                 return try checkWrapped(binding, attribute, declared)
             }
             if isLazy { return try checkLazy(binding, declared) }

@@ -21,7 +21,28 @@ extension Checker {
             return try inferCompound(syntax, token, name)
         }
         let (left, right) = try operands(syntax, hint: name == "..." || name == "..<" ? boundHint(hint) : hint)
-        return try operation(token, left, right, hint: hint)
+        let before = mark()
+        do {
+            return try operation(token, left, right, hint: hint)
+        } catch let diagnostic as Diagnostic {
+            // What a literal is may depend on the operator that the program declares: `2 ** 10`.
+            undo(to: before)
+            guard case .operatorMismatch = diagnostic.problem, let value = declaredOperation(syntax, token, hint: hint)
+            else { throw diagnostic }
+            return value
+        }
+    }
+
+    /// An operation by one of the program's own operators whose parameters say what the literals are.
+    private func declaredOperation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
+    ) -> CheckedExpression? {
+        let operands = [syntax.leftOperand, syntax.rightOperand]
+        guard operands.contains(where: { literalWeight(of: $0) > 0 }) else { return nil }
+        let candidates = operators(token.text, on: [], arity: 2).filter { $0.function?.context.isBuiltIn == false }
+        let arguments = operands.map { Argument(label: nil, content: .syntax($0), position: position($0)) }
+        guard !candidates.isEmpty else { return nil }
+        return attempt { try? call(candidates, arguments, expected: hint, at: token) }
     }
 
     /// The operands: the one that stands for itself first, so that it can say what the other is.
@@ -39,7 +60,9 @@ extension Checker {
         } else if isDeclared(first.type), (1...2).contains(weightForOperand(secondSyntax)) {
             // `vector * 2`: the operator says what the number is.
         } else if weightForOperand(secondSyntax) > 0 {
-            second.checked = try infer(secondSyntax, hint: first.type)
+            // Beside a part of a text, a literal is a text of its own.
+            let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)
+            second.checked = try infer(secondSyntax, hint: isText ? nil : first.type)
         } else {
             second = try operand(secondSyntax, beside: first.type)
         }
@@ -149,6 +172,12 @@ extension Checker {
         do {
             return try call(candidates, [left, right], expected: hint, at: token)
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            if let (type, constraint) = diagnostic.problem.unmetConformance, !operands.contains(type),
+                operands.contains(where: \.hasArguments)
+            {
+                // `[S()] == [S()]`: the operator is there, and asks something of what the operands hold.
+                throw self.diagnostic(.requires("operator function '\(token.text)'", type, constraint), at: token)
+            }
             throw self.diagnostic(.operatorMismatch(token.text, operands), at: token)
         }
     }
@@ -398,6 +427,14 @@ extension Checker {
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             throw self.diagnostic(.operatorMismatch("~=", operands.map { finished($0) }), at: node)
         }
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a generic type with its arguments.
+    fileprivate var hasArguments: Bool {
+        guard case .nominal(let nominal) = self else { return false }
+        return !nominal.arguments.isEmpty
     }
 }
 

@@ -113,7 +113,7 @@ extension Checker {
     }
 
     /// Whether a function is the program's own and has no generic parameters.
-    private func isPlain(_ function: FunctionDeclaration) -> Bool {
+    func isPlain(_ function: FunctionDeclaration) -> Bool {
         function.context !== declarations.builtIns.top && !function.context.isBuiltIn
             && function.owner?.isBuiltIn != true
             && function.signature.parameters.count == function.context.signature.parameters.count
@@ -152,7 +152,16 @@ extension Checker {
         let before = mark()
         defer { undo(to: before) }
         let probe = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))
-        return (try? convert(probe, to: expected, .argument)) == nil ? 100 : 1
+        do {
+            _ = try convert(probe, to: expected, .argument)
+            return 1
+        } catch let diagnostic as Diagnostic {
+            // The one that Swift prefers is meant, though its text can't be shown here.
+            if case .insidesAsText = diagnostic.problem { return 1 }
+            return 100
+        } catch {
+            return 100
+        }
     }
 
     /// The failure that got furthest: the one whose place is not the call itself.
@@ -200,7 +209,7 @@ extension Checker {
         case .booleanLiteralExpr, .asExpr, .isExpr: true
         case .memberAccessExpr(let access): access.base.map { isIndependent($0) } ?? false
         case .functionCallExpr(let call):
-            isIndependent(call.calledExpression) && !choosesClass(call.calledExpression)
+            isIndependent(call.calledExpression) && !choosesClass(call.calledExpression) && !holdsLiterals(call)
         case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
         case .forceUnwrapExpr(let force): isIndependent(force.expression)
         case .optionalChainingExpr(let chain): isIndependent(chain.expression)
@@ -210,6 +219,17 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)
         default: false
         }
+    }
+
+    /// Whether a value of a generic type is made of numbers that may be of several types: `Array(repeating: 0, count: 2)`.
+    private func holdsLiterals(_ call: FunctionCallExprSyntax) -> Bool {
+        guard !call.arguments.isEmpty, call.calledExpression.is(DeclReferenceExprSyntax.self),
+            call.arguments.contains(where: { argument in
+                if let inner = argument.expression.as(FunctionCallExprSyntax.self) { return holdsLiterals(inner) }
+                return argument.label?.text == "repeating" && literalWeight(of: argument.expression) > 0
+            })
+        else { return false }
+        return true
     }
 
     /// Whether a type is named without its generic arguments of which one is a class: which class it is may follow from
@@ -372,7 +392,7 @@ extension Checker {
                     }
                     if count != function.parameters.count {
                         return Diagnostic(
-                            .closureParameters(expected: function.parameters.count, have: count),
+                            .closureParameters(finished(.function(function)), have: count),
                             at: arguments[index].position)
                     }
                 }

@@ -56,7 +56,7 @@ extension Checker {
             {
                 return pattern
             }
-        case .asExpr(let cast):
+        case .asExpr(let cast) where !cast.expression.is(InfixOperatorExprSyntax.self):
             let target = try resolveType(cast.type)
             return .type(target, try checkPattern(cast.expression, against: target, isBinding, isMutable))
         default: break
@@ -150,6 +150,9 @@ extension Checker {
             } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
                 undo(to: before)
             }
+        }
+        if case .existential = known(type), let equatable = declarations.builtIns.nominal(named: "Equatable") {
+            throw diagnostic(.doesNotConform(finished(type), ProtocolType(equatable)), at: syntax)
         }
         if elementType(of: value.type) != nil, attempt({ unify(value.type, type) ? true : nil }) == nil {
             guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {

@@ -76,8 +76,11 @@ extension Checker {
         guard let view = declarations.nominal(named: "View") else { return }
         failedRequirement = nil
         guard satisfies(value.type, ProtocolType(view)) else {
-            let failed = failedRequirement?.type ?? value.type
-            throw diagnostic(.doesNotConform(finished(failed), ProtocolType(view)), at: node)
+            let failed = finished(failedRequirement?.type ?? value.type)
+            guard case .nominal = failed else {
+                throw diagnostic(.doesNotConform(failed, ProtocolType(view)), at: node)
+            }
+            throw diagnostic(.requires("static method 'buildExpression'", failed, ProtocolType(view)), at: node)
         }
     }
 

@@ -76,16 +76,19 @@ extension DeclarationReader {
                 context.isExtension ? .storedPropertyInExtension : .requirementWithoutAccessors(name),
                 at: position(token))
         }
-        let wrapper = syntax.attributes.attributeElements.first {
+        let wrappers = syntax.attributes.attributeElements.filter {
             !Self.plainAttributes.contains($0.plainName) && !builders.contains($0.builderName)
         }
-        guard let wrapper else {
+        guard let wrapper = wrappers.first else {
             stored(
                 name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil, syntax,
                 isPrivate)
             return
         }
         guard isMutable else { throw Diagnostic(.wrapperOnLet(wrapper.plainName), at: position(wrapper)) }
+        if wrappers.count > 1 {
+            throw Diagnostic(.composedWrappers(wrapper.plainName, wrappers[1].plainName), at: position(wrappers[1]))
+        }
         let storage = stored(
             "_" + name, at: position(token), isStatic: isStatic, isMutable: true, type: type, binding, wrapper, syntax,
             isPrivate)

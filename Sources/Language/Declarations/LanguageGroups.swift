@@ -16,7 +16,12 @@ enum LanguageGroups {
                 example: #"func stop() -> Never { fatalError("no") }"#),
             BuiltInGroup(
                 "struct AnyHashable: Hashable", "A value that can be compared, its type erased.",
-                example: "let anything: AnyHashable = 1"),
+                example: "let anything: AnyHashable = 1",
+                [
+                    BuiltIn(
+                        "init<H: Hashable>(_ base: H)", "A value, its type erased.", example: "AnyHashable(1)"
+                    ) { (value: Value) in value }
+                ]),
             BuiltInGroup("protocol Error", "A type whose values can be thrown.", example: "struct Failure: Error {}"),
             BuiltInGroup("protocol Sendable", "A type that is safe to share.", example: "struct Point: Sendable {}"),
             BuiltInGroup("protocol AnyObject", "A class.", example: "class Store: AnyObject {}"),

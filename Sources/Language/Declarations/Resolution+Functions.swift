@@ -79,16 +79,31 @@ extension Checker {
         return result
     }
 
-    /// An argument of existential type may be opened for a function's own parameter that its result does not name. A
-    /// result that is opaque is then known by its protocols alone.
+    /// An argument of existential type may be opened for a function's own generic parameter that is the type of one
+    /// parameter and of no other. Its result may be of that type, which is then the existential's again; one that is
+    /// opaque is then known by its protocols alone.
     func markOpenable(_ function: FunctionDeclaration) {
-        for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
-            if case .opaque = function.result {
-                parameter.isOpenable = true
-            } else {
-                parameter.isOpenable = !function.result.contains { $0 == .parameter(parameter) }
+        for generic in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
+            let named = function.parameters.filter { parameter in
+                // A closure is handed the opened value.
+                if case .function = wrapped(parameter.type) ?? parameter.type { return false }
+                return parameter.type.contains { $0 == .parameter(generic) }
             }
+            let result = wrapped(function.result) ?? function.result
+            let isNamed = function.result.contains { $0 == .parameter(generic) }
+            let isOpaque = if case .opaque = function.result { true } else { false }
+            generic.isOpenable =
+                named.count == 1 && named.allSatisfy { stands(for: generic, $0) }
+                && (!isNamed || isOpaque || result == .parameter(generic))
         }
+    }
+
+    /// Whether a parameter takes a value of a generic type, an optional one, or the type itself.
+    private func stands(for generic: GenericParameter, _ parameter: Parameter) -> Bool {
+        if parameter.isVariadic { return false }
+        let type = wrapped(parameter.type) ?? parameter.type
+        if case .metatype(let instance) = type { return instance == .parameter(generic) }
+        return type == .parameter(generic)
     }
 
     static func newValue(_ name: String?, _ type: SwiftType) -> Parameter {

@@ -18,6 +18,8 @@ extension Problem {
         case .closureResult: target = "closure result type '\(wanted)'"
         case .specified: target = "specified type '\(wanted)'"
         case .element: target = "expected element type '\(wanted)'"
+        case .dictionaryKey: target = "expected dictionary key type '\(wanted)'"
+        case .dictionaryValue: target = "expected dictionary value type '\(wanted)'"
         case .condition: target = "expected condition type '\(wanted)'"
         case .coercion: target = "type '\(wanted)' in coercion"
         case .rawValue: target = "raw type '\(wanted)'"

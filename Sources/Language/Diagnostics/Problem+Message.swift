@@ -137,6 +137,11 @@ extension Problem {
                     ? "; write 'id: \\.self', or declare an 'id' in it" : "")
         case .requiresSame(let function, let one, let other):
             "\(function) requires the types '\(one)' and '\(other)' be equivalent"
+        case .conflictingArguments(let parameter, let one, let other):
+            "conflicting arguments to generic parameter '\(parameter)' ('\(one)' vs. '\(other)')"
+        case .argumentDoesNotConform(let type, let constraint):
+            "argument type '\(type)' does not conform to expected type '\(constraint)'"
+        case .branchMismatch(let one, let other): "branches have mismatching types '\(one)' and '\(other)'"
         case .requiresSubclass(let function, let type, let superclass):
             "\(function) requires that '\(type)' inherit from '\(superclass)'"
         case .conformsToClosed(let type, let constraint, let reason):
@@ -199,8 +204,9 @@ extension Problem {
             "cannot explicitly specialize global function '\(name)'; leave out the '<…>': its arguments tell the types"
         case .optionalFunction(let name): "value of optional function type must be unwrapped: write '\(name)?(…)'"
         case .closureForValue(let type): "cannot pass a closure where a value of type '\(type)' is expected"
-        case .closureParameters(let expected, let have):
-            "contextual closure type expects \(Self.arguments(expected)), but \(have) were used in closure body"
+        case .closureParameters(let type, let have):
+            "contextual closure type '\(type)' expects \(Self.parameters(of: type)), "
+                + "but \(have) \(have == 1 ? "was" : "were") used in closure body"
         case .closureIgnoresParameters(let count):
             "contextual type for closure argument expects \(Self.arguments(count)), which cannot be implicitly ignored; "
                 + "write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
@@ -238,6 +244,11 @@ extension Problem {
         if have.allSatisfy({ $0 == nil }) { return "missing argument labels '\(text(expected))' in call" }
         if expected.allSatisfy({ $0 == nil }) { return "extraneous argument labels '\(text(have))' in call" }
         return "incorrect argument labels in call (have '\(text(have))', expected '\(text(expected))')"
+    }
+
+    private static func parameters(of type: SwiftType) -> String {
+        guard case .function(let function) = type else { return arguments(0) }
+        return arguments(function.parameters.count)
     }
 
     private static func arguments(_ count: Int) -> String {

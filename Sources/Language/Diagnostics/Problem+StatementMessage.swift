@@ -16,6 +16,8 @@ extension Problem {
             "heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional"
         case .readOnlyKeyPath: "cannot assign through a read-only key path"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
+        case .keyPathIndexNotHashable(let type):
+            "subscript index of type '\(type)' in a key path must be Hashable"
         case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
         case .keyPathToMutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
         case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
@@ -156,11 +158,9 @@ extension Problem {
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
         case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
-        case .unsupportedInBuilder(let name, "ViewBuilder"):
-            "closure containing '\(name)' cannot be used with result builder 'ViewBuilder'"
-                + Self.insteadInBuilder(of: name)
         case .unsupportedInBuilder(let name, let builder):
-            "closure containing '\(name)' cannot be used with result builder '\(builder)'"
+            "closure containing \(Self.partOfBuilder(name)) cannot be used with result builder '\(builder)'"
+                + (builder == "ViewBuilder" ? Self.insteadInBuilder(of: name) : "")
         case .missingBuilderMethod(let builder, let method):
             "closure containing control flow statement cannot be used with result builder '\(builder)'; "
                 + "it has no '\(method)'"
@@ -192,6 +192,9 @@ extension Problem {
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
             "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"
+        case .composedWrappers(let outer, let inner):
+            "'@\(outer) @\(inner)': property wrappers around one another are not supported; "
+                + "keep '@\(outer)', and make a '\(inner)' inside of it"
         case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
         case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
         case .unsupportedMacro(let name): "macro '#\(name)' is not supported; of the macros only '#Preview' is"
@@ -227,6 +230,12 @@ extension Problem {
         case "discard": "; there is nothing to release"
         default: ""
         }
+    }
+
+    /// What a statement or a declaration that a result builder does not take is called.
+    private static func partOfBuilder(_ name: String) -> String {
+        let statements = ["for", "while", "repeat", "guard", "do", "throw", "return", "break", "continue", "defer"]
+        return statements.contains(name) ? "control flow statement" : "a declaration"
     }
 
     private static func insteadInBuilder(of name: String) -> String {

@@ -80,6 +80,10 @@ public indirect enum Problem {
     case requires(String, SwiftType, ProtocolType)
     case requiresOfMember(String, String, SwiftType, ProtocolType)
     case requiresSame(String, SwiftType, SwiftType)
+    case conflictingArguments(String, SwiftType, SwiftType)
+    /// An argument does not conform to the protocol whose existential is expected.
+    case argumentDoesNotConform(SwiftType, ProtocolType)
+    case branchMismatch(SwiftType, SwiftType)
     case requiresSubclass(String, SwiftType, SwiftType)
     case conformsToClosed(String, ProtocolType, String)
     case lacksRequirement(String, ProtocolType, [String])
@@ -112,7 +116,7 @@ public indirect enum Problem {
     case wrongLabels(have: [String?], expected: [String?], String)
     case optionalFunction(String)
     case closureForValue(SwiftType)
-    case closureParameters(expected: Int, have: Int)
+    case closureParameters(SwiftType, have: Int)
     case closureIgnoresParameters(Int)
     case closureThrows
     case escapingCapture(LocalVariable.Bond, String)
@@ -185,6 +189,7 @@ public indirect enum Problem {
     case keyPathWithoutRoot
     case readOnlyKeyPath
     case keyPathToFunction(String)
+    case keyPathIndexNotHashable(SwiftType)
     case keyPathToMutatingGetter(String)
     case forceOfNonOptional(SwiftType)
     case chainOfNonOptional(SwiftType)
@@ -258,6 +263,7 @@ public indirect enum Problem {
     case uninitializedProperty(String)
     case wrapperOnLet(String)
     case wrapperOnLocal(String)
+    case composedWrappers(String, String)
     case recursiveStruct(String)
     case recursiveEnum(String)
     case refinesItself(String)
@@ -307,7 +313,8 @@ extension Problem {
     var dependsOnExpectation: Bool {
         switch self {
         case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .keyPathWithoutRoot,
-            .missingGenericArguments, .cannotConvert, .heterogeneousCollection, .viewInText, .interpolationArguments:
+            .missingGenericArguments, .cannotConvert, .heterogeneousCollection, .conflictingArguments, .viewInText,
+            .interpolationArguments:
             true
         default: false
         }
@@ -357,6 +364,21 @@ extension Problem {
         return given.nominal?.name == "ClosedRange" && wanted.nominal?.name == "Range"
     }
 
+    /// What does not conform to what, where a call asks for that.
+    var unmetConformance: (SwiftType, ProtocolType)? {
+        switch self {
+        case .requires(_, let type, let constraint), .requiresOfMember(_, _, let type, let constraint):
+            (type, constraint)
+        default: nil
+        }
+    }
+
+    /// Whether it says that several functions fit.
+    var isAmbiguity: Bool {
+        guard case .ambiguous = self else { return false }
+        return true
+    }
+
     /// Whether it says that an argument is missing.
     var isArgumentMissing: Bool {
         switch self {
@@ -369,8 +391,7 @@ extension Problem {
     var isArgumentMismatch: Bool {
         switch self {
         case .cannotConvert, .doesNotConform, .requires, .requiresOfMember, .requiresSame, .missingArgument,
-            .extraArgument,
-            .missingArguments, .optionalNotUnwrapped:
+            .extraArgument, .missingArguments, .optionalNotUnwrapped, .conflictingArguments, .argumentDoesNotConform:
             true
         default: false
         }

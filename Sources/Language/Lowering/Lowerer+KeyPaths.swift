@@ -63,6 +63,14 @@ extension Lowerer {
                     tuple = .tuple(values)
                 })
             return { _ in step }
+        case .optional:
+            let step = KeyPathStep(
+                identity: [],
+                get: { .some($0) },
+                set: { place, value in
+                    if case .some(let value) = value { place = value }
+                })
+            return { _ in step }
         case .unwrapOrEnd, .force:
             let isForce = if case .force = component { true } else { false }
             let error: any Error = isForce ? Fault.unexpectedNil : ChainEnd.error

@@ -4,7 +4,10 @@ import Catalogue
 enum Casting {
     /// The value as one of another type; nil where it is none.
     static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
-        if let typed = TypedValue(value), let number = length(typed, as: target) { return number }
+        if let typed = TypedValue(value) {
+            if typed.type == target.type { return typed.content }
+            if let number = length(typed, as: target) { return number }
+        }
         if case .function = target.type, let typed = TypedValue(value), case .function = typed.type {
             return typed.type == target.type ? typed.content : nil
         }
@@ -48,11 +51,12 @@ enum Casting {
     /// it does not conform, and nil where its type is not kept.
     private static func conforming(_ value: Value, as target: RuntimeType, _ types: RuntimeTypes) -> Value?? {
         guard case .existential(let protocols) = target.type, !protocols.isEmpty,
-            protocols.allSatisfy(\.declaration.isBuiltIn), let typed = TypedValue(value),
-            typed.type.nominal?.name != "Optional"
+            protocols.allSatisfy(\.declaration.isBuiltIn), let typed = TypedValue(value)
         else { return nil }
         let type = types.type(of: typed.type)
-        return .some(protocols.allSatisfy { type.conforms(to: $0) } ? typed.content : nil)
+        if protocols.allSatisfy({ type.conforms(to: $0) }) { return .some(typed.content) }
+        // What an optional holds may conform where the optional does not.
+        return typed.type.nominal?.name == "Optional" ? nil : .some(nil)
     }
 
     /// A collection or optional in an existential of the program's own protocol, with the type by which it conforms.

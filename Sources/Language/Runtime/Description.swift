@@ -13,8 +13,12 @@ enum Description {
         case .native(let native):
             if let character = native.any as? Character { return String(character) }
             if let text = native.any as? Substring { return String(text) }
+            if let scalar = native.any as? Unicode.Scalar { return String(Character(scalar)) }
+            if let typed = native.any as? TypedValue, !typed.type.hasLabels, !typed.type.tellsItsBase {
+                return text(of: typed.content)
+            }
             if let parts = collection(native) { return parts.text }
-            return isEnum(native.any) ? String(describing: native.any) : debug(of: value)
+            return isEnum(native.any) || isPlainStruct(native.any) ? String(describing: native.any) : debug(of: value)
         default: return debug(of: value)
         }
     }
@@ -51,6 +55,7 @@ enum Description {
 
     /// The text of a value of a known type, tuples with their labels.
     static func shown(_ value: Value, of type: SwiftType) -> String {
+        if let text = WrappedSequence.text(of: value, type) { return text }
         guard type.hasLabels else { return debug(of: value) }
         switch (value, type) {
         case (.tuple(let values), .tuple(let elements)) where values.count == elements.count:
@@ -144,7 +149,7 @@ enum Description {
     private static func debug(of native: Native) -> String {
         if let parts = collection(native) { return parts.name + "(" + parts.inside + ")" }
         switch native.any {
-        case let style as ErasedStyle: return style.name
+        case let style as ErasedStyle: return String(describing: style.base)
         case let typed as TypedValue: return shown(typed.content, of: typed.type)
         case let style as Mirror.DisplayStyle: return "Swift.Mirror.DisplayStyle.\(style)"
         case let character as Character: return character.debugDescription
@@ -155,6 +160,14 @@ enum Description {
             let name = TypeIdentity(Swift.type(of: native.any)).name
             return isEnum(native.any) ? name + "." + String(describing: native.any) : name
         }
+    }
+
+    /// Whether Swift's own text of a value is meant: that of a struct without fields, or of a small one that is no view.
+    private static func isPlainStruct(_ value: Any) -> Bool {
+        if value is any CustomStringConvertible || value is ErasedStyle || value is TypedValue { return false }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .struct else { return false }
+        return mirror.children.allSatisfy { ["Int", "Double", "Bool", "String"].contains("\(type(of: $0.value))") }
     }
 
     private static func isEnum(_ value: Any) -> Bool {

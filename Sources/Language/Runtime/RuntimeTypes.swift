@@ -100,7 +100,8 @@ final class RuntimeTypes {
             if let typed = (native as? Box<TypedValue>)?.wrapped {
                 type(of: typed.type)
             } else {
-                builtIn(of: Swift.type(of: native.any)) ?? (native.any as? any NamedNative).flatMap(builtIn)
+                (native.any as? ErasedStyle).flatMap { builtIn($0.type.name) }
+                    ?? builtIn(of: Swift.type(of: native.any)) ?? (native.any as? any NamedNative).flatMap(builtIn)
             }
         default: nil
         }

@@ -42,8 +42,10 @@ extension SwiftType {
         guard case .existential(let protocols) = existential else { return false }
         if case .function = self { return true }
         guard case .nominal(let nominal) = self else { return false }
+        if protocols.isEmpty, tellsItsBase { return true }
         if protocols.isEmpty, nominal.declaration.isBuiltIn,
-            ["Optional", "Array", "Dictionary"].contains(nominal.declaration.name)
+            ["Optional", "Array", "Dictionary", "Set", "Range", "ClosedRange", "ArraySlice"]
+                .contains(nominal.declaration.name)
         {
             return true
         }

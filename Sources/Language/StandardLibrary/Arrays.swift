@@ -118,6 +118,10 @@ extension StandardLibrary {
                     "static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element] where S.Element == Element",
                     "An array with the elements of a sequence at its end.", example: "[1] + (2...3)"
                 ) { (one: [Value], other: Elements) in Value.array(one + other.values) },
+                BuiltIn(
+                    "static func + <S: Sequence>(lhs: S, rhs: [Element]) -> [Element] where S.Element == Element",
+                    "An array with the elements of a sequence at its beginning.", example: "(1...2) + [3]"
+                ) { (one: Elements, other: [Value]) in Value.array(one.values + other) },
                 array(
                     "static func += <S: Sequence>(lhs: inout [Element], rhs: S) where S.Element == Element",
                     "Adds elements at the end."

@@ -109,6 +109,27 @@ extension StandardLibrary {
                     "var description: String { get }", "The scalar as a text.",
                     example: "Unicode.Scalar(97).description"
                 ) { (scalar: Unicode.Scalar) in scalar.description },
+                BuiltIn(
+                    "var properties: Unicode.Scalar.Properties { get }", "What the Unicode standard says of it.",
+                    example: "Unicode.Scalar(97).properties.isAlphabetic"
+                ) { (scalar: Unicode.Scalar) in scalar },
+            ]),
+        BuiltInGroup(
+            "struct Unicode.Scalar.Properties", "What the Unicode standard says of a scalar.",
+            example: "Unicode.Scalar(97).properties.isAlphabetic",
+            [
+                property("isAlphabetic", "Whether it is a letter.") { $0.isAlphabetic },
+                property("isWhitespace", "Whether it is a space or a line break.") { $0.isWhitespace },
+                property("isUppercase", "Whether it is a capital letter.") { $0.isUppercase },
+                property("isLowercase", "Whether it is a small letter.") { $0.isLowercase },
+                property("isEmoji", "Whether it may be shown as an emoji; digits may.") { $0.isEmoji },
+                property("isEmojiPresentation", "Whether it is shown as an emoji by itself.") {
+                    $0.isEmojiPresentation
+                },
+                BuiltIn(
+                    "var name: String? { get }", "Its name, where it has one.",
+                    example: "Unicode.Scalar(97).properties.name"
+                ) { (scalar: Unicode.Scalar) in scalar.properties.name },
             ]),
         BuiltInGroup(
             "",
@@ -118,6 +139,15 @@ extension StandardLibrary {
                     implementation: .none)
             ]),
     ]
+
+    /// One of the properties of a scalar; they are kept as the scalar itself.
+    private static func property(
+        _ name: String, _ summary: String, _ answer: @escaping @Sendable (Unicode.Scalar.Properties) -> Bool
+    ) -> BuiltIn {
+        BuiltIn("var \(name): Bool { get }", summary, example: "Unicode.Scalar(97).properties.\(name)") {
+            (scalar: Unicode.Scalar) in answer(scalar.properties)
+        }
+    }
 
     private static func question(
         _ name: String, _ summary: String, _ answer: @escaping @Sendable (Character) -> Bool

@@ -78,10 +78,7 @@ extension StandardLibrary {
                 }
             },
         ]
-            + [
-                "Range<Int>", "ClosedRange<Int>", "PartialRangeFrom<Int>", "PartialRangeUpTo<Int>",
-                "PartialRangeThrough<Int>",
-            ].map {
+            + rangeTypes(of: "Int").map {
                 BuiltIn(
                     Signature.slice($0), "The elements at the places of a range, which keep their places.",
                     example: "\(one)[1...]", implementation: .none)
@@ -130,10 +127,7 @@ extension StandardLibrary {
                 .void
             },
         ]
-        + [
-            "Range<Int>", "ClosedRange<Int>", "PartialRangeFrom<Int>", "PartialRangeUpTo<Int>",
-            "PartialRangeThrough<Int>",
-        ].flatMap { range in
+        + rangeTypes(of: "Int").flatMap { range in
             [
                 array("mutating func removeSubrange(_ bounds: \(range))", "Takes a part out.") { values, arguments in
                     values.removeSubrange(try indices(arguments[0], of: values.indices))

@@ -28,6 +28,13 @@ struct PartialRange: NativeConvertible, Hashable, CustomStringConvertible {
 }
 
 extension StandardLibrary {
+    /// The types of all ranges with such bounds, as they are written.
+    static func rangeTypes(of bound: String) -> [String] {
+        ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map {
+            "\($0)<\(bound)>"
+        }
+    }
+
     /// Ranges with one end.
     static let partialRanges: [BuiltInGroup] =
         [

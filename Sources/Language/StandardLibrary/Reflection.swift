@@ -80,6 +80,11 @@ struct ReflectedValue: NativeConvertible {
     }
 
     private static func named(_ fields: [Value], of instance: DeclaredInstance) -> [(label: String?, value: Value)] {
-        zip(instance.runtimeType.nominal?.storedProperties ?? [], fields).map { ($0.name, $1) }
+        zip(instance.runtimeType.nominal?.storedProperties ?? [], fields).map { property, value in
+            // A field of `Any` or another existential knows its own type.
+            let type = instance.runtimeType.concrete(property.type)
+            let isKept = type.saysMore || type.isKept(in: .any)
+            return (property.name, isKept ? TypedValue(content: value, type: type).value : value)
+        }
     }
 }

@@ -71,5 +71,21 @@ extension StandardLibrary {
                     (walk: Walk, prefix: Elements) in try walk.first(prefix.values.count) == prefix.values
                 },
             ]),
+        BuiltInGroup(
+            "extension Sequence where Element: Comparable", "",
+            [
+                BuiltIn(
+                    "func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element",
+                    "Whether it comes before another, as words do in a dictionary.",
+                    example: "[1, 2].lexicographicallyPrecedes([1, 3])"
+                ) {
+                    (one: Elements, other: Elements) in
+                    for (mine, others) in zip(one.values, other.values) {
+                        if try Order.isLess(mine, others) { return true }
+                        if try Order.isLess(others, mine) { return false }
+                    }
+                    return one.values.count < other.values.count
+                }
+            ]),
     ]
 }

@@ -4,68 +4,69 @@ extension StandardLibrary {
     /// What changes a text in a variable.
     static func changes(_ name: String) -> [BuiltIn] {
         let single = [
-            change("mutating func append(_ other: \(name))", "Adds text at the end.") { text, arguments in
+            changeText("mutating func append(_ other: \(name))", "Adds text at the end.") { text, arguments in
                 text += try string(arguments[0])
                 return .void
             },
-            change("mutating func append(_ c: Character)", "Adds a character at the end.") { text, arguments in
+            changeText("mutating func append(_ c: Character)", "Adds a character at the end.") { text, arguments in
                 text += try string(arguments[0])
                 return .void
             },
-            change("mutating func append<S: StringProtocol>(contentsOf newElements: S)", "Adds text at the end.") {
+            changeText("mutating func append<S: StringProtocol>(contentsOf newElements: S)", "Adds text at the end.") {
                 text, arguments in
                 text += try string(arguments[0])
                 return .void
             },
-            change(
+            changeText(
                 "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character",
                 "Adds characters at the end."
             ) { text, arguments in
                 text += (Elements(arguments[0])?.values ?? []).compactMap { Character($0) }
                 return .void
             },
-            change("static func += <S: StringProtocol>(lhs: inout \(name), rhs: S)", "Adds text at the end.") {
+            changeText("static func += <S: StringProtocol>(lhs: inout \(name), rhs: S)", "Adds text at the end.") {
                 text, arguments in
                 text += try string(arguments[0])
                 return .void
             },
-            change("@discardableResult mutating func removeFirst() -> Character", "Takes the first character out.") {
+            changeText("@discardableResult mutating func removeFirst() -> Character", "Takes the first character out.")
+            {
                 text, _ in
                 guard !text.isEmpty else { throw Fault.emptyCollection }
                 return text.removeFirst().value
             },
-            change("@discardableResult mutating func removeLast() -> Character", "Takes the last character out.") {
+            changeText("@discardableResult mutating func removeLast() -> Character", "Takes the last character out.") {
                 text, _ in
                 guard !text.isEmpty else { throw Fault.emptyCollection }
                 return text.removeLast().value
             },
-            change("mutating func popLast() -> Character?", "Takes the last character out, where there is one.") {
+            changeText("mutating func popLast() -> Character?", "Takes the last character out, where there is one.") {
                 text, _ in text.popLast().value
             },
-            change("mutating func removeFirst(_ k: Int)", "Takes the first characters out.") { text, arguments in
+            changeText("mutating func removeFirst(_ k: Int)", "Takes the first characters out.") { text, arguments in
                 let count = try length(arguments[0])
                 guard count <= text.count else { throw Fault.emptyCollection }
                 text.removeFirst(count)
                 return .void
             },
-            change("mutating func removeLast(_ k: Int)", "Takes the last characters out.") { text, arguments in
+            changeText("mutating func removeLast(_ k: Int)", "Takes the last characters out.") { text, arguments in
                 let count = try length(arguments[0])
                 guard count <= text.count else { throw Fault.emptyCollection }
                 text.removeLast(count)
                 return .void
             },
-            change("mutating func removeAll(keepingCapacity: Bool = false)", "Makes it empty.") { text, _ in
+            changeText("mutating func removeAll(keepingCapacity: Bool = false)", "Makes it empty.") { text, _ in
                 text = ""
                 return .void
             },
-            change(
+            changeText(
                 "mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows",
                 "Takes characters out for which a function is true."
             ) { text, arguments in
                 text = String(try text.filter { try !holds(arguments[0], $0.value) })
                 return .void
             },
-            change("mutating func reserveCapacity(_ n: Int)", "Says how long it will become.") { _, _ in .void },
+            changeText("mutating func reserveCapacity(_ n: Int)", "Says how long it will become.") { _, _ in .void },
         ]
         return single + (name == "String" ? placed : [])
     }
@@ -73,14 +74,15 @@ extension StandardLibrary {
     /// Changes at places of a text.
     private static let placed: [BuiltIn] =
         [
-            change("mutating func insert(_ newElement: Character, at i: String.Index)", "Adds a character at a place.")
-            {
+            changeText(
+                "mutating func insert(_ newElement: Character, at i: String.Index)", "Adds a character at a place."
+            ) {
                 text, arguments in
                 let place = try part(of: text).place(orEnd: arguments[1])
                 text.insert(contentsOf: try string(arguments[0]), at: place)
                 return .void
             },
-            change(
+            changeText(
                 "mutating func insert<S: StringProtocol>(contentsOf newElements: S, at i: String.Index)",
                 "Adds text at a place."
             ) { text, arguments in
@@ -88,21 +90,19 @@ extension StandardLibrary {
                 text.insert(contentsOf: try string(arguments[0]), at: place)
                 return .void
             },
-            change("@discardableResult mutating func remove(at i: String.Index) -> Character", "Takes a character out.")
-            {
+            changeText(
+                "@discardableResult mutating func remove(at i: String.Index) -> Character", "Takes a character out."
+            ) {
                 text, arguments in text.remove(at: try part(of: text).place(arguments[0])).value
             },
         ]
-        + [
-            "Range<String.Index>", "ClosedRange<String.Index>", "PartialRangeFrom<String.Index>",
-            "PartialRangeUpTo<String.Index>", "PartialRangeThrough<String.Index>",
-        ].flatMap { range in
+        + rangeTypes(of: "String.Index").flatMap { range in
             [
-                change("mutating func removeSubrange(_ bounds: \(range))", "Takes a part out.") { text, arguments in
+                changeText("mutating func removeSubrange(_ bounds: \(range))", "Takes a part out.") { text, arguments in
                     text.removeSubrange(try part(of: text).range(arguments[0]))
                     return .void
                 },
-                change(
+                changeText(
                     "mutating func replaceSubrange<S: StringProtocol>(_ subrange: \(range), with newElements: S)",
                     "Puts other text in the place of a part."
                 ) { text, arguments in
@@ -122,7 +122,8 @@ extension StandardLibrary {
         return text.string
     }
 
-    private static func change(
+    /// A change of a text in a variable.
+    static func changeText(
         _ signature: String, _ summary: String, _ change: @escaping @Sendable (inout String, [Value]) throws -> Value
     ) -> BuiltIn {
         BuiltIn(

@@ -10,8 +10,12 @@ extension StandardLibrary {
             BuiltInGroup(
                 "struct String: StringProtocol, Comparable, Hashable, Collection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
                 "Text.", example: #""Hello".uppercased()"#,
-                [BuiltIn("typealias Element = Character", "Its elements are characters.", implementation: .none)]
-                    + stringCreation + textMembers("String") + stringOperators + changes("String")),
+                [
+                    BuiltIn("typealias Element = Character", "Its elements are characters.", implementation: .none),
+                    BuiltIn(
+                        "typealias StringInterpolation = DefaultStringInterpolation",
+                        "What puts a text together of literals and '\\(…)'.", implementation: .none),
+                ] + stringCreation + textMembers("String") + stringOperators + changes("String")),
             BuiltInGroup(
                 "struct Substring: StringProtocol, Comparable, Hashable, Collection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
                 "A part of a text, whose indices are those of the text.", example: #""Hello".prefix(2)"#,
@@ -41,8 +45,15 @@ extension StandardLibrary {
                         "Whether the first comes before.",
                         example: #""abc".startIndex < "abc".endIndex"#
                     ) { (one: String.Index, other: String.Index) in one < other },
+                    BuiltIn(
+                        "func utf16Offset<S: StringProtocol>(in s: S) -> Int",
+                        "How many units of UTF-16 stand before the place.",
+                        example: #""abc".endIndex.utf16Offset(in: "abc")"#
+                    ) { (index: Value, text: TextValue) in
+                        try text.place(orEnd: index).utf16Offset(in: text.text)
+                    },
                 ]),
-        ] + characterSets
+        ] + interpolation + characterSets
 
     private static let stringCreation: [BuiltIn] = [
         BuiltIn("init()", "Empty text.", example: "String()") { "" },
@@ -105,6 +116,10 @@ extension StandardLibrary {
         BuiltIn(
             "static func + (lhs: String, rhs: String) -> String", "Both, one after the other.", example: #""a" + "b""#
         ) { (one: String, other: String) in one + other },
+        BuiltIn(
+            "static func + <S: Sequence>(lhs: S, rhs: String) -> String where S.Element == Character",
+            "Both, one after the other.", example: #"let text: String = "abc".prefix(1) + "b""#
+        ) { (one: Elements, other: String) in String(one.values.compactMap { Character($0) }) + other },
         BuiltIn(
             "static func += (lhs: inout String, rhs: String)", "Adds text at the end.", example: #"var x = "a""#,
             implementation: .mutating { target, arguments in

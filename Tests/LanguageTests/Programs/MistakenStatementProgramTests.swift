@@ -87,7 +87,7 @@ struct MistakenStatementProgramTests {
         //! 1:18: use of local variable 'a' before its declaration; move the declaration up
         // # closure parameter count
         print([1, 2].map { a, b in a })
-        //! 1:18: contextual closure type expects 1 argument, but 2 were used in closure body
+        //! 1:18: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
         // # closure ignoring parameter
         print([1, 2].map { 3 })
         //! 1:18: contextual type for closure argument expects 1 argument, which cannot be implicitly ignored; write '{ _ in … }'

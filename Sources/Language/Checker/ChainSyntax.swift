@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+    /// What this link of a chain is applied to.
+    var chainBase: ExprSyntax? {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let access): access.base
+        case .functionCallExpr(let call): call.calledExpression
+        case .subscriptCallExpr(let call): call.calledExpression
+        case .forceUnwrapExpr(let force): force.expression
+        case .optionalChainingExpr(let chain): chain.expression
+        default: nil
+        }
+    }
+
+    /// Whether the chain holds a `?`.
+    var chainsOptionally: Bool {
+        var current: ExprSyntax? = self
+        while let link = current {
+            if link.is(OptionalChainingExprSyntax.self) { return true }
+            current = link.chainBase
+        }
+        return false
+    }
+
+    /// Whether the chain begins with `.name`.
+    var beginsImplicitly: Bool { chainRoot.is(MemberAccessExprSyntax.self) }
+
+    /// What the chain begins with.
+    var chainRoot: ExprSyntax {
+        var current = self
+        while let base = current.chainBase { current = base }
+        return current
+    }
+
+    var isSpecialization: Bool { self.is(GenericSpecializationExprSyntax.self) }
+
+    /// The name that a message about a call points at.
+    var lastName: Syntax {
+        if let access = self.as(MemberAccessExprSyntax.self) { return Syntax(access.declName) }
+        return Syntax(self)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a range or an array whose bounds or elements are texts of one character.
+    var isOfSingleCharacters: Bool {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.expression.isOfSingleCharacters
+        }
+        if let infix = self.as(InfixOperatorExprSyntax.self) {
+            return [infix.leftOperand, infix.rightOperand].allSatisfy(\.isSingleCharacter)
+        }
+        guard let array = self.as(ArrayExprSyntax.self), !array.elements.isEmpty else { return false }
+        return array.elements.allSatisfy(\.expression.isSingleCharacter)
+    }
+
+    private var isSingleCharacter: Bool { self.as(StringLiteralExprSyntax.self)?.isOneCharacter == true }
+}
+
+extension ArrayExprSyntax {
+    /// Whether nothing in it says what its elements are: `[.red, .blue]`.
+    var isOpen: Bool { !elements.isEmpty && elements.allSatisfy { $0.expression.beginsImplicitly } }
+}
