@@ -22,3 +22,36 @@ extension Checker {
         }
     }
 }
+/// Operators of the language itself, `&&`, `||` and `??`, for which the program may declare further functions.
+extension Checker {
+    /// An operation by a function of the program; nil where none takes the operands.
+    func ownOperation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
+    ) -> CheckedExpression? {
+        guard ownOperators.contains(token.text) else { return nil }
+        return attempt {
+            guard let left = try? infer(syntax.leftOperand, hint: nil) else { return nil }
+            let candidates = operators(token.text, on: [known(left.type)], arity: 2).filter {
+                $0.function?.context.isBuiltIn == false
+            }
+            guard !candidates.isEmpty else { return nil }
+            let arguments = [
+                Argument(label: nil, content: .checked(left), position: left.position, checked: left),
+                Argument(
+                    label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand)),
+            ]
+            return try? call(candidates, arguments, expected: hint, at: token)
+        }
+    }
+
+    /// The operators for which the program declares functions.
+    private var ownOperators: Set<String> {
+        if let known = declaredOperators { return known }
+        var names = Set(declarations.functions.keys)
+        for context in declarations.extensions.values.joined() { names.formUnion(context.names) }
+        for type in declarations.types.values { names.formUnion(type.body?.names ?? []) }
+        let found = names.filter { Self.isOperator($0) }
+        declaredOperators = found
+        return found
+    }
+}

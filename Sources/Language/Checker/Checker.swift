@@ -57,6 +57,8 @@ final class Checker {
     /// Where an entry is being typed, when what could stand there is asked for.
     var completion: CompletionPlace?
 
+    /// The names of the program's operator functions, as far as they were asked for.
+    var declaredOperators: Set<String>?
     var conformances: [ConformanceKey: Conformance?] = [:]
     var witnesses: [WitnessKey: SwiftType?] = [:]
 

@@ -12,8 +12,11 @@ extension Checker {
             if hasLateVariables { try Initialization.check(statements) }
             return
         }
+        // What a property is that overrides an inherited one to observe it, the superclass keeps.
+        let kept = superclass(of: selfType(of: nominal))?.nominal?.storedProperties ?? []
         let own = nominal.storedProperties.filter { property in
-            property.initialValue == nil && !(property.isMutable && wrapped(property.type) != nil)
+            !kept.contains(property) && property.initialValue == nil
+                && !(property.isMutable && wrapped(property.type) != nil)
                 && nominal.body?.members(named: property.name).isEmpty == false
         }
         var instance = Initialization.Instance(

@@ -7,6 +7,7 @@ extension Checker {
             throw diagnostic(.unsupportedOperator(syntax.operator.trimmedDescription), at: syntax.operator)
         }
         let name = token.text
+        if ["&&", "||", "??"].contains(name), let value = ownOperation(syntax, token, hint: hint) { return value }
         switch name {
         case "&&", "||":
             let left = try checkCondition(syntax.leftOperand)

@@ -152,8 +152,11 @@ extension Checker {
             switch member.member {
             case .property where hidesProperties: continue
             case .property(let property):
-                // Functions of a closer type hide a property further away.
-                guard candidates.isEmpty, requirementsHold(member) else { continue }
+                // Functions of a closer type hide a property further away; those of the library hide none of the program.
+                let isOwn =
+                    !property.context.isBuiltIn
+                    && candidates.allSatisfy { $0.function?.context.isBuiltIn == true }
+                guard candidates.isEmpty || isOwn, requirementsHold(member) else { continue }
                 try requireAccess(to: property, at: node)
                 return .value(try read(property, member.substitution, from: base, at: position(node)))
             case .function(let function): candidates.append(Candidate(.function(function), member, from: base))

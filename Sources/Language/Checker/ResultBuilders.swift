@@ -293,13 +293,13 @@ private struct ResultBuilder {
     /// The sides, from the inside out, of the branches of a balanced tree that lead to one of its leaves: 0 the first,
     /// 1 the second. The last leaf may stand nearer to the root.
     static func path(to index: Int, of count: Int) -> [Int] {
-        var length = 0
-        while 1 << length < count { length += 1 }
-        var path = index
-        if index + 1 == count, index > 0 {
-            length -= path.trailingZeroBitCount
-            path >>= path.trailingZeroBitCount
+        var (path, last) = (index, count - 1)
+        var sides: [Int] = []
+        while last > 0 {
+            // Where the rightmost path has nothing beside it, there is nothing to choose.
+            if path != last || last & 1 == 1 { sides.append(path & 1) }
+            (path, last) = (path >> 1, last >> 1)
         }
-        return (0..<length).map { (path >> $0) & 1 }
+        return sides
     }
 }

@@ -190,7 +190,8 @@ extension DeclarationReader {
         let isPlain = syntax.attributes.attributeElements.allSatisfy { Self.plainAttributes.contains($0.plainName) }
         let isStatic = syntax.modifiers.contains("static")
         let kind = context.nominal?.kind
-        guard kind != .protocol, isStatic || !context.isExtension, isPlain else {
+        guard isPlain else { throw Diagnostic(.observedWrapper(name, observers.name), at: observers.position) }
+        guard kind != .protocol, isStatic || !context.isExtension else {
             throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
         }
         let isInherited = syntax.modifiers.contains("override") && kind == .class && binding.initializer == nil

@@ -264,6 +264,7 @@ public indirect enum Problem {
     case wrapperOnLet(String)
     case wrapperOnLocal(String)
     case composedWrappers(String, String)
+    case observedWrapper(String, String)
     case recursiveStruct(String)
     case recursiveEnum(String)
     case refinesItself(String)

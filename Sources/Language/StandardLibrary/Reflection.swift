@@ -74,9 +74,19 @@ struct ReflectedValue: NativeConvertible {
         case .some(let wrapped): [("some", wrapped)]
         case .array(let elements): elements.map { (nil, $0) }
         case .dictionary(let pairs): Sorting.pairs(pairs).map { (nil, .tuple([$0.key, $0.value])) }
-        case .tuple(let elements): elements.enumerated().map { (".\($0.offset)", $0.element) }
+        case .tuple(let elements):
+            elements.enumerated().map { index, element in
+                let label = labels(of: value).flatMap { index < $0.count ? $0[index] : nil }
+                return (label ?? ".\(index)", element)
+            }
         default: []
         }
+    }
+
+    /// The labels of a tuple that is kept with its type.
+    private static func labels(of value: Value) -> [String?]? {
+        guard case .tuple(let elements)? = TypedValue(value)?.type else { return nil }
+        return elements.map(\.label)
     }
 
     private static func named(_ fields: [Value], of instance: DeclaredInstance) -> [(label: String?, value: Value)] {

@@ -121,11 +121,12 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check("Circle().fill(false ? .primary : Color.red.opacity(0.5))")
                 == "view: ShapeView<Circle>")
+        #expect(Workbench.check("Text(\"a\").foregroundStyle(true ? .red : .secondary)") == "view: Text")
         #expect(
-            Workbench.check("Text(\"a\").foregroundStyle(true ? .red : .secondary)")
+            Workbench.check("Text(\"a\").foregroundStyle(true ? .secondary : .red)")
                 == """
-                1:27: error: type 'ShapeStyle' has no member 'red': result values in '? :' expression have mismatching types 'Color' and 'HierarchicalShapeStyle'; write 'if' or 'switch'
-                  Text("a").foregroundStyle(true ? .red : .secondary)
+                1:27: error: type 'ShapeStyle' has no member 'secondary': result values in '? :' expression have mismatching types 'HierarchicalShapeStyle' and 'Color'; write 'if' or 'switch'
+                  Text("a").foregroundStyle(true ? .secondary : .red)
                                             ^~~~~~~~~~~~~~~~~~~~~~~~
                 """)
     }

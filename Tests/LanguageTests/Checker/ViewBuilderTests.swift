@@ -31,7 +31,7 @@ struct ViewBuilderTests {
         #expect(
             Workbench.check(#"VStack { Text("a"); 3 }"#)
                 == """
-                1:21: error: type 'Int' does not conform to protocol 'View'
+                1:21: error: static method 'buildExpression' requires that 'Int' conform to 'View'
                   VStack { Text("a"); 3 }
                                       ^
                 """)
@@ -41,7 +41,7 @@ struct ViewBuilderTests {
         #expect(
             Workbench.check(#"VStack { for i in 0..<3 { Text("a") } }"#)
                 == """
-                1:10: error: closure containing 'for' cannot be used with result builder 'ViewBuilder'; use 'ForEach'
+                1:10: error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'; use 'ForEach'
                   VStack { for i in 0..<3 { Text("a") } }
                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
                 """)

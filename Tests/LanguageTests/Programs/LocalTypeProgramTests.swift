@@ -122,7 +122,7 @@ struct LocalTypeProgramTests {
         @resultBuilder struct B { static func buildBlock(_ x: Int...) -> [Int] { x } }
         func f(@B _ c: () -> [Int]) -> [Int] { c() }
         print(f { struct S { let a = 1 }; S().a })
-        //! 3:11: closure containing 'struct' cannot be used with result builder 'B'
+        //! 3:11: closure containing a declaration cannot be used with result builder 'B'
         // # local types in nested functions with one name
         func outer() -> String { struct A { let x = 1 }; func inner() -> String { struct A { let y = 2 }; return "\(A())" }; return "\(A()) \(inner())" }
         print(outer())

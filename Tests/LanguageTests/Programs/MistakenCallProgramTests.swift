@@ -247,7 +247,7 @@ struct MistakenCallProgramTests {
         //! 1:9: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'; write '..<', and one more at the end
         // # ForEach with a number
         ForEach(3) { Text("\($0)") }
-        //! 1:9: type 'Int' does not conform to protocol 'RandomAccessCollection'
+        //! 1:9: generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'
         // # optional not unwrapped
         let name: String? = "a"
         Text(name)

@@ -87,7 +87,7 @@ struct MistakenStatementProgramTests {
         //! 1:18: use of local variable 'a' before its declaration; move the declaration up
         // # closure parameter count
         print([1, 2].map { a, b in a })
-        //! 1:18: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
+        //! 1:18: contextual closure type '(Int) throws -> T' expects 1 argument, but 2 were used in closure body
         // # closure ignoring parameter
         print([1, 2].map { 3 })
         //! 1:18: contextual type for closure argument expects 1 argument, which cannot be implicitly ignored; write '{ _ in … }'
@@ -117,7 +117,7 @@ struct MistakenStatementProgramTests {
         //! 1:12: incorrect argument label in call (have 'systemName:', expected 'systemImage:') to Label(_: String, systemImage: String)
         // # color as a string
         Text("a").foregroundStyle("red")
-        //! 1:27: type 'String' does not conform to protocol 'ShapeStyle'
+        //! 1:27: instance method 'foregroundStyle' requires that 'String' conform to 'ShapeStyle'
         // # color member on wrong type
         Text("a").font(.red)
         //! 1:17: type 'Font' has no member 'red'
@@ -227,7 +227,7 @@ struct MistakenStatementProgramTests {
         //! 1:8: type 'A' does not conform to protocol 'View'
         // # print in body is fine but a for is not
         struct A: View { var body: some View { for i in 0..<3 { Text("\(i)") } } }
-        //! 1:40: closure containing 'for' cannot be used with result builder 'ViewBuilder'; use 'ForEach'
+        //! 1:40: closure containing control flow statement cannot be used with result builder 'ViewBuilder'; use 'ForEach'
         // # var in VStack assigned
         VStack { var x = 1; x = 2; Text("\(x)") }
         //! 1:21: an assignment yields no view; in a view builder write 'let _ = …', or move it to an action

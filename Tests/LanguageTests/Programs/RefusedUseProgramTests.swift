@@ -10,12 +10,12 @@ struct RefusedUseProgramTests {
         func f<T: Comparable>(_ a: T, _ b: T) -> Bool { a < b }
         struct S {}
         print(f(S(), S()))
-        //! 3:9: type 'S' does not conform to protocol 'Comparable'
+        //! 3:9: global function 'f' requires that 'S' conform to 'Comparable'
         // # constraint of a generic type
         struct Box<T: Equatable> { var t: T }
         struct S {}
         let b = Box(t: S())
-        //! 3:16: type 'S' does not conform to protocol 'Equatable'
+        //! 3:16: generic struct 'Box' requires that 'S' conform to 'Equatable'
         // # constraint of a written generic type
         struct Box<T: Equatable> { var t: T }
         struct S {}
@@ -28,17 +28,17 @@ struct RefusedUseProgramTests {
         // # where on extension
         extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
         print(["a"].total())
-        //! 2:13: instance method 'total' requires the types 'String' and 'Int' be equivalent
+        //! 2:13: instance method 'total()' requires the types 'String' and 'Int' be equivalent
         // # where with a protocol on an extension
         protocol P {}
         extension Array where Element: P { func f() {} }
         [1].f()
-        //! 3:5: instance method 'f' requires that 'Int' conform to 'P'
+        //! 3:5: referencing instance method 'f()' on 'Array' requires that 'Int' conform to 'P'
         // # conditional conformance that does not hold
         struct S {}
         func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
         print(same([S()], [S()]))
-        //! 3:12: type 'S' does not conform to protocol 'Equatable'
+        //! 3:12: global function 'same' requires that 'S' conform to 'Equatable'
         // # conditional conformance own
         protocol P {}
         struct Box<T> { var t: T }
@@ -61,7 +61,7 @@ struct RefusedUseProgramTests {
         // # two T differ
         func f<T>(_ a: T, _ b: T) {}
         f(1, "a")
-        //! 2:6: cannot convert value of type 'String' to expected argument type 'Int'
+        //! 2:6: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
         // # mutating through let element
         let a = [[1]]
         a[0].append(2)
@@ -323,7 +323,7 @@ struct RefusedUseProgramTests {
         // # generic not inferred
         func f<T>() -> T? { nil }
         let x = f()
-        //! 2:9: generic parameter 'T' could not be inferred in the call of global function 'f'
+        //! 2:9: generic parameter 'T' could not be inferred in the call of global function 'f()'
         // # explicit generic on function
         func f<T>(_ t: T) {}
         f<Int>(1)

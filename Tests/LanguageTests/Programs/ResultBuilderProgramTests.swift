@@ -176,7 +176,7 @@ struct ResultBuilderProgramTests {
         @resultBuilder struct B { static func buildBlock(_ x: Int...) -> [Int] { x } }
         func f(@B _ c: () -> [Int]) -> [Int] { c() }
         print(f { while true { 1 } })
-        //! 3:11: closure containing 'while' cannot be used with result builder 'B'
+        //! 3:11: closure containing control flow statement cannot be used with result builder 'B'
         // # no buildBlock
         @resultBuilder struct B { }
         //! 1:23: result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'
