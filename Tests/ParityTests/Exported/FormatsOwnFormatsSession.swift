@@ -37,6 +37,6 @@ struct FormatsOwnFormatsSession: StagedSession {
         try stage.show { Score(value: 0.5, format: FloatingPointFormatStyle<Double>.percent) }
         try stage.value(7.formatted(Half()))
         // > Text(7, format: Half())
-        // error: type 'Half' does not conform to protocol 'FormatStyle<Input, String>'
+        // error: initializer 'init(_:format:)' requires that 'Half' conform to 'FormatStyle<Input, String>'
     }
 }

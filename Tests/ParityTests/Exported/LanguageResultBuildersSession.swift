@@ -43,6 +43,6 @@ struct LanguageResultBuildersSession: StagedSession {
         // error: cannot convert value of type '[String]' to expected argument type 'String'
         try stage.show { Poem { "One branch,"; refrain(2) } }
         // > Poem { while isLong { "again" } }
-        // error: closure containing 'while' cannot be used with result builder 'Lines'
+        // error: closure containing control flow statement cannot be used with result builder 'Lines'
     }
 }
