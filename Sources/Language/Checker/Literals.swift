@@ -153,7 +153,7 @@ extension Checker {
                     segments.append(.value(formatted))
                     continue
                 }
-                if let declared = try declaredInterpolation(part) {
+                if !isKey, let declared = try declaredInterpolation(part) {
                     segments.append(.value(declared))
                     continue
                 }
