@@ -34,7 +34,7 @@ public final class Program {
     /// - Parameter isReplaced: whether a declaration took the place of an earlier one, so that all were checked anew.
     public func adopt(_ declared: CheckedProgram, isReplaced: Bool) {
         if isReplaced { lowerer.forgetCode() }
-        lowerer.types.adopt(DeclarationSource(declared))
+        lowerer.types.adopt(DeclarationSource(declared), isReplaced: isReplaced)
     }
 
     /// Forgets what the variables of the session hold, so that its list of items can run anew.

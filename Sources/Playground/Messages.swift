@@ -87,6 +87,7 @@ enum Messages {
             case .missingLineBreak: times(slips.count { $0 == slip }, "line break")
             case .placeholder(let text): "nothing where '\(text)' stands"
             case .missingKeyword(let keyword): "'\(keyword)' in front of a name"
+            case .keptMembers(let name): "the members that '\(name)' had"
             case .operatorSign: "'...' where '\u{2026}' stands"
             case .strangeSpaces: "plain spaces"
             case .lookalike(let text): "'\(text)'"

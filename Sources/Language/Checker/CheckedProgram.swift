@@ -46,7 +46,7 @@ public struct CheckedProgram {
                 .noLongerFits(told.position.source.firstLine, told.problem), at: told.position, length: told.length)
         }
         program.sources.append(new)
-        program.carryGenerations(from: self, to: checker.declarations)
+        if isReplacement { program.carryGenerations(from: self, to: checker.declarations) }
         var checked: [CheckedItem] = []
         var position = canvas
         var next = 0
@@ -112,10 +112,10 @@ public struct CheckedProgram {
         let position = { (node: Syntax) in
             SourcePosition(parsed.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
-        var open = parsed.items
+        // The next one last.
+        var open = Array(parsed.items.reversed())
         var items: [Item] = []
-        while !open.isEmpty {
-            let item = open.removeFirst()
+        while let item = open.popLast() {
             if case .stmt(let statement) = item.item, let binding = statement.as(GuardStmtSyntax.self),
                 let declaration = SourceDeclaration(binding: binding, in: parsed.source)
             {
@@ -137,7 +137,7 @@ public struct CheckedProgram {
                 }
                 items.append(.nothing(item))
             case .ifConfigDecl(let condition):
-                open = try CompilationCondition.statements(of: condition, at: position) + open
+                open += try CompilationCondition.statements(of: condition, at: position).reversed()
             case .macroExpansionDecl: items.append(.running(item))
             case .variableDecl(let variable) where variable.bindsNothing: items.append(.running(item))
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,

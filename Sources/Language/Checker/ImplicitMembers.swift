@@ -225,8 +225,8 @@ extension Checker {
     /// `tagged` for `TaggedGroupBoxStyle`.
     private func styleDeclaration(_ name: String, _ constraint: ProtocolType) -> String? {
         let target = constraint.declaration
-        for (typeName, nominal) in declarations.types.sorted(by: { $0.key < $1.key }) {
-            guard nominal.kind == .struct, StyleNames.member(for: typeName, of: target.name) == name else { continue }
+        for typeName in StyleNames.types(for: name, of: target.name).sorted() {
+            guard let nominal = declarations.types[typeName], nominal.kind == .struct else { continue }
             guard conformance(of: nominal, to: target) != nil else { continue }
             resolve(nominal)
             guard nominal.signature.parameters.isEmpty else { continue }

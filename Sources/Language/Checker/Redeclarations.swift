@@ -5,25 +5,31 @@ extension Checker {
     /// Throws for the first member that one of the contexts declares again, by itself or together with another of the
     /// same text. What another entry declares again takes the place of the first.
     func checkRedeclarations(in contexts: [DeclarationContext]) throws {
-        for (index, context) in contexts.enumerated() {
+        var together: [ContextKey: [String: [Member]]] = [:]
+        for context in contexts {
             guard let nominal = context.nominal else { continue }
-            let others = contexts[..<index].filter {
-                $0.nominal == nominal && $0.source === context.source && context.isExtension
-                    && (nominal.kind != .protocol || $0.isExtension)
-                    && $0.requirements?.requirements.trimmedDescription
-                        == context.requirements?.requirements.trimmedDescription
-            }
-            for other in others {
-                for member in context.order {
-                    try requireNew(member, among: other.members(named: member.name))
-                }
+            let key = ContextKey(
+                nominal: nominal, source: ObjectIdentifier(context.source),
+                requirements: context.requirements?.requirements.trimmedDescription)
+            if context.isExtension {
+                for member in context.order { try requireNew(member, among: together[key]?[member.name] ?? []) }
             }
             var seen: [String: [Member]] = [:]
             for member in context.order {
                 try requireNew(member, among: seen[member.name] ?? [])
                 seen[member.name, default: []].append(member)
             }
+            // What a protocol asks for may be answered by an extension of it.
+            guard nominal.kind != .protocol || context.isExtension else { continue }
+            for member in context.order { together[key, default: [:]][member.name, default: []].append(member) }
         }
+    }
+
+    /// The contexts of one text whose members are those of the same values.
+    private struct ContextKey: Hashable {
+        let nominal: NominalDeclaration
+        let source: ObjectIdentifier
+        let requirements: String?
     }
 
     /// Throws for the first function of no type that an entry declares twice.

@@ -2,14 +2,11 @@ import SwiftParser
 
 /// How a style's type and its static member are named after each other.
 enum StyleNames {
-    /// `tagged` for `TaggedGroupBoxStyle`, a `GroupBoxStyle`.
-    static func member(for type: String, of target: String) -> String {
-        var stem = type[...]
-        for suffix in [target, "Style"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
-            stem = stem.dropLast(suffix.count)
-            break
-        }
-        return stem.prefix(1).lowercased() + stem.dropFirst()
+    /// The types whose static member may be called `tagged`, a `GroupBoxStyle`: `TaggedGroupBoxStyle`, `TaggedStyle`,
+    /// `Tagged`.
+    static func types(for member: String, of target: String) -> Set<String> {
+        let stems = [member.prefix(1).uppercased() + member.dropFirst(), member]
+        return Set(stems.flatMap { [$0 + target, $0 + "Style", $0] })
     }
 
     /// `TaggedGroupBoxStyle` for `tagged`, a `GroupBoxStyle`.

@@ -71,7 +71,7 @@ private struct UnfinishedEntry {
     init(_ before: String, isWordEmpty: Bool, isLabel: Bool = false) {
         let source = SourceText(before + CompletionPlace.name + (isLabel ? ": {}" : ""))
         place = CompletionPlace(offset: before.utf8.count, in: source, isEmpty: isWordEmpty)
-        let tree = OperatorTable.standardOperators.foldAll(EntryParser.parse(source.text)) { _ in }
+        let tree = OperatorTable.standardOperators.foldAll(ParsedText(source.text).tree) { _ in }
         token = tree.lastToken(viewMode: .sourceAccurate).flatMap { last in
             var token: TokenSyntax? = last
             while let current = token, current.text != CompletionPlace.name {

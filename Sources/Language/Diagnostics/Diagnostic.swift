@@ -19,12 +19,25 @@ public struct Diagnostic: Error, @unchecked Sendable {
 
     /// One plain sentence: what is wrong, and what to write instead where that is known.
     public var message: String {
-        let message = told.problem.message
+        let message = Self.showing(told.problem.message)
         // What was entered may stand in it, of any length.
         return message.count > Self.longestMessage ? message.prefix(Self.longestMessage) + "\u{2026}" : message
     }
 
     private static let longestMessage = 800
+
+    /// A text in which marks that cannot be seen, and may stand in names, are written as their numbers.
+    private static func showing(_ text: String) -> String {
+        let hidden: [Unicode.Scalar] = ["\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}"]
+        guard text.unicodeScalars.contains(where: hidden.contains) else { return text }
+        return text.unicodeScalars.reduce(into: "") { shown, scalar in
+            if hidden.contains(scalar) {
+                shown += "<U+" + (scalar.value < 0x100 ? "00" : "") + String(scalar.value, radix: 16, uppercase: true) + ">"
+            } else {
+                shown.unicodeScalars.append(scalar)
+            }
+        }
+    }
 
     /// Lines that can be entered or written to mend it; empty where the message says all.
     public var help: [String] {

@@ -12,11 +12,16 @@ public enum InputState: Equatable, Sendable {
     /// A text is incomplete where all that the parser misses is missing at its end.
     public init(of reading: Reading) {
         let file = reading.tree
-        self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
+        if let obstacle = reading.parsed.obstacle, obstacle.unclosed == nil {
+            self = .complete
+        } else {
+            self = InputState.endsInsideComment(file) ? .incomplete(depth: 0) : InputState.state(of: file)
+        }
     }
 
     private static func state(of file: SourceFileSyntax) -> InputState {
         guard file.hasError else { return .complete }
+        let unexpected = firstUnexpected(in: Syntax(file))
         var isMissingAtEnd = false
         var open: [TokenKind] = []
         for token in file.tokens(viewMode: .all) {
@@ -28,10 +33,16 @@ public enum InputState: Equatable, Sendable {
             }
             if token.tokenKind == .endOfFile { break }
             // Something follows after what is missing, or was not understood: more lines cannot mend that.
-            if isMissingAtEnd || token.isUnexpected { return .complete }
+            if isMissingAtEnd || unexpected.map({ $0 <= token.position }) == true { return .complete }
             count(token.tokenKind, in: &open)
         }
         return isMissingAtEnd ? .incomplete(depth: open.count) : .complete
+    }
+
+    /// Where the first token stands in whose place the parser expected something else.
+    private static func firstUnexpected(in node: Syntax) -> AbsolutePosition? {
+        if node.is(UnexpectedNodesSyntax.self) { return node.position }
+        return node.children(viewMode: .all).lazy.filter(\.hasError).compactMap { firstUnexpected(in: $0) }.first
     }
 
     private static func count(_ kind: TokenKind, in open: inout [TokenKind]) {
@@ -49,17 +60,5 @@ public enum InputState: Equatable, Sendable {
             default: false
             }
         }
-    }
-}
-
-extension TokenSyntax {
-    /// Whether it stands where the parser expected something else.
-    fileprivate var isUnexpected: Bool {
-        var node = parent
-        while let current = node {
-            if current.is(UnexpectedNodesSyntax.self) { return true }
-            node = current.parent
-        }
-        return false
     }
 }

@@ -41,7 +41,7 @@ public enum CodeText {
         init(in text: String) {
             guard text.contains("\"\"\"") else { return }
             let source = SourceText(text)
-            for token in EntryParser.parse(text).tokens(viewMode: .sourceAccurate)
+            for token in ParsedText(text).tree.tokens(viewMode: .sourceAccurate)
             where token.tokenKind == .multilineStringQuote {
                 guard let string = token.parent?.as(StringLiteralExprSyntax.self), string.openingQuote == token else {
                     continue

@@ -38,7 +38,7 @@ extension SourceDeclaration {
 public enum FilePrivate {
     /// The text of a stored variable, as one that only its file sees.
     public static func text(ofVariable text: String) -> String {
-        guard case .decl(let declaration)? = EntryParser.parse(text).statements.first?.item else { return text }
+        guard case .decl(let declaration)? = ParsedText(text).tree.statements.first?.item else { return text }
         return Self.text(of: declaration)
     }
 

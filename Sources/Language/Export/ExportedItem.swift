@@ -16,7 +16,7 @@ extension CheckedItem {
 
     /// Whether making the value of a variable may throw, which no variable of a file may do.
     public var mayThrow: Bool {
-        guard case .decl(let declaration)? = EntryParser.parse(text).statements.first?.item,
+        guard case .decl(let declaration)? = ParsedText(text).tree.statements.first?.item,
             let variable = declaration.as(VariableDeclSyntax.self)
         else { return false }
         let finder = TryFinder(viewMode: .sourceAccurate)
@@ -32,7 +32,7 @@ extension CheckedItem {
     /// Whether it declares a variable that may change, or one whose value is an object.
     public var isSharedVariable: Bool {
         guard case .variable(_, let value, _) = kind else { return false }
-        let declaration = EntryParser.parse(text).statements.first?.item.as(VariableDeclSyntax.self)
+        let declaration = ParsedText(text).tree.statements.first?.item.as(VariableDeclSyntax.self)
         if declaration?.bindingSpecifier.tokenKind == .keyword(.var) { return true }
         return value.map { $0.type.isShared } ?? false
     }
@@ -41,7 +41,7 @@ extension CheckedItem {
     ///
     /// - Parameter view: the text of the view.
     public func modified(_ view: String) -> String {
-        let items = EntryParser.parse(view).statements
+        let items = ParsedText(view).tree.statements
         let isChain =
             switch items.first?.item {
             case .expr(let expression)?:
@@ -88,7 +88,7 @@ public enum Mentions {
     /// All names in a text, without the `$` of a projection and the `_` of a wrapper.
     public static func names(in text: String) -> Set<String> {
         Set(
-            EntryParser.parse(text).tokens(viewMode: .sourceAccurate).compactMap { token in
+            ParsedText(text).tree.tokens(viewMode: .sourceAccurate).compactMap { token in
                 switch token.tokenKind {
                 case .identifier, .dollarIdentifier:
                     token.plainText.first == "$" ? String(token.plainText.dropFirst()) : token.plainText

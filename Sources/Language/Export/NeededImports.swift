@@ -13,7 +13,7 @@ public struct NeededImports {
     /// Looks through a text. Costs a parse of it.
     public init(of text: String) {
         let finder = Finder(viewMode: .sourceAccurate)
-        finder.walk(EntryParser.parse(text))
+        finder.walk(ParsedText(text).tree)
         var lines = finder.foundationTypes.sorted().map { "import struct Foundation.\($0)" }
         if finder.usesMathematics {
             lines += ["#if canImport(Darwin)", "    import Darwin", "#else", "    import Glibc", "#endif"]

@@ -16,20 +16,49 @@ final class RuntimeType {
     /// The types of the program it belongs to.
     unowned let types: RuntimeTypes
     /// What the engine does with values of the type.
-    private(set) lazy var face = EngineFace(of: self)
+    var face: EngineFace {
+        if let knownFace { return knownFace }
+        let made = EngineFace(of: self)
+        knownFace = made
+        noteAnswers()
+        return made
+    }
+
+    private var knownFace: EngineFace?
 
     /// Answers about the type; where another declaration took its place, those that were given before.
-    private(set) var source: any ConformanceSource
+    var source: any ConformanceSource { earlier ?? types.source }
+
+    /// Who answers where another declaration took the type's place.
+    private var earlier: (any ConformanceSource)?
+    private var hasAnswers = false
+
+    private func noteAnswers() {
+        if hasAnswers { return }
+        hasAnswers = true
+        types.note(answersAbout: self)
+    }
+
+    /// Goes on with the answers of a program that declares the type, if the next one doesn't.
+    func keepAnswers(of source: any ConformanceSource, unlessKnownTo next: any ConformanceSource) {
+        if let nominal, !next.knows(nominal) {
+            earlier = earlier ?? source
+        } else {
+            earlier = nil
+        }
+    }
 
     /// Forgets what was found about the type, since more may have been declared.
-    func forgetAnswers(asking source: (any ConformanceSource)?) {
-        if let source {
-            if let nominal, !source.knows(nominal) { return }
-            self.source = source
-        }
+    func forgetAnswers() {
+        hasAnswers = false
+        if earlier == nil { letGoOfAnswers() } else { noteAnswers() }
+    }
+
+    /// Forgets what was found about the type.
+    func letGoOfAnswers() {
         witnesses = [:]
         conformances = [:]
-        face = EngineFace(of: self)
+        knownFace = nil
     }
 
     /// Whether a value of the type tells less than the type: in an existential the type is kept with it.
@@ -46,7 +75,6 @@ final class RuntimeType {
         self.arguments = arguments
         self.types = types
         recycler = types.recycler
-        source = types.source
         if case .nominal(let nominal) = type { self.nominal = nominal.declaration } else { nominal = nil }
         identity.current = self
     }
@@ -60,6 +88,7 @@ final class RuntimeType {
                 types: types.arguments($0.typeArguments.map(types.type(of:))))
         }
         witnesses[requirement] = .some(found)
+        noteAnswers()
         return found
     }
 
@@ -68,6 +97,7 @@ final class RuntimeType {
         if let known = conformances[constraint] { return known }
         let answer = source.conforms(type, to: constraint)
         conformances[constraint] = answer
+        noteAnswers()
         return answer
     }
 

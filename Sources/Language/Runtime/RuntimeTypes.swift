@@ -35,18 +35,33 @@ final class RuntimeTypes {
     /// Changes whenever answers may be others than before.
     private(set) var generation = 0
 
+    /// The types about which something was found that another program may answer otherwise.
+    private var answered: [RuntimeType] = []
+
     /// Asks another program from now on: one in which something was declared, or taken back.
-    func adopt(_ source: any ConformanceSource) {
+    ///
+    /// - Parameter isReplaced: whether a declaration took the place of an earlier one, or was taken back: then types that
+    ///   are not declared any more keep the answers that they had.
+    func adopt(_ source: any ConformanceSource, isReplaced: Bool) {
+        if isReplaced {
+            for type in types.values { type.keepAnswers(of: self.source, unlessKnownTo: source) }
+        }
         self.source = source
         generation += 1
         builtIns = [:]
-        for type in types.values { type.forgetAnswers(asking: source) }
+        let types = answered
+        answered = []
+        for type in types { type.forgetAnswers() }
     }
+
+    /// Notes that something was found about a type.
+    func note(answersAbout type: RuntimeType) { answered.append(type) }
 
     /// Lets go of all that was found, when the program ends.
     func dispose() {
-        for type in types.values { type.forgetAnswers(asking: nil) }
+        for type in types.values { type.letGoOfAnswers() }
         types = [:]
+        answered = []
         lists = [:]
         builtIns = [:]
     }

@@ -1,14 +1,23 @@
-/// Finds the brackets of a text that nothing closes, without parsing it: those in comments and strings don't count, those
-/// in interpolations do. Takes one pass over the bytes.
+/// Finds what stands in the parser's way in a text, without parsing it: brackets that nothing closes, and those that stand
+/// too deep. Brackets in comments and strings don't count, those in interpolations do. Takes one pass over the bytes.
 struct BracketMatcher {
     private let bytes: [UInt8]
     private var index = 0
-    /// The brackets that are open, with their places.
-    private var open: [(kind: UInt8, place: Int)] = []
+    /// The byte before this one that is no space.
+    private var before: UInt8 = 0
+    /// Whether what was read last is an attribute, or its `@`.
+    private var isAttribute = false
+    private var open = OpenBrackets()
     /// The strings that are open, from the outside in, and how many brackets were open where each one's interpolation
     /// begins; nil while the string itself is read.
     private var strings: [(delimiter: Delimiter, interpolation: Int?)] = []
     private var unclosed: [Int] = []
+    private var feeds: [Int] = []
+    private var strayQuotes: [Int] = []
+    private var wrong: WrongEnd?
+    private var tooDeep: [Int] = []
+    /// How many square brackets stand in curly quotes on the line at hand.
+    private var squaresInCurlyQuotes = 0
 
     /// How a string ends.
     private struct Delimiter {
@@ -16,11 +25,43 @@ struct BracketMatcher {
         let quotes: Int
     }
 
-    /// The places of the brackets that nothing closes, as offsets in UTF-8 bytes, the first one first.
-    static func unclosed(in bytes: [UInt8]) -> [Int] {
+    /// What was found, as offsets in UTF-8 bytes, in order.
+    struct Matches {
+        /// The brackets that nothing closes.
+        let unclosed: [Int]
+        /// What stands too deep, or in too long a row.
+        let tooDeep: [Int]
+        /// Vertical tabs and form feeds in code.
+        let feeds: [Int]
+        /// Curly quotes, of three bytes each, that are no pair on their line.
+        let strayQuotes: [Int]
+        /// The first bracket that closes none of its kind, though one of another kind is open.
+        let wrong: WrongEnd?
+    }
+
+    /// A bracket that closes one of another kind.
+    struct WrongEnd {
+        let place: Int
+        /// What it would close.
+        let opening: UInt8
+    }
+
+    /// The most interpolations that may stand inside one another: where one is not closed, what the parser says takes a
+    /// time that grows with the square of them.
+    private static let deepestInterpolations = 8
+
+    /// The most square brackets in curly quotes on one line.
+    private static let mostSquaresInCurlyQuotes = 12
+
+    /// Looks through a text.
+    static func match(_ bytes: [UInt8]) -> Matches {
         var matcher = BracketMatcher(bytes)
         matcher.run()
-        return (matcher.unclosed + matcher.open.map(\.place)).sorted()
+        let open = matcher.open.all.filter { $0.kind != UInt8(ascii: "<") }.map(\.place)
+        return Matches(
+            unclosed: (matcher.unclosed + open).sorted(),
+            tooDeep: (matcher.open.refused + matcher.tooDeep).sorted(), feeds: matcher.feeds,
+            strayQuotes: matcher.strayQuotes, wrong: matcher.wrong)
     }
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -30,13 +71,32 @@ struct BracketMatcher {
             if let string = strings.last, string.interpolation == nil {
                 readString(string.delimiter)
             } else {
+                let first = byte()
                 readCode()
+                if Self.isSpace(first) { continue }
+                before = bytes[index - 1]
+                if first == UInt8(ascii: "@") {
+                    isAttribute = true
+                } else if first != UInt8(ascii: "."), !Self.isWord(first) {
+                    isAttribute = false
+                }
             }
         }
     }
 
     private func byte(_ offset: Int = 0) -> UInt8 {
         index + offset < bytes.count ? bytes[index + offset] : 0
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
     }
 
     private mutating func readCode() {
@@ -46,15 +106,66 @@ struct BracketMatcher {
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
         case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
         case 0xE2 where isCurlyQuote: skipCurlyString()
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-            open.append((byte(), index))
-            index += 1
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): openBracket()
         case UInt8(ascii: ")"): close(UInt8(ascii: "("))
         case UInt8(ascii: "]"): close(UInt8(ascii: "["))
-        case UInt8(ascii: "}"): close(UInt8(ascii: "{"))
-        default: index += 1
+        case UInt8(ascii: "}"):
+            close(UInt8(ascii: "{"))
+            open.lookNoFurther()
+        case UInt8(ascii: "<") where Self.isWord(before) && byte(1) != UInt8(ascii: "=") && byte(1) != byte():
+            openBracket()
+        case UInt8(ascii: ">") where before != UInt8(ascii: "-") && open.all.last?.kind == UInt8(ascii: "<"):
+            open.close(open.all.count - 1, at: index)
+            index += 1
+        default: readSign()
         }
     }
+
+    private mutating func openBracket() {
+        open.open(byte(), at: index, after: before, isArgument: isAttribute && byte() == UInt8(ascii: "("))
+        index += 1
+    }
+
+    /// Words that begin declarations.
+    private static let declaring: Set<[UInt8]> = Set(
+        ["let", "var", "func", "struct", "class", "enum", "extension", "protocol", "init", "typealias", "import"].map {
+            Array($0.utf8)
+        })
+
+    /// Words behind which a brace opens, sooner or later.
+    private static let opening: Set<[UInt8]> = Set(
+        ["if", "switch", "while", "for", "guard", "repeat", "do", "catch", "defer", "macro", "throws"].map {
+            Array($0.utf8)
+        })
+
+    /// Reads what is neither a bracket nor a string.
+    private mutating func readSign() {
+        switch byte() {
+        case UInt8(ascii: "@"): open.attribute(at: index)
+        case UInt8(ascii: ","), UInt8(ascii: ":"): open.separate()
+        case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+            UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+            open.lookNoFurther()
+        case UInt8(ascii: "&") where byte(1) == byte(): open.lookNoFurther()
+        case 0x0B, 0x0C: feeds.append(index)
+        case UInt8(ascii: "\n"): squaresInCurlyQuotes = 0
+        case let first where Self.isWord(first) && !Self.isWord(before(index)):
+            let start = index
+            while index < bytes.count, Self.isWord(byte()), byte() != 0xE2 || !isCurlyQuote { index += 1 }
+            guard index - start < 10 else { return }
+            let word = Array(bytes[start..<index])
+            if Self.declaring.contains(word) {
+                open.declare()
+            } else if Self.opening.contains(word) {
+                open.expectBrace(at: start)
+            }
+            return
+        default: break
+        }
+        index += 1
+    }
+
+    private func before(_ index: Int) -> UInt8 { index > 0 ? bytes[index - 1] : 0 }
 
     private mutating func skip(while isSkipped: (UInt8) -> Bool) {
         while index < bytes.count, isSkipped(bytes[index]) { index += 1 }
@@ -82,6 +193,7 @@ struct BracketMatcher {
             index += max(1, hashes)
             return
         }
+        open.lookNoFurther()
         index += hashes
         let quotes = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"") ? 3 : 1
         index += quotes
@@ -93,8 +205,12 @@ struct BracketMatcher {
         case UInt8(ascii: "\\") where (1..<1 + delimiter.hashes).allSatisfy({ byte($0) == UInt8(ascii: "#") }):
             index += 1 + delimiter.hashes
             if byte() == UInt8(ascii: "(") {
-                strings[strings.count - 1].interpolation = open.count
-                open.append((byte(), index))
+                if strings.count > Self.deepestInterpolations {
+                    tooDeep.append(index)
+                } else {
+                    strings[strings.count - 1].interpolation = open.all.count
+                    open.open(byte(), at: index, after: 0, isArgument: false)
+                }
             }
             index += 1
         case UInt8(ascii: "\"") where ends(delimiter):
@@ -118,26 +234,37 @@ struct BracketMatcher {
 
     /// A string in the quotes of a typeset page; one that its line does not close is no string.
     private mutating func skipCurlyString() {
+        let place = index
+        let opens = byte(2) == 0x9C
         index += 3
         let start = index
         while index < bytes.count, byte() != UInt8(ascii: "\n") {
             if byte() == 0xE2, isCurlyQuote {
+                if !opens || byte(2) == 0x9C { strayQuotes += [place, index] }
                 index += 3
                 return
             }
+            // To the parser it is no string.
+            if byte() == UInt8(ascii: "[") { squaresInCurlyQuotes += 1 }
+            if squaresInCurlyQuotes > Self.mostSquaresInCurlyQuotes { tooDeep.append(index) }
             index += 1
         }
+        strayQuotes.append(place)
         index = start
     }
 
-    /// Closes the nearest bracket of that kind; those inside of it are closed by nothing. A bracket too many is no matter
-    /// here.
+    /// Closes the nearest bracket of that kind; those inside of it are closed by nothing.
     private mutating func close(_ kind: UInt8) {
         index += 1
         let outer = strings.last?.interpolation ?? 0
-        guard let place = open.indices[outer...].last(where: { open[$0].kind == kind }) else { return }
-        unclosed += open[(place + 1)...].map(\.place)
-        open.removeSubrange(place...)
+        guard open.holds(kind), let place = open.all.indices[outer...].last(where: { open.all[$0].kind == kind })
+        else {
+            let inner = open.all[outer...].last { $0.kind != UInt8(ascii: "<") }
+            if wrong == nil, let inner { wrong = WrongEnd(place: index - 1, opening: inner.kind) }
+            return
+        }
+        unclosed += open.all[(place + 1)...].filter { $0.kind != UInt8(ascii: "<") }.map(\.place)
+        open.close(place, at: index - 1)
         if strings.last?.interpolation == place { strings[strings.count - 1].interpolation = nil }
     }
 }

@@ -4,7 +4,7 @@ enum CommentFinder {
     /// some were not before.
     static func edits(in text: String) -> [Reading.Edit] {
         let bytes = Array(text.utf8)
-        guard text.contains("//"), !BracketMatcher.unclosed(in: bytes).isEmpty else { return [] }
+        guard text.contains("//"), !BracketMatcher.match(bytes).unclosed.isEmpty else { return [] }
         var edits: [Reading.Edit] = []
         var start = 0
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -15,7 +15,7 @@ enum CommentFinder {
         for edit in edits {
             for index in edit.offset..<edit.offset + edit.length { opened[index] = UInt8(ascii: " ") }
         }
-        return BracketMatcher.unclosed(in: opened).isEmpty ? edits : []
+        return BracketMatcher.match(opened).unclosed.isEmpty ? edits : []
     }
 
     private static func edit(of line: Substring, at start: Int) -> Reading.Edit? {

@@ -12,26 +12,29 @@ struct ParsedSource {
     ///
     /// - Parameter operators: those that are known, to which the text may add others.
     init(_ reading: Reading, operators: OperatorTable = .standardOperators) throws {
-        try self.init(SourceText(reading), as: reading.tree, of: reading.text, operators)
+        try self.init(SourceText(reading), as: reading.parsed, of: reading.text, operators)
     }
 
     /// Parses a text that an attribute wrote; throws the parser's first error.
     init(_ source: SourceText) throws {
-        try self.init(source, as: EntryParser.parse(source.text), of: source.text, .standardOperators)
+        try self.init(source, as: ParsedText(source.text), of: source.text, .standardOperators)
     }
 
     private init(
-        _ source: SourceText, as tree: SourceFileSyntax, of text: String, _ operators: OperatorTable
+        _ source: SourceText, as parsed: ParsedText, of text: String, _ operators: OperatorTable
     ) throws {
         self.source = source
-        if let offset = EntryParser.tooDeepBracket(in: text) {
-            throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
+        var tree = parsed.tree
+        if let obstacle = parsed.obstacle {
+            let bracket = obstacle.unclosed.map { Problem.unclosedBracket(Character($0)) }
+            throw Diagnostic(bracket ?? .nestedTooDeep(nil), at: SourcePosition(source, offset: obstacle.offset))
         }
-        if let offset = EntryParser.unclosedBracket(in: text) {
-            let bracket = Character(UnicodeScalar(Array(text.utf8)[offset]))
-            throw Diagnostic(.unclosedBracket(bracket), at: SourcePosition(source, offset: offset))
+        if tree.hasError, let wrong = parsed.wrongEnd, let found = text.utf8.dropFirst(wrong.place).first {
+            let problem = Problem.wrongBracket(
+                Character(UnicodeScalar(found)), closing: Character(UnicodeScalar(wrong.opening)))
+            throw Diagnostic(problem, at: SourcePosition(source, offset: wrong.place))
         }
-        if let first = ParserMessages.of(tree).first {
+        if let first = ParserMessages(of: tree).all.first {
             let offset = first.offset
             if first.message.contains("maximum nesting level") {
                 throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
@@ -50,7 +53,6 @@ struct ParsedSource {
                 at: SourcePosition(source, offset: offset))
         }
         var failure: Diagnostic?
-        var tree = tree
         var operators = operators
         // An operator that is declared again stays what it was.
         operators.addSourceFile(tree) { _ in }
@@ -65,7 +67,7 @@ struct ParsedSource {
             SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         if let chosen {
-            tree = EntryParser.parse(chosen)
+            tree = ParsedText(chosen).tree
             folded = fold()
         }
         if let failure { throw failure }

@@ -2,26 +2,36 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What the parser does not understand in a text.
-enum ParserMessages {
-    /// The most items of a text that are looked at where so many are not understood: what the parser says of all of them
-    /// takes a time that grows with the square of their number.
-    private static let mostItems = 30
+struct ParserMessages {
+    /// What it says, and where as an offset in UTF-8 bytes, in order; empty where it understands all. Of very many faults
+    /// it is asked about the first ones.
+    let all: [(message: String, offset: Int)]
+    /// How much asking took, in the units of `FaultyParts`.
+    let cost: Int
 
-    /// What it says, and where as an offset in UTF-8 bytes, in order; empty where it understands all. Of very many items
-    /// that are not understood it is asked about the first ones.
-    static func of(_ tree: SourceFileSyntax) -> [(message: String, offset: Int)] {
-        guard tree.hasError else { return [] }
-        if let offset = strangeEqualSign(in: tree) { return [("invalid character in source file", offset)] }
-        let faulty = tree.statements.lazy.filter(\.hasError).prefix(mostItems + 1)
-        var diagnostics =
-            faulty.count > mostItems ? faulty.flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) } : []
-        if diagnostics.isEmpty { diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree) }
-        return diagnostics.map { diagnostic in
+    /// Asks about all that is not understood in a tree. Costs some milliseconds for each fault, and some tenths of a
+    /// second at most.
+    init(of tree: SourceFileSyntax) {
+        guard tree.hasError else {
+            (all, cost) = ([], 0)
+            return
+        }
+        if let offset = Self.strangeEqualSign(in: tree) {
+            (all, cost) = ([("invalid character in source file", offset)], 0)
+            return
+        }
+        let parts = FaultyParts(of: tree)
+        cost = parts.cost
+        let diagnostics = parts.nodes.flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) }
+        let messages = diagnostics.map { diagnostic in
             let token = tree.token(at: diagnostic.position)
             let before = token?.previousToken(viewMode: .sourceAccurate)
-            let message = methodInKeyPath(before, token) ?? reworded(diagnostic.message, after: before?.text)
+            let message =
+                Self.methodInKeyPath(before, token) ?? Self.reworded(diagnostic.message, after: before?.text)
             return (message, diagnostic.position.utf8Offset)
         }
+        let place = parts.nodes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+        all = messages.isEmpty ? [("unexpected code in source file", place)] : messages
     }
 
     /// Where a character that means nothing stands beside a `=`: the generator of messages asks for spaces there, and

@@ -9,7 +9,7 @@ public struct Reading {
     /// The text that is parsed.
     public private(set) var text: String
     /// The text, parsed.
-    private(set) var tree: SourceFileSyntax
+    private(set) var parsed: ParsedText
     /// What was assumed, each slip once for each place.
     public private(set) var slips: [Slip] = []
 
@@ -17,6 +17,11 @@ public struct Reading {
     public var placement = Placement()
 
     private var edits: [Edit] = []
+
+    /// Whether it is read as it stands.
+    var isAsWritten: Bool { edits.isEmpty }
+
+    var tree: SourceFileSyntax { parsed.tree }
 
     /// So many bytes of the original, and what is read in their place.
     struct Edit {
@@ -31,33 +36,39 @@ public struct Reading {
     public init(strictly text: String) {
         original = text
         self.text = text
-        tree = EntryParser.parse(text)
+        parsed = ParsedText(text)
     }
 
     /// Reads a text that may have slips. Costs one parse of it, and one more for each time that slips are found.
     public init(of text: String) {
         self.init(strictly: text)
         guard tree.hasError || SlipFinder.mayHaveSlips(text) || PageFinder.mayHaveMarks(text),
-            EntryParser.tooDeepBracket(in: text) == nil, EntryParser.unclosedBracket(in: text) == nil
+            parsed.obstacle == nil
         else { return }
         var reading = self
         reading.edits = PageFinder.edits(in: text)
         if !reading.edits.isEmpty { reading.apply() }
         let slips = SlipFinder.edits(in: reading.text)
         if !slips.isEmpty { reading.add(slips) }
+        let straightened = reading
         if reading.tree.hasError {
             let comments = CommentFinder.edits(in: reading.text)
             if !comments.isEmpty { reading.add(comments) }
         }
         reading.addKeywords()
         // What stands behind one missing line break is understood only once that is mended.
-        if BracketMatcher.unclosed(in: Array(reading.text.utf8)).count <= Self.mostUnclosed {
-            let rounds = min(Self.rounds, 1 + Self.longestSearch / max(1, text.utf8.count))
-            for _ in 0..<rounds where reading.separateStatements() {}
+        if reading.parsed.unclosed <= Self.mostUnclosed {
+            var rounds = min(Self.rounds, 1 + Self.longestSearch / max(1, text.utf8.count))
+            var asked = 0
+            while rounds > 0, asked < Self.longestAsking, reading.separateStatements(asking: &asked) { rounds -= 1 }
         }
         guard !reading.edits.isEmpty else { return }
         // Where only the end is missing, that is what is wrong, and not the slips.
-        guard !reading.tree.hasError || InputState(of: reading) != .complete else { return }
+        guard !reading.tree.hasError || InputState(of: reading) != .complete else {
+            // What is wrong beside quotes that all have their meaning is worth more words than they are.
+            if !straightened.parsed.hasStrayQuotes { self = straightened }
+            return
+        }
         let isUnderstood = !reading.tree.hasError
         self = reading
         if isUnderstood { self.slips = edits.map(\.slip) }
@@ -82,6 +93,9 @@ public struct Reading {
     /// How many bytes are looked through for line breaks in all rounds.
     private static let longestSearch = 60_000
 
+    /// How much the parser is asked about missing line breaks in all rounds, in the units of `FaultyParts`.
+    private static let longestAsking = 60_000
+
     /// Beyond so many brackets that nothing closes a text is no program that lacks line breaks, and what the parser says
     /// of it takes long.
     private static let mostUnclosed = 16
@@ -94,10 +108,28 @@ public struct Reading {
         edits.contains { $0.offset == offset && $0.slip == .missingLineBreak }
     }
 
+    /// Whether a placeholder was left out somewhere in a part of the original.
+    func hasPlaceholder(in range: ClosedRange<Int>) -> Bool {
+        edits.contains { edit in
+            if case .placeholder = edit.slip { range.contains(edit.offset) } else { false }
+        }
+    }
+
+    /// Reads the members of an earlier declaration behind a brace, as an offset in the text that is parsed.
+    mutating func keep(_ members: String, of name: String, behind brace: Int) {
+        let offset = original(brace)
+        slips.append(.keptMembers(name))
+        let edit = Edit(offset: offset, length: 0, replacement: "\n\(members)\n", slip: .keptMembers(name))
+        edits.insert(edit, at: edits.firstIndex { $0.offset > offset } ?? edits.count)
+        apply()
+    }
+
     /// Puts a line break wherever the parser says that one is missing; whether it says so anywhere.
-    private mutating func separateStatements() -> Bool {
+    private mutating func separateStatements(asking cost: inout Int) -> Bool {
         guard tree.hasError else { return false }
-        let missing = ParserMessages.of(tree).filter { $0.message.hasPrefix("consecutive ") }
+        let messages = ParserMessages(of: tree)
+        cost += messages.cost
+        let missing = messages.all.filter { $0.message.hasPrefix("consecutive ") }
         guard !missing.isEmpty, missing.allSatisfy({ isCertain($0.offset) }) else { return false }
         let bytes = Array(original.utf8)
         edits += missing.map { diagnostic in
@@ -194,7 +226,7 @@ public struct Reading {
             next = edit.offset + edit.length
         }
         text = String(decoding: result + bytes[next...], as: UTF8.self)
-        tree = EntryParser.parse(text)
+        parsed = ParsedText(text)
     }
 }
 

@@ -8,6 +8,8 @@ public enum Slip: Hashable, Sendable {
     case placeholder(String)
     /// A declaration without the word in front: `MyView: View {`.
     case missingKeyword(String)
+    /// A type or a protocol that is declared again with a placeholder between its braces.
+    case keptMembers(String)
     /// Typographic signs for operators: `…` for `...`, as in `1…3`.
     case operatorSign
     /// Spaces and ends of lines of a kind that Swift doesn't know, and marks that cannot be seen.
@@ -27,7 +29,8 @@ public enum Slip: Hashable, Sendable {
     var isOfPage: Bool {
         switch self {
         case .entities, .fences, .prompts, .lineNumbers: true
-        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .lookalike, .missingKeyword, .operatorSign:
+        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .lookalike, .missingKeyword, .operatorSign,
+            .keptMembers:
             false
         }
     }

@@ -6,6 +6,9 @@ struct SlipFinder {
         "\u{201E}": ["\u{201C}", "\u{201D}", "\""], "\u{2018}": ["\u{2019}"],
     ]
 
+    /// How far apart two curly quotes may stand, in characters.
+    private static let longestLiteral = 2_000
+
     /// Characters that are read as others outside of literals, and what they are taken for.
     private static let others: [Unicode.Scalar: (replacement: String, slip: Slip)] = {
         var others: [Unicode.Scalar: (String, Slip)] = [:]
@@ -102,7 +105,7 @@ struct SlipFinder {
             straightenLines()
             return
         }
-        let inside = after.prefix { !$0.isNewline }
+        let inside = after.prefix(Self.longestLiteral).prefix { !$0.isNewline }
         guard let end = closing.lazy.compactMap({ inside.firstIndex(of: $0) }).first else {
             index = text.index(after: start)
             return

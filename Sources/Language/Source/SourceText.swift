@@ -21,7 +21,7 @@ public final class SourceText {
     /// Takes a text that was not parsed as it stands.
     convenience init(_ reading: Reading) {
         self.init(
-            reading.original, origin: nil, reading: reading.slips.isEmpty ? nil : reading,
+            reading.original, origin: nil, reading: reading.isAsWritten ? nil : reading,
             placement: reading.placement)
     }
 

@@ -5,12 +5,18 @@ import Language
 ///
 /// Declarations that follow one another are one entry. A declaration that is needed earlier moves up to where it is
 /// needed; where it needs a variable itself that stands further down, all items up to that variable are one entry. What
-/// is declared twice stays where it is.
+/// is declared twice stays where it is; in an article, where the second declaration takes the place of the first, it
+/// begins an entry.
 struct ItemOrder {
     /// The places of the items, those of one entry together.
     private(set) var entries: [[Int]] = []
 
-    private let items: [TopLevelItems.Item]
+    /// The items as they were written.
+    let items: [TopLevelItems.Item]
+    /// Whether a second declaration of a name may take the place of the first.
+    private let replaces: Bool
+    /// What the last entry declares.
+    private var keys: Set<String> = []
     /// The declarations that may move, by the names that they are needed for.
     private var declarations: [String: [Int]] = [:]
     /// The extensions that may move, by the members that they add.
@@ -20,8 +26,12 @@ struct ItemOrder {
     private var variables: [String: [Int]] = [:]
     private var emitted: Set<Int> = []
 
-    init(of items: [TopLevelItems.Item]) {
+    /// Finds the order.
+    ///
+    /// - Parameter replaces: whether a second declaration of a name may take the place of the first.
+    init(of items: [TopLevelItems.Item], replaces: Bool = false) {
         self.items = items
+        self.replaces = replaces
         var count: [String: Int] = [:]
         for item in items {
             for key in item.names.keys { count[key, default: 0] += 1 }
@@ -62,7 +72,15 @@ struct ItemOrder {
     }
 
     private mutating func add(_ group: [Int], isOpen: Bool) {
-        if isOpen, !entries.isEmpty { entries[entries.count - 1] += group } else { entries.append(group) }
+        let new = Set(group.flatMap { items[$0].names.keys })
+        let isRepeated = replaces && !keys.isDisjoint(with: new)
+        if isOpen, !entries.isEmpty, !isRepeated {
+            entries[entries.count - 1] += group
+            keys.formUnion(new)
+        } else {
+            entries.append(group)
+            keys = new
+        }
     }
 
     /// The declarations further down that an item needs, directly or by way of others.

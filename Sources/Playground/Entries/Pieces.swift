@@ -52,13 +52,17 @@ struct Pieces {
             switch piece {
             case .command(let text, let line): [SourceEntry(text: text, line: line)]
             case .swift(let text, let line):
-                Pieces.entries(of: TopLevelItems(of: settings.reading(of: text)).items, from: line)
+                Pieces.entries(
+                    of: ItemOrder(
+                        of: TopLevelItems(of: settings.reading(of: text)).items, replaces: !settings.isStrict),
+                    from: line)
             }
         }
     }
 
-    private static func entries(of items: [TopLevelItems.Item], from first: Int) -> [SourceEntry] {
-        ItemOrder(of: items).entries.compactMap { group -> SourceEntry? in
+    private static func entries(of order: ItemOrder, from first: Int) -> [SourceEntry] {
+        let items = order.items
+        return order.entries.compactMap { group -> SourceEntry? in
             guard let start = group.first.map({ items[$0] }) else { return nil }
             var entry = SourceEntry(text: start.text, line: first + start.line - 1, column: start.column)
             // The line of the script on which the entry ends so far, and how many lines it has.

@@ -8,6 +8,7 @@ extension Session {
         let before = interpreter.declarations
         var reading = settings.reading(of: text)
         reading.placement = placement
+        if !settings.isStrict { reading.keepMembers(of: before) }
         let assumed = Messages.assumed(reading.slips).map { [$0] } ?? []
         let entry: (items: [SwiftItem], replacesDeclarations: Bool)
         do {

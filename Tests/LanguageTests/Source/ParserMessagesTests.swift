@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ParserMessagesTests {
     private func messages(_ text: String) -> [String] {
-        ParserMessages.of(EntryParser.parse(text)).map { "\($0.offset): \($0.message)" }
+        ParserMessages(of: ParsedText(text).tree).all.map { "\($0.offset): \($0.message)" }
     }
 
     @Test func whatIsUnderstoodHasNone() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Language
 
-@Suite struct EntryParserTests {
+@Suite struct ParsedTextTests {
     @Test("A vertical tab and a form feed are spaces, as in Swift", arguments: ["\u{B}", "\u{C}"])
     func feeds(_ feed: String) {
         #expect(Workbench.check("var lights = false", "lights\(feed)= true") == "statement")

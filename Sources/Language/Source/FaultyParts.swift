@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// The parts of a tree that the parser does not understand, so large that it can be asked about each of them.
+///
+/// What the parser says of one fault takes a time that grows with its depth, and what it says of one part a time that grows
+/// with the square of the faults in it.
+struct FaultyParts {
+    /// The parts in order. Where there are too many of them, the first ones.
+    private(set) var nodes: [Syntax] = []
+    /// What asking about them costs: the depth of each fault, and a quarter of the square of the faults in each part.
+    private(set) var cost = 0
+
+    /// The most that asking about one part may cost: some hundredths of a second.
+    private static let mostOfPart = 10_000
+    /// The most that asking about all parts may cost, if there are several.
+    private static let mostOfAll = 20_000
+
+    /// Finds the faults of a tree; costs one pass over them.
+    init(of tree: SourceFileSyntax) {
+        for part in Self.parts(of: Syntax(tree), depth: 1).parts {
+            if !nodes.isEmpty, cost + part.faults.cost > Self.mostOfAll { break }
+            nodes.append(part.node)
+            cost += part.faults.cost
+        }
+    }
+
+    /// What is not understood in a node.
+    private struct Faults {
+        var count = 0
+        var depths = 0
+
+        var cost: Int { depths + count * count / 4 }
+
+        static func += (faults: inout Faults, others: Faults) {
+            faults.count += others.count
+            faults.depths += others.depths
+        }
+    }
+
+    private struct Part {
+        let node: Syntax
+        let faults: Faults
+    }
+
+    private static func parts(of node: Syntax, depth: Int) -> (parts: [Part], faults: Faults) {
+        var faults = Faults()
+        if node.is(TokenSyntax.self) || node.is(UnexpectedNodesSyntax.self) { faults = Faults(count: 1, depths: depth) }
+        var parts: [Part] = []
+        for child in node.children(viewMode: .all) where child.hasError {
+            let found = self.parts(of: child, depth: depth + 1)
+            faults += found.faults
+            parts += found.parts
+        }
+        let isWhole = parts.isEmpty || faults.cost <= mostOfPart
+        return (isWhole ? [Part(node: node, faults: faults)] : parts, faults)
+    }
+}

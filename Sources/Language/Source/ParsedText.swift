@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A text as the parser sees it, the same in debug and release builds.
+struct ParsedText {
+    /// The syntax of the text, up to where it is nested too deep. What is not understood is marked in it.
+    let tree: SourceFileSyntax
+    /// What is too much for the parser, and tells more than what the parser says of the rest; nil in ordinary texts.
+    let obstacle: Obstacle?
+    /// How many brackets nothing closes.
+    let unclosed: Int
+
+    /// The first bracket that closes none of its kind, though one of another kind is open.
+    let wrongEnd: BracketMatcher.WrongEnd?
+    /// Whether curly quotes stand in code.
+    let hasStrayQuotes: Bool
+
+    /// What is too much for the parser.
+    struct Obstacle: Equatable {
+        /// The bracket that nothing closes; nil for what is nested too deep.
+        let unclosed: Unicode.Scalar?
+        /// Where it stands, in UTF-8 bytes.
+        let offset: Int
+    }
+
+    /// The most constructs that may stand around one another, as the parser counts them: each pair of braces or
+    /// parentheses takes several.
+    private static let deepestNesting = 700
+
+    /// How many bytes the parser may look through for the ends of brackets that nothing closes: it looks through all that
+    /// follows for each of them. Some tenths of a second.
+    private static let longestSearch = 100_000
+
+    /// How many bytes the parser may look through for the ends of curly quotes, for each again and again.
+    private static let longestQuoted = 10_000
+
+    /// Parses a text; never fails. Costs a pass over its bytes and a parse.
+    init(_ text: String) {
+        var bytes = Array(text.utf8)
+        let matches = BracketMatcher.match(bytes)
+        let searched = matches.unclosed.reduce(0) { $0 + bytes.count - $1 }
+        let sought = searched > Self.longestSearch ? matches.unclosed : []
+        unclosed = matches.unclosed.count
+        wrongEnd = matches.wrong
+        hasStrayQuotes = !matches.strayQuotes.isEmpty
+        if let first = matches.tooDeep.first {
+            obstacle = Obstacle(unclosed: nil, offset: first)
+        } else {
+            obstacle = sought.first.map { Obstacle(unclosed: Unicode.Scalar(bytes[$0]), offset: $0) }
+        }
+        // The first one stays, so that the text is not taken for an empty one.
+        for index in sought.dropFirst() { bytes[index] = UInt8(ascii: " ") }
+        let quoted = matches.strayQuotes.reduce(0) { $0 + bytes.count - $1 }
+        if quoted > Self.longestQuoted {
+            for index in matches.strayQuotes.dropFirst() {
+                bytes.replaceSubrange(index..<index + 3, with: repeatElement(UInt8(ascii: " "), count: 3))
+            }
+        }
+        // Vertical tabs and form feeds are spaces in Swift, but the parser's own diagnostics stumble over one next to an
+        // operator.
+        for index in matches.feeds { bytes[index] = UInt8(ascii: " ") }
+        if let first = matches.tooDeep.first { bytes.removeSubrange((first + 1)...) }
+        tree = bytes.withUnsafeBufferPointer { bytes in
+            var parser = Parser(bytes, maximumNestingLevel: Self.deepestNesting)
+            return SourceFileSyntax.parse(from: &parser)
+        }
+    }
+}
