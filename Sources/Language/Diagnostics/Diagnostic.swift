@@ -32,7 +32,8 @@ public struct Diagnostic: Error, @unchecked Sendable {
         guard text.unicodeScalars.contains(where: hidden.contains) else { return text }
         return text.unicodeScalars.reduce(into: "") { shown, scalar in
             if hidden.contains(scalar) {
-                shown += "<U+" + (scalar.value < 0x100 ? "00" : "") + String(scalar.value, radix: 16, uppercase: true) + ">"
+                shown +=
+                    "<U+" + (scalar.value < 0x100 ? "00" : "") + String(scalar.value, radix: 16, uppercase: true) + ">"
             } else {
                 shown.unicodeScalars.append(scalar)
             }

@@ -9,9 +9,8 @@ extension Problem {
         case .placeholder: "something is left out here"
         case .nestedTooDeep(nil): "this is nested too deep; name an inner part and use the name"
         case .unclosedBracket(let bracket):
-            "'\(bracket)' is never closed; write '\(Self.end(of: bracket))' where it ends"
-        case .wrongBracket(let found, let opening):
-            "'\(found)' does not close '\(opening)'; write '\(Self.end(of: opening))' where '\(opening)' ends"
+            "'\(bracket)' is never closed; write '\(["(": ")", "[": "]"][bracket] ?? "}")' where it ends"
+        case .wrongBracket(let found): "'\(found)' does not close '{'; write '}' where '{' ends"
         case .nestedTooDeep(let limit?):
             "this is nested more than \(limit) levels deep; name an inner part and use the name"
         case .tooComplex: "this expression is too complex to check; break it into parts"
@@ -324,6 +323,4 @@ extension Problem {
     private static func hint(_ nearest: String?) -> String {
         nearest.map { "; did you mean '\($0)'?" } ?? ""
     }
-
-    private static func end(of bracket: Character) -> Character { ["(": ")", "[": "]"][bracket] ?? "}" }
 }

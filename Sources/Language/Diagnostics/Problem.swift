@@ -10,8 +10,8 @@ public indirect enum Problem {
     case nestedTooDeep(Int?)
     /// One of many brackets that nothing closes.
     case unclosedBracket(Character)
-    /// A bracket stands where one of another kind is open.
-    case wrongBracket(Character, closing: Character)
+    /// A bracket stands where a brace is open.
+    case wrongBracket(Character)
     case tooComplex
     case noCanvas(String)
     case noLongerFits(String, Problem)

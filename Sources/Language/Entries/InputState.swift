@@ -42,7 +42,10 @@ public enum InputState: Equatable, Sendable {
     /// Where the first token stands in whose place the parser expected something else.
     private static func firstUnexpected(in node: Syntax) -> AbsolutePosition? {
         if node.is(UnexpectedNodesSyntax.self) { return node.position }
-        return node.children(viewMode: .all).lazy.filter(\.hasError).compactMap { firstUnexpected(in: $0) }.first
+        for child in node.children(viewMode: .all) where child.hasError {
+            if let found = firstUnexpected(in: child) { return found }
+        }
+        return nil
     }
 
     private static func count(_ kind: TokenKind, in open: inout [TokenKind]) {

@@ -35,15 +35,14 @@ struct BracketMatcher {
         let feeds: [Int]
         /// Curly quotes, of three bytes each, that are no pair on their line.
         let strayQuotes: [Int]
-        /// The first bracket that closes none of its kind, though one of another kind is open.
+        /// The first bracket that closes none of its kind, but stands where a brace is open.
         let wrong: WrongEnd?
     }
 
-    /// A bracket that closes one of another kind.
+    /// A bracket in the place of a brace's end.
     struct WrongEnd {
         let place: Int
-        /// What it would close.
-        let opening: UInt8
+        let found: Unicode.Scalar
     }
 
     /// The most interpolations that may stand inside one another: where one is not closed, what the parser says takes a
@@ -260,7 +259,9 @@ struct BracketMatcher {
         guard open.holds(kind), let place = open.all.indices[outer...].last(where: { open.all[$0].kind == kind })
         else {
             let inner = open.all[outer...].last { $0.kind != UInt8(ascii: "<") }
-            if wrong == nil, let inner { wrong = WrongEnd(place: index - 1, opening: inner.kind) }
+            if wrong == nil, inner?.kind == UInt8(ascii: "{") {
+                wrong = WrongEnd(place: index - 1, found: Unicode.Scalar(bytes[index - 1]))
+            }
             return
         }
         unclosed += open.all[(place + 1)...].filter { $0.kind != UInt8(ascii: "<") }.map(\.place)

@@ -11,13 +11,15 @@ struct FaultyParts {
     private(set) var cost = 0
 
     /// The most that asking about one part may cost: some hundredths of a second.
-    private static let mostOfPart = 10_000
+    private static let mostOfPart = 4_000
     /// The most that asking about all parts may cost, if there are several.
-    private static let mostOfAll = 20_000
+    private static let mostOfAll = 8_000
+    /// The most parts that are looked at.
+    private static let mostParts = 60
 
     /// Finds the faults of a tree; costs one pass over them.
     init(of tree: SourceFileSyntax) {
-        for part in Self.parts(of: Syntax(tree), depth: 1).parts {
+        for part in Self.parts(of: Syntax(tree), depth: 1).parts.prefix(Self.mostParts) {
             if !nodes.isEmpty, cost + part.faults.cost > Self.mostOfAll { break }
             nodes.append(part.node)
             cost += part.faults.cost

@@ -29,10 +29,9 @@ struct ParsedSource {
             let bracket = obstacle.unclosed.map { Problem.unclosedBracket(Character($0)) }
             throw Diagnostic(bracket ?? .nestedTooDeep(nil), at: SourcePosition(source, offset: obstacle.offset))
         }
-        if tree.hasError, let wrong = parsed.wrongEnd, let found = text.utf8.dropFirst(wrong.place).first {
-            let problem = Problem.wrongBracket(
-                Character(UnicodeScalar(found)), closing: Character(UnicodeScalar(wrong.opening)))
-            throw Diagnostic(problem, at: SourcePosition(source, offset: wrong.place))
+        if tree.hasError, let wrong = parsed.wrongEnd {
+            throw Diagnostic(
+                .wrongBracket(Character(wrong.found)), at: SourcePosition(source, offset: wrong.place))
         }
         if let first = ParserMessages(of: tree).all.first {
             let offset = first.offset

@@ -10,7 +10,7 @@ struct ParsedText {
     /// How many brackets nothing closes.
     let unclosed: Int
 
-    /// The first bracket that closes none of its kind, though one of another kind is open.
+    /// The first bracket that closes none of its kind, but stands where a brace is open.
     let wrongEnd: BracketMatcher.WrongEnd?
     /// Whether curly quotes stand in code.
     let hasStrayQuotes: Bool

@@ -41,4 +41,37 @@ import Testing
                          ^
                 """)
     }
+
+    /// What would take the parser minutes, or years: each is one of the shapes inside of which it looks ahead twice.
+    @Test(
+        "What the parser would look ahead for again and again is kept from it",
+        arguments: [
+            "a<(@a", "a<@", "(@ ", "@[(", "[ @", "@a({ a in inout ", "[", "([", "a<", "extension a<b", "\\(", "?@a",
+            "@a{}",
+            ">switch", "#if a\n", "[ \u{201C}",
+        ])
+    func lookingAhead(_ part: String) throws {
+        let text = ParsedText(String(repeating: part, count: 4_000))
+        #expect(text.obstacle?.unclosed == nil)
+        #expect(try #require(text.obstacle).offset < 2_000)
+    }
+
+    @Test func ordinaryNestingIsNoObstacle() {
+        let lists = String(repeating: ".init(a: [", count: 60) + "1" + String(repeating: "])", count: 60)
+        let squares = String(repeating: "[", count: 14) + "1" + String(repeating: "]", count: 14)
+        let views = String(repeating: "VStack { if a {", count: 60) + "b" + String(repeating: "}}", count: 60)
+        let lines = String(
+            repeating: "@State private var a: Array<Int> = [1]\nif a < b { f(c < d, e > f) }\n", count: 900)
+        for text in [lists, squares, views, lines] { #expect(ParsedText(text).obstacle == nil) }
+        #expect(Workbench.check(squares) == "value: " + squares.replacing("1", with: "Int"))
+    }
+
+    @Test func aBracketInThePlaceOfABraceIsNamed() {
+        #expect(
+            Workbench.check("VStack {\n Text(\"a\") Text(\"b\")\n)") == """
+                3:1: error: ')' does not close '{'; write '}' where '{' ends
+                  )
+                  ^
+                """)
+    }
 }

@@ -39,7 +39,19 @@ import Testing
         let some = messages(String(repeating: "a b\n", count: 30))
         let many = messages(String(repeating: "a b\n", count: 3_000))
         #expect(some.count == 30)
-        #expect(many.count == 31)
+        #expect(many.count == 60)
         #expect(Array(many.prefix(30)) == some)
+    }
+
+    @Test(
+        "Asking about rows of faults costs no more than about some of them",
+        arguments: [
+            "if ", "switch ", "do ", "extension ", ". ", "/ ", "@", "1. ", ",", "case ", "#", "func f(a,",
+            "struct B: V,",
+        ])
+    func rows(_ part: String) {
+        let costs = [500, 2_000].map { ParserMessages(of: ParsedText(String(repeating: part, count: $0)).tree).cost }
+        #expect(costs.allSatisfy { $0 <= 10_000 })
+        #expect(!messages(String(repeating: part, count: 500)).isEmpty)
     }
 }

@@ -5,6 +5,17 @@ import Atelier
 
 fileprivate func half(_ x: Int) -> Int { x / 2 }
 
+fileprivate struct Star: Mark {
+    func marked(_ text: String) -> String { "*" + text }
+}
+
+fileprivate protocol Mark: DynamicProperty {
+
+    func marked(_ text: String) -> String
+
+    /*...*/
+}
+
 fileprivate let left = 3 - 1
 fileprivate let all: Array<String> = ["salt & pepper"]
 
@@ -30,7 +41,9 @@ struct EntriesCopiedTextSession: StagedSession {
         }
         try stage.value(half(left))
         try stage.show { Text("fenced") }
+        _ = all
         try stage.show { Text(all[0]) }
+        try stage.show { Text(Star().marked("kept")) }
         try stage.show { Text("“quoted” … and so on") }
         try stage.value((1...3).count, canChange: false)
         // > Text(“open)
@@ -41,6 +54,10 @@ struct EntriesCopiedTextSession: StagedSession {
         // error: operator '≥' is not supported; write '>='
         // > Button("a", action: …)
         // error: '…' stands for something left out: write it, or remove it
+        // > VStack {
+        // +   Text(“a”) Text(“b”)
+        // + )
+        // error: ')' does not close '{'; write '}' where '{' ends
         // > VStack { Text(“a”) Txt(“b”) }
         // error: cannot find 'Txt' in scope; did you mean 'Text'?
         // > Text(“Hello”)

@@ -109,4 +109,13 @@ struct ItemOrderTests {
                 == "a.swift:4:13: index 5 is out of range: the indices are 0..<2")
         #expect(place("let a = 1\n\n:set width x") == "?:3:1: width is 1 to 1000 columns, not 'x'")
     }
+
+    @Test func inAnArticleASecondDeclarationTakesThePlaceOfTheFirst() {
+        let script = "protocol P { var n: Int { get } }\nstruct A: P { let n = 1 }\nprotocol P: Equatable { /*...*/ }"
+        #expect(
+            entries(script) == [
+                "1: protocol P { var n: Int { get } }\nstruct A: P { let n = 1 }",
+                "3: protocol P: Equatable { /*...*/ }",
+            ])
+    }
 }
