@@ -9,7 +9,7 @@ extension CheckedItem {
 
     /// The item's view as the statements of a view builder: of `#Preview { … }` what stands inside.
     public var viewText: String {
-        guard let closure = EntryParser.parse(text).statements.first?.previewClosure else { return text }
+        guard let closure = ParsedText(text).tree.statements.first?.previewClosure else { return text }
         let shown = closure.statements.filter { !$0.isPreviewable }
         return CodeText.outdented(shown.trimmedDescription)
     }
@@ -100,7 +100,7 @@ public enum Mentions {
     /// The names of the types and protocols that the top level of a text declares.
     public static func declarations(in text: String) -> Set<String> {
         Set(
-            EntryParser.parse(text).statements.compactMap { statement in
+            ParsedText(text).tree.statements.compactMap { statement in
                 statement.item.as(DeclSyntax.self).flatMap { NominalHead($0)?.name.plainText }
             })
     }

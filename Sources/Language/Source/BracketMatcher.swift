@@ -16,8 +16,8 @@ struct BracketMatcher {
     private var strayQuotes: [Int] = []
     private var wrong: WrongEnd?
     private var tooDeep: [Int] = []
-    /// How many square brackets stand in curly quotes on the line at hand.
-    private var squaresInCurlyQuotes = 0
+    /// How many brackets stand between curly quotes that are no pair, on the line at hand; square ones count thrice.
+    private var bracketsInQuotes = 0
 
     /// How a string ends.
     private struct Delimiter {
@@ -49,8 +49,8 @@ struct BracketMatcher {
     /// time that grows with the square of them.
     private static let deepestInterpolations = 8
 
-    /// The most square brackets in curly quotes on one line.
-    private static let mostSquaresInCurlyQuotes = 12
+    /// The most brackets between such quotes.
+    private static let mostBracketsInQuotes = 36
 
     /// Looks through a text.
     static func match(_ bytes: [UInt8]) -> Matches {
@@ -147,7 +147,7 @@ struct BracketMatcher {
             open.lookNoFurther()
         case UInt8(ascii: "&") where byte(1) == byte(): open.lookNoFurther()
         case 0x0B, 0x0C: feeds.append(index)
-        case UInt8(ascii: "\n"): squaresInCurlyQuotes = 0
+        case UInt8(ascii: "\n"): bracketsInQuotes = 0
         case let first where Self.isWord(first) && !Self.isWord(before(index)):
             let start = index
             while index < bytes.count, Self.isWord(byte()), byte() != 0xE2 || !isCurlyQuote { index += 1 }
@@ -237,15 +237,23 @@ struct BracketMatcher {
         let opens = byte(2) == 0x9C
         index += 3
         let start = index
+        var brackets = 0
         while index < bytes.count, byte() != UInt8(ascii: "\n") {
             if byte() == 0xE2, isCurlyQuote {
-                if !opens || byte(2) == 0x9C { strayQuotes += [place, index] }
+                if !opens || byte(2) == 0x9C {
+                    strayQuotes += [place, index]
+                    // To the parser it is no string.
+                    bracketsInQuotes += brackets
+                    if bracketsInQuotes > Self.mostBracketsInQuotes { tooDeep.append(place) }
+                }
                 index += 3
                 return
             }
-            // To the parser it is no string.
-            if byte() == UInt8(ascii: "[") { squaresInCurlyQuotes += 1 }
-            if squaresInCurlyQuotes > Self.mostSquaresInCurlyQuotes { tooDeep.append(index) }
+            switch byte() {
+            case UInt8(ascii: "["): brackets += 3
+            case UInt8(ascii: "("), UInt8(ascii: "{"): brackets += 1
+            default: break
+            }
             index += 1
         }
         strayQuotes.append(place)
