@@ -66,7 +66,9 @@ public struct Reading {
         // Where only the end is missing, that is what is wrong, and not the slips.
         guard !reading.tree.hasError || InputState(of: reading) != .complete else {
             // What is wrong beside quotes that all have their meaning is worth more words than they are.
-            if !straightened.parsed.hasStrayQuotes { self = straightened }
+            if !straightened.parsed.hasStrayQuotes, !straightened.edits.contains(where: \.slip.isOfPage) {
+                self = straightened
+            }
             return
         }
         let isUnderstood = !reading.tree.hasError

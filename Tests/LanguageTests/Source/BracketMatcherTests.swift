@@ -24,6 +24,6 @@ import Testing
             ("", []),
         ])
     func unclosed(_ text: String, _ places: [Int]) {
-        #expect(BracketMatcher.unclosed(in: Array(text.utf8)) == places)
+        #expect(BracketMatcher.match(Array(text.utf8)).unclosed == places)
     }
 }

@@ -72,7 +72,7 @@ import Testing
         arguments: [
             "Text(\"“a” … it’s\")", "// “a” …", "/* … */ a", "let r = 1...5", "f(0...)", "\"\"\"\n“ ...\n\"\"\"",
             "Text(“a",
-            "let x = ???", "f(", "“a” ?? ) b", "Text(\"a – b → c &amp; d\")", "1\n2\n3", "a\n```\nb\n```", "> a\nb",
+            "let x = ???", "f(", "Text(\"a – b → c &amp; d\")", "1\n2\n3", "a\n```\nb\n```", "> a\nb",
             "3 a\n5 b )", "f(“say “a” now”)", "`a`", "1 ...\n5",
             "let x = 5 -3", "func f() -> Int { return 5 -3 }", "retrun 3", "retrun x", "retrun nil", "fucn f() {}",
             "x: Int {",
@@ -87,6 +87,12 @@ import Testing
         #expect(
             InputState(of: Reading(of: "VStack {\n Text(“a”)\n")) == .incomplete(depth: 1))
         #expect(Reading(of: "VStack {\n Text(“a”)\n").slips == [])
+    }
+
+    @Test func whatIsWrongBesideCurlyQuotesIsToldOf() {
+        let reading = Reading(of: "“a” ?? ) b")
+        #expect(reading.text == "\"a\" ?? ) b")
+        #expect(reading.slips == [])
     }
 
     @Test("Places are told as they are in the text that was entered")
