@@ -7,7 +7,7 @@ struct SlipFinder {
     ]
 
     /// How far apart two curly quotes may stand, in characters.
-    private static let longestLiteral = 2_000
+    private static let longestLiteral = 500
 
     /// Characters that are read as others outside of literals, and what they are taken for.
     private static let others: [Unicode.Scalar: (replacement: String, slip: Slip)] = {
