@@ -30,11 +30,13 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case open, close
     /// A dot in the place of text that is left out.
     case dot
-    /// The marks around letters: what is bold, slanted, underlined or struck stands between them.
+    /// The marks before letters that are bold, slanted, underlined or struck.
     case boldStart, italicStart, underlineStart, strikethroughStart
+    /// The marks behind them.
     case strikethroughEnd, underlineEnd, italicEnd, boldEnd
-    /// The corners of brackets that are several rows high: square ones, and round ones.
+    /// The square corners of brackets that are several rows high.
     case topLeft, topRight, bottomLeft, bottomRight
+    /// Their round corners.
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
     /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
     case rising, falling

@@ -20,7 +20,7 @@ struct LocalizedStringKeyTests {
     func values() throws {
         #expect(try drawing(Text("to \(name) **and \(3) more**")) == "to **Ada** *and 3 more*")
         #expect(try drawing(Text("\(Image(systemName: "star")) *\(Text("a").bold())*")) == "<star> */a/*")
-        #expect(Text("\(1.5, specifier: "%.2f") \(1, format: .percent)") == Text(verbatim: "1.50 100%"))
+        #expect(Text("\(1.5, specifier: "%.2f") \(0.25, format: .percent)") == Text(verbatim: "1.50 25%"))
     }
 
     @Test("The titles of controls are literals too")
