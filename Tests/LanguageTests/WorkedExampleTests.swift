@@ -6,13 +6,15 @@ import Testing
 /// What CONTRIBUTING shows is what is compiled here, and it works in a session.
 @Suite struct WorkedExampleTests {
     @Test(
-        "The modifier and the component of CONTRIBUTING are the code that is tested", arguments: ["Dashed", "Leader"])
+        "The modifier and the components of CONTRIBUTING are the code that is tested",
+        arguments: ["Dashed", "Leader", "Stamp"])
     func code(name: String) throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let support = tests.appending(path: "Support/WorkedExamples/\(name).swift")
         let page = tests.appending(path: "../../CONTRIBUTING.md").standardizedFileURL
         // Outside of its target the file needs one import more.
-        let code = try String(contentsOf: support, encoding: .utf8).replacing("import Components\n", with: "")
+        let code = try String(contentsOf: support, encoding: .utf8).replacing(
+            /(\n@testable )?import Components\n/, with: "")
         let isShown = try String(contentsOf: page, encoding: .utf8).contains("```swift\n\(code)```")
         #expect(isShown)
     }
@@ -30,5 +32,27 @@ import Testing
         #expect(try session.tree("Leader(dots: 5)") == "Leader[Text]")
         let error = #expect(throws: Diagnostic.self) { try session.tree("Leader(dashes: 5)") }
         #expect(error?.drawn.contains("Leader") == true)
+    }
+
+    @Test("The component with styles has a default style, takes declared ones, and lets them build on each other")
+    func family() throws {
+        let session = TestSession(builtIns: TestSession.builtIns + BuiltIns(BuiltIns.stamp))
+        #expect(try session.tree(#"Stamp("PAID")"#) == "def[Text]")
+        #expect(try session.tree(#"Stamp("PAID").stampStyle(.automatic)"#) == "automatic[Text]")
+        _ = try session.printed(
+            """
+            struct Marked: StampStyle {
+                let mark: String
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text(mark); Stamp(configuration) }
+                }
+            }
+            struct Bare: StampStyle {
+                func makeBody(configuration: Configuration) -> some View { Text(configuration.text) }
+            }
+            """)
+        #expect(
+            try session.tree(#"Stamp("PAID").stampStyle(Marked(mark: "a")).stampStyle(Bare())"#)
+                == #"marked("a")[HStack[Text bare[Text]]]"#)
     }
 }

@@ -33,22 +33,34 @@ final class Choices {
         }
     }
 
+    /// One thing among options: an option, or else a header, a footer or a line.
+    struct Row {
+        let node: Node
+        let option: Option?
+    }
+
+    /// The options, in the order of the views.
+    static func options(below place: Node) -> [Option] { rows(below: place).compactMap(\.option) }
+
     /// The options, in the order of the views: what carries a tag, and else the elements of a `ForEach`, whose ids
-    /// stand for tags.
-    static func options(below place: Node) -> [Option] {
-        var options: [Option] = []
+    /// stand for tags. Between them the headers and footers of sections, and dividers.
+    static func rows(below place: Node) -> [Row] {
+        var rows: [Row] = []
         var pending = Array(place.children.reversed())
         while let node = pending.popLast() {
             if let payload = node.payload as? TagPayload {
-                options.append(Option(tag: payload.tag, node: node))
+                rows.append(Row(node: node, option: Option(tag: payload.tag, node: node)))
             } else if let element = node.payload as? ElementTag {
-                let tagged = Choices.options(below: node)
-                options += tagged.isEmpty ? [Option(tag: element.tag, node: node)] : tagged
+                let tagged = Choices.rows(below: node)
+                let own = Row(node: node, option: Option(tag: element.tag, node: node))
+                rows += tagged.contains { $0.option != nil } ? tagged : [own]
+            } else if node.payload is SectionEdgePayload || node.type == TypeIdentity(Divider.self) {
+                rows.append(Row(node: node, option: nil))
             } else {
                 pending += node.children.reversed()
             }
         }
-        return options
+        return rows
     }
 
     /// What a person can do to the picker.

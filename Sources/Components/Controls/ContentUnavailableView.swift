@@ -46,6 +46,15 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
         }
     }
 
+    /// A view with a title, an image of one's own, and a text about it.
+    public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+        self.init {
+            SymbolLabel(title, image: name)
+        } description: {
+            description
+        }
+    }
+
     /// What is shown where a search found nothing.
     public static var search: ContentUnavailableView {
         ContentUnavailableView(
@@ -98,6 +107,13 @@ extension BuiltIns {
                     "A view with a title, a system symbol, and a text about it."
                 ) { (title: Text, name: String, description: Text?) in
                     AnyView(ContentUnavailableView(title, systemImage: name, description: description))
+                },
+                BuiltIn(
+                    "init(_ title: String, image name: String, description: Text? = nil)",
+                    "A view with a title, an image of one's own, and a text about it.",
+                    example: #"ContentUnavailableView("No Mail", image: "tray")"#
+                ) { (title: String, name: String, description: Text?) in
+                    AnyView(ContentUnavailableView(title, image: name, description: description))
                 },
                 BuiltIn(
                     "static var search: ContentUnavailableView<SymbolLabel, Text?, EmptyView> { get }",

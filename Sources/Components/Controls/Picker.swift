@@ -3,7 +3,8 @@ import StyleEngine
 
 /// A control in which one of several options is chosen. Each option carries its value as its `tag`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-    private let selection: Binding<SelectionValue>
+    /// What is chosen: the same in all of them, or nothing.
+    private let sources: [Binding<SelectionValue>]
     private let content: Content
     private let label: Label
     private var title: String?
@@ -13,18 +14,44 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
-        self.content = content()
-        self.label = label()
+        self.init(sources: [selection], content: content(), label: label())
+    }
+
+    /// A picker for several values at once, with a label of its own. Where they differ, nothing is chosen.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(sources: sources.map { $0[keyPath: selection] }, content: content(), label: label())
+    }
+
+    /// A picker for a part of each element of a collection, with a label of its own.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        sources: Binding<C>, selection: WritableKeyPath<C.Element, SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(sources: sources.parts(at: selection), content: content(), label: label())
+    }
+
+    fileprivate init(sources: [Binding<SelectionValue>], content: Content, label: Label) {
+        self.sources = sources
+        self.content = content
+        self.label = label
     }
 
     public static func _resolve(_ view: Picker, at inputs: Inputs, by resolver: Resolver) {
-        let selection = view.selection
+        let sources = view.sources
         let choices = Choices(
-            isSelected: { Picker.value(of: $0, like: selection.wrappedValue) == selection.wrappedValue },
+            isSelected: { tag in
+                !sources.isEmpty
+                    && sources.allSatisfy {
+                        Picker.value(of: tag, like: $0.wrappedValue) == $0.wrappedValue
+                    }
+            },
             select: { tag in
-                guard let value = Picker.value(of: tag, like: selection.wrappedValue) else { return false }
-                selection.wrappedValue = value
+                let values = sources.compactMap { Picker.value(of: tag, like: $0.wrappedValue) }
+                guard !sources.isEmpty, values.count == sources.count else { return false }
+                for (source, value) in zip(sources, values) { source.wrappedValue = value }
                 return true
             })
         resolver.resolveComponent(
@@ -83,6 +110,47 @@ extension Picker where Label == Text {
         _ title: Text, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { title }
+        self.title = title.string
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title for several values at once. Where they differ, nothing is chosen.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleKey), sources: sources.map { $0[keyPath: selection] }, content: content())
+    }
+
+    /// A picker with a title as it is written for several values at once. Where they differ, nothing is chosen.
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ title: some StringProtocol, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(title), sources: sources.map { $0[keyPath: selection] }, content: content())
+    }
+
+    /// A picker with a title for a part of each element of a collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: Binding<C>, selection: WritableKeyPath<C.Element, SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleKey), sources: sources.parts(at: selection), content: content())
+    }
+
+    /// A picker with a title as it is written for a part of each element of a collection.
+    @_disfavoredOverload
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ title: some StringProtocol, sources: Binding<C>, selection: WritableKeyPath<C.Element, SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(title), sources: sources.parts(at: selection), content: content())
+    }
+
+    fileprivate init(_ title: Text, sources: [Binding<SelectionValue>], content: Content) {
+        self.init(sources: sources, content: content, label: title)
         self.title = title.string
     }
 }
@@ -183,10 +251,61 @@ extension BuiltIns {
                             selection: selection, content: { content() }, label: { label() },
                             currentValueLabel: { current() }))
                 },
+                BuiltIn(
+                    "init<C: RandomAccessCollection>(sources: C, "
+                        + "selection: KeyPath<C.Element, Binding<SelectionValue>>, "
+                        + "@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+                    "A picker for several values at once; where they differ, nothing is chosen.",
+                    example: """
+                        @State var one = 1
+                        @State var other = 1
+                        Picker(sources: [$one, $other], selection: \\.self) { Text("S").tag(1) } label: { Text("Size") }
+                        """
+                ) { (sources: [Value], selection: KeyPathValue, content: ViewClosure, label: ViewClosure) in
+                    AnyView(
+                        Picker(
+                            sources: try Binding<Value>.parts(of: sources, at: selection), content: content(),
+                            label: label()))
+                },
+                BuiltIn(
+                    "init<Element>(sources: Binding<[Element]>, selection: WritableKeyPath<Element, SelectionValue>, "
+                        + "@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+                    "A picker for a part of each element; where they differ, nothing is chosen.",
+                    example: cups
+                        + #"Picker(sources: $cups, selection: \.size) { Text("S").tag(1) } label: { Text("Size") }"#
+                ) { (sources: Binding<Value>, selection: KeyPathValue, content: ViewClosure, label: ViewClosure) in
+                    AnyView(Picker(sources: try sources.parts(at: selection), content: content(), label: label()))
+                },
             ]),
         BuiltInGroup(
             "extension Picker where Label == Text",
             [
+                BuiltIn(
+                    "init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, "
+                        + "selection: KeyPath<C.Element, Binding<SelectionValue>>, "
+                        + "@ViewBuilder content: () -> Content)",
+                    "A picker for several values at once; where they differ, nothing is chosen.",
+                    example: """
+                        @State var one = 1
+                        @State var other = 1
+                        Picker("Size", sources: [$one, $other], selection: \\.self) { Text("S").tag(1) }
+                        """
+                ) { (title: Text, sources: [Value], selection: KeyPathValue, content: ViewClosure) in
+                    AnyView(
+                        Picker<Text, Value, AnyView>(
+                            title, sources: try Binding<Value>.parts(of: sources, at: selection), content: content()))
+                },
+                BuiltIn(
+                    "init<Element>(_ titleKey: LocalizedStringKey, sources: Binding<[Element]>, "
+                        + "selection: WritableKeyPath<Element, SelectionValue>, "
+                        + "@ViewBuilder content: () -> Content)",
+                    "A picker for a part of each element; where they differ, nothing is chosen.",
+                    example: cups + #"Picker("Size", sources: $cups, selection: \.size) { Text("S").tag(1) }"#
+                ) { (title: Text, sources: Binding<Value>, selection: KeyPathValue, content: ViewClosure) in
+                    AnyView(
+                        Picker<Text, Value, AnyView>(
+                            title, sources: try sources.parts(at: selection), content: content()))
+                },
                 BuiltIn(
                     "init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
                     "A picker with a title."
@@ -220,4 +339,10 @@ extension BuiltIns {
                 }
             ]),
     ]
+
+    private static let cups = """
+        struct Cup { var size: Int }
+        @State var cups = [Cup(size: 1), Cup(size: 1)]
+
+        """
 }

@@ -1,4 +1,3 @@
-import Catalogue
 import Drawing
 import StyleEngine
 
@@ -9,6 +8,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     /// Whether there is a step down to take, and one up.
     private var canStep: () -> (down: Bool, up: Bool)
     private var title: String?
+    /// The number as text, where the stepper shows it.
+    private var shown: (() -> String)?
 
     /// A stepper that calls what is given; nil does nothing. `onEditingChanged` is told true before each step, and false
     /// after it.
@@ -54,7 +55,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
         let canStep = view.canStep()
         let payload = Container(axis: .horizontal) { place, elements in
-            let sign = Element(StepperSigns.drawing(canStep, isEnabled: place.environment.isEnabled))
+            let buttons = Element(StepperSigns.drawing(canStep, isEnabled: place.environment.isEnabled))
+            let sign = Element.row(of: [view.shown.map { Element(place.text($0())) }, buttons].compactMap { $0 })
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.standing(in: place) }
             return Element(ControlRow(), [.label(of: elements).standing(in: place), sign])
         }
@@ -163,6 +165,91 @@ extension Stepper where Label == Text {
     }
 }
 
+extension Stepper where Label == Text {
+    /// A stepper with a title that changes a whole number, and shows it.
+    public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Int>, step: Int = 1,
+        format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: value, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title as it is written that changes a whole number, and shows it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, value: Binding<Int>, step: Int = 1,
+        format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), value: value, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title that changes a whole number within bounds, and shows it.
+    public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1,
+        format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title as it is written that changes a whole number within bounds, and shows it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1,
+        format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title that changes a number, and shows it.
+    public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Double>, step: Double = 1,
+        format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: value, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title as it is written that changes a number, and shows it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, value: Binding<Double>, step: Double = 1,
+        format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), value: value, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title that changes a number within bounds, and shows it.
+    public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
+        format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// A stepper with a title as it is written that changes a number within bounds, and shows it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
+        format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        shown = { format.format(value.wrappedValue) }
+    }
+
+    /// The stepper, which also shows its number.
+    func showing(_ text: @escaping () -> String) -> Stepper {
+        var stepper = self
+        stepper.shown = text
+        return stepper
+    }
+}
+
 extension Stepper {
     /// A stepper that calls what is given, in the order in which programs wrote it before trailing closures had labels.
     public init(
@@ -171,110 +258,5 @@ extension Stepper {
     ) {
         self.init(
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
-    }
-}
-
-extension BuiltIns {
-    static let stepper: [BuiltInGroup] =
-        [
-            BuiltInGroup(
-                "struct Stepper<Label: View>: View", "A control that counts up and down.",
-                example: #"Stepper("Count", value: .constant(3))"#,
-                [
-                    BuiltIn(
-                        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
-                            + "onDecrement: (() -> Void)?\(editing))", "A stepper that calls what is given."
-                    ) { (label: ViewClosure, up: Action?, down: Action?, editing: Action) in
-                        AnyView(
-                            Stepper(
-                                label: { label() }, onIncrement: closure(up), onDecrement: closure(down),
-                                onEditingChanged: { editing(.bool($0)) }))
-                    },
-                    BuiltIn(
-                        "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(editing), "
-                            + "@ViewBuilder label: () -> Label)",
-                        "A stepper that calls what is given, before its label.",
-                        example: #"Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }"#
-                    ) { (up: Action?, down: Action?, editing: Action, label: ViewClosure) in
-                        AnyView(
-                            Stepper(
-                                onIncrement: closure(up), onDecrement: closure(down),
-                                onEditingChanged: { editing(.bool($0)) }, label: { label() }))
-                    },
-                ]),
-            BuiltInGroup(
-                "extension Stepper where Label == Text",
-                [
-                    BuiltIn(
-                        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(editing))",
-                        "A stepper with a title that calls what is given."
-                    ) { (title: Text, up: Action?, down: Action?, editing: Action) in
-                        AnyView(
-                            Stepper(
-                                title, onIncrement: closure(up), onDecrement: closure(down),
-                                onEditingChanged: { editing(.bool($0)) }))
-                    }
-                ]),
-        ] + steppers("Int", step: Int.self) { (range: IntRange) in range.range }
-        + steppers("Double", step: Double.self) { (range: DoubleRange) in range.range }
-
-    private static let editing = ", onEditingChanged: @escaping (Bool) -> Void = { _ in }"
-
-    private static func closure(_ action: Action?) -> (() -> Void)? { action.map { action in { action() } } }
-
-    /// The records of steppers that change a number of one type.
-    private static func steppers<Number: Strideable & ValueConvertible, Range: ValueConvertible>(
-        _ number: String, step: Number.Stride.Type, bounds: @escaping @Sendable (Range) -> ClosedRange<Number>
-    ) -> [BuiltInGroup] where Number.Stride: ValueConvertible {
-        [
-            BuiltInGroup(
-                "extension Stepper",
-                [
-                    BuiltIn(
-                        "init(value: Binding<\(number)>, step: \(number) = 1, @ViewBuilder label: () -> Label\(editing))",
-                        "A stepper that changes a number."
-                    ) { (value: Binding<Number>, step: Number.Stride, label: ViewClosure, editing: Action) in
-                        AnyView(
-                            Stepper(
-                                value: value, step: step, label: { label() },
-                                onEditingChanged: { editing(.bool($0)) }))
-                    },
-                    BuiltIn(
-                        "init(value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, step: \(number) = 1, "
-                            + "@ViewBuilder label: () -> Label\(editing))",
-                        "A stepper that changes a number within bounds."
-                    ) {
-                        (
-                            value: Binding<Number>, range: Range, step: Number.Stride, label: ViewClosure,
-                            editing: Action
-                        ) in
-                        AnyView(
-                            Stepper(
-                                value: value, in: bounds(range), step: step, label: { label() },
-                                onEditingChanged: { editing(.bool($0)) }))
-                    },
-                ]),
-            BuiltInGroup(
-                "extension Stepper where Label == Text",
-                [
-                    BuiltIn(
-                        "init(_ titleKey: LocalizedStringKey, value: Binding<\(number)>, step: \(number) = 1\(editing))",
-                        "A stepper with a title that changes a number."
-                    ) { (title: Text, value: Binding<Number>, step: Number.Stride, editing: Action) in
-                        AnyView(
-                            Stepper(title, value: value, step: step, onEditingChanged: { editing(.bool($0)) }))
-                    },
-                    BuiltIn(
-                        "init(_ titleKey: LocalizedStringKey, value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, "
-                            + "step: \(number) = 1\(editing))",
-                        "A stepper with a title that changes a number within bounds."
-                    ) { (title: Text, value: Binding<Number>, range: Range, step: Number.Stride, editing: Action) in
-                        AnyView(
-                            Stepper(
-                                title, value: value, in: bounds(range), step: step,
-                                onEditingChanged: { editing(.bool($0)) }))
-                    },
-                ]),
-        ]
     }
 }

@@ -52,12 +52,46 @@ extension TextField where Label == Text {
         let label = title
         entry = TextEntry(text: text, prompt: prompt, label: label, isMultiline: axis == .vertical)
     }
+}
 
+extension TextField {
+    /// A text field for a whole number; what is typed and is none changes nothing.
+    public init(
+        value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: .number(value, format.format, { Int($0) }), prompt: prompt, label: label)
+    }
+
+    /// A text field for a whole number, or for none where it is empty.
+    public init(
+        value: Binding<Int?>, format: IntegerFormatStyle<Int>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: .number(value, format.format, { Int($0) }), prompt: prompt, label: label)
+    }
+
+    /// A text field for a number; what is typed and is none changes nothing.
+    public init(
+        value: Binding<Double>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: .number(value, format.format, { Double($0) }), prompt: prompt, label: label)
+    }
+
+    /// A text field for a number, or for none where it is empty.
+    public init(
+        value: Binding<Double?>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: .number(value, format.format, { Double($0) }), prompt: prompt, label: label)
+    }
+}
+
+extension TextField where Label == Text {
     /// A text field with a title for a whole number; what is typed and is none changes nothing.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
     ) {
-        self.init(Text(titleKey), value: value, format: format, prompt: prompt)
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     /// A text field with a title as it is written for a whole number; what is typed and is none changes nothing.
@@ -65,43 +99,75 @@ extension TextField where Label == Text {
     public init(
         _ title: some StringProtocol, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
     ) {
-        self.init(Text(title), value: value, format: format, prompt: prompt)
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    init(
-        _ title: Text, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
+    /// A text field with a title for a whole number, or for none where it is empty.
+    public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Int?>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
     ) {
-        let text = Binding(
-            get: { format.format(value.wrappedValue) },
-            set: { typed in if let number = Int(typed.filter { $0 != "," }) { value.wrappedValue = number } })
-        self.init(title, text: text, prompt: prompt)
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A text field with a title as it is written for a whole number, or for none where it is empty.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, value: Binding<Int?>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
+    ) {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     /// A text field with a title for a number; what is typed and is none changes nothing.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
-        prompt: Text? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
     ) {
-        self.init(Text(titleKey), value: value, format: format, prompt: prompt)
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     /// A text field with a title as it is written for a number; what is typed and is none changes nothing.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
-        prompt: Text? = nil
+        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
     ) {
-        self.init(Text(title), value: value, format: format, prompt: prompt)
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    init(
-        _ title: Text, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
-        prompt: Text? = nil
+    /// A text field with a title for a number, or for none where it is empty.
+    public init(
+        _ titleKey: LocalizedStringKey, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
     ) {
-        let text = Binding(
-            get: { format.format(value.wrappedValue) },
-            set: { typed in if let number = Double(typed.filter { $0 != "," }) { value.wrappedValue = number } })
-        self.init(title, text: text, prompt: prompt)
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A text field with a title as it is written for a number, or for none where it is empty.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
+    ) {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}
+
+extension Binding<String> {
+    /// A number as text.
+    fileprivate static func number<Number>(
+        _ number: Binding<Number>, _ format: @escaping (Number) -> String, _ read: @escaping (String) -> Number?
+    ) -> Binding<String> {
+        Binding<String>(
+            get: { format(number.wrappedValue) },
+            set: { typed in if let value = read(typed.filter { $0 != "," }) { number.wrappedValue = value } })
+    }
+
+    /// A number as text, and none as an empty one.
+    fileprivate static func number<Number>(
+        _ number: Binding<Number?>, _ format: @escaping (Number) -> String, _ read: @escaping (String) -> Number?
+    ) -> Binding<String> {
+        Binding<String>(
+            get: { number.wrappedValue.map(format) ?? "" },
+            set: { typed in
+                let value = read(typed.filter { $0 != "," })
+                if value != nil || typed.isEmpty { number.wrappedValue = value }
+            })
     }
 }
 
@@ -131,25 +197,73 @@ extension BuiltIns {
                         "A text field with a title whose text breaks into lines, or not."
                     ) { (title: Text, text: Binding<String>, prompt: Text?, axis: Axis) in
                         AnyView(TextField(title, text: text, prompt: prompt, axis: axis))
+                    }
+                ]),
+        ]
+        + numbers("Int", "IntegerFormatStyle", "a whole number", "3") {
+            (value: Binding<Int>, format: NumberNotation) in
+            .number(value, IntegerFormatStyle(notation: format).format, { Int($0) })
+        } optional: {
+            .number($0, IntegerFormatStyle(notation: $1).format, { Int($0) })
+        }
+        + numbers("Double", "FloatingPointFormatStyle", "a number", "2.5") {
+            (value: Binding<Double>, format: NumberNotation) in
+            .number(value, FloatingPointFormatStyle(notation: format).format, { Double($0) })
+        } optional: {
+            .number($0, FloatingPointFormatStyle(notation: $1).format, { Double($0) })
+        }
+
+    /// The records of text fields for numbers of one type, or for none.
+    private static func numbers<Number: ValueConvertible>(
+        _ number: String, _ format: String, _ kind: String, _ start: String,
+        _ text: @escaping @Sendable (Binding<Number>, NumberNotation) -> Binding<String>,
+        optional: @escaping @Sendable (Binding<Number?>, NumberNotation) -> Binding<String>
+    ) -> [BuiltInGroup] {
+        let none = "\(number)?"
+        func signature(_ value: String, isTitled: Bool) -> String {
+            "init(\(isTitled ? "_ titleKey: LocalizedStringKey, " : "")value: Binding<\(value)>, format: \(format)<\(number)>, "
+                + "prompt: Text? = nil\(isTitled ? ")" : ", @ViewBuilder label: () -> Label)")"
+        }
+        func example(_ value: String, isTitled: Bool) -> String {
+            "@State var amount: \(value) = \(start)\n"
+                + (isTitled
+                    ? #"TextField("Amount", value: $amount, format: .number)"#
+                    : #"TextField(value: $amount, format: .number) { Text("Amount") }"#)
+        }
+        return [
+            BuiltInGroup(
+                "extension TextField where Label == Text",
+                [
+                    BuiltIn(
+                        signature(number, isTitled: true), "A text field with a title for \(kind).",
+                        example: example(number, isTitled: true)
+                    ) { (title: Text, value: Binding<Number>, format: NumberNotation, prompt: Text?) in
+                        AnyView(TextField(title, text: text(value, format), prompt: prompt))
                     },
                     BuiltIn(
-                        "init(_ titleKey: LocalizedStringKey, value: Binding<Int>, format: IntegerFormatStyle<Int>, "
-                            + "prompt: Text? = nil)",
-                        "A text field for a whole number."
-                    ) { (title: Text, value: Binding<Int>, format: NumberNotation, prompt: Text?) in
-                        AnyView(
-                            TextField(title, value: value, format: IntegerFormatStyle(notation: format), prompt: prompt)
-                        )
+                        signature(none, isTitled: true), "A text field with a title for \(kind), or for none.",
+                        example: example(none, isTitled: true)
+                    ) { (title: Text, value: Binding<Number?>, format: NumberNotation, prompt: Text?) in
+                        AnyView(TextField(title, text: optional(value, format), prompt: prompt))
+                    },
+                ]),
+            BuiltInGroup(
+                "extension TextField",
+                [
+                    BuiltIn(
+                        signature(number, isTitled: false), "A text field with a label of its own for \(kind).",
+                        example: example(number, isTitled: false)
+                    ) { (value: Binding<Number>, format: NumberNotation, prompt: Text?, label: ViewClosure) in
+                        AnyView(TextField(text: text(value, format), prompt: prompt) { label() })
                     },
                     BuiltIn(
-                        "init(_ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, "
-                            + "prompt: Text? = nil)", "A text field for a number."
-                    ) { (title: Text, value: Binding<Double>, format: NumberNotation, prompt: Text?) in
-                        AnyView(
-                            TextField(
-                                title, value: value, format: FloatingPointFormatStyle(notation: format), prompt: prompt)
-                        )
+                        signature(none, isTitled: false),
+                        "A text field with a label of its own for \(kind), or for none.",
+                        example: example(none, isTitled: false)
+                    ) { (value: Binding<Number?>, format: NumberNotation, prompt: Text?, label: ViewClosure) in
+                        AnyView(TextField(text: optional(value, format), prompt: prompt) { label() })
                     },
                 ]),
         ]
+    }
 }

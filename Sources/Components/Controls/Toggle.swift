@@ -20,6 +20,13 @@ public struct Toggle<Label: View>: PrimitiveView {
         self.init(values: sources.map { $0[keyPath: isOn] }, erased: ToggleStyleConfiguration.family.label(label()))
     }
 
+    /// A toggle for a part of each element of a collection, with a label of its own.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(values: sources.parts(at: isOn), erased: ToggleStyleConfiguration.family.label(label()))
+    }
+
     private init(isOn: Binding<Bool>, erased label: AnyView, isMixed: Bool = false) {
         configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(erased: label), isOn: isOn, isMixed: isMixed)
@@ -89,6 +96,21 @@ extension Toggle where Label == Text {
         self.init(title, values: sources.map { $0[keyPath: isOn] })
     }
 
+    /// A toggle with a title for a part of each element of a collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>
+    ) {
+        self.init(Text(titleKey), values: sources.parts(at: isOn))
+    }
+
+    /// A toggle with a title as it is written for a part of each element of a collection.
+    @_disfavoredOverload
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ title: some StringProtocol, sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>
+    ) {
+        self.init(Text(title), values: sources.parts(at: isOn))
+    }
+
     fileprivate init(_ title: Text, values: [Binding<Bool>]) {
         self.init(values: values, erased: AnyView(title))
         self.title = title.string
@@ -131,7 +153,18 @@ extension BuiltIns {
                 ) { (sources: [Value], isOn: KeyPathValue, label: ViewClosure) in
                     AnyView(
                         Toggle<AnyView>(
-                            values: try bindings(of: sources, isOn),
+                            values: try Binding.parts(of: sources, at: isOn),
+                            erased: ToggleStyleConfiguration.family.label(label())))
+                },
+                BuiltIn(
+                    "init<Element>(sources: Binding<[Element]>, isOn: WritableKeyPath<Element, Bool>, "
+                        + "@ViewBuilder label: () -> Label)",
+                    "A toggle for a part of each element, mixed where they differ.",
+                    example: lamps + #"Toggle(sources: $lamps, isOn: \.isOn) { Text("All lamps") }"#
+                ) { (sources: Binding<Value>, isOn: KeyPathValue, label: ViewClosure) in
+                    AnyView(
+                        Toggle<AnyView>(
+                            values: try sources.parts(at: isOn).map(\.isTrue),
                             erased: ToggleStyleConfiguration.family.label(label())))
                 },
             ]),
@@ -148,7 +181,15 @@ extension BuiltIns {
                     example: "@State var sound = true\n@State var music = false\n"
                         + #"Toggle("All sounds", sources: [$sound, $music], isOn: \.self)"#
                 ) { (title: Text, sources: [Value], isOn: KeyPathValue) in
-                    AnyView(Toggle<Text>(title, values: try bindings(of: sources, isOn)))
+                    AnyView(Toggle<Text>(title, values: try Binding.parts(of: sources, at: isOn)))
+                },
+                BuiltIn(
+                    "init<Element>(_ titleKey: LocalizedStringKey, sources: Binding<[Element]>, "
+                        + "isOn: WritableKeyPath<Element, Bool>)",
+                    "A toggle for a part of each element, mixed where they differ.",
+                    example: lamps + #"Toggle("All lamps", sources: $lamps, isOn: \.isOn)"#
+                ) { (title: Text, sources: Binding<Value>, isOn: KeyPathValue) in
+                    AnyView(Toggle<Text>(title, values: try sources.parts(at: isOn).map(\.isTrue)))
                 },
             ]),
         BuiltInGroup(
@@ -171,8 +212,17 @@ extension BuiltIns {
             ]),
     ]
 
-    /// The binding at a key path of each element.
-    private static func bindings(of elements: [Value], _ path: KeyPathValue) throws -> [Binding<Bool>] {
-        try elements.compactMap { Binding(try path.get(from: $0)) }
+    private static let lamps = """
+        struct Lamp { var isOn: Bool }
+        @State var lamps = [Lamp(isOn: true), Lamp(isOn: false)]
+
+        """
+}
+
+extension Binding<Catalogue.Value> {
+    /// The binding of a running program to what is true or false.
+    fileprivate var isTrue: Binding<Bool> {
+        Binding<Bool>(
+            get: { if case .bool(true) = wrappedValue { true } else { false } }, set: { wrappedValue = .bool($0) })
     }
 }

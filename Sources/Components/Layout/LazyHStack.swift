@@ -17,7 +17,8 @@ public struct LazyHStack<Content: View>: StackView {
         self.content = content()
     }
 
-    /// Views side by side, which SwiftUI makes when they are seen; a picture shows them all. Headers and footers stand where they are in any case: a picture does not scroll.
+    /// Views side by side, which SwiftUI makes when they are seen; a picture shows them all. Headers
+    /// and footers stand where they are in any case: a picture does not scroll.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
         @ViewBuilder content: () -> Content
@@ -31,28 +32,8 @@ public struct LazyHStack<Content: View>: StackView {
 }
 
 extension BuiltIns {
-    static let lazyHStack =
-        stack(
-            "LazyHStack", VerticalAlignment.self,
-            "Views side by side, which SwiftUI makes when they are seen; a picture shows them all."
-        ) { alignment, spacing, content in
-            AnyView(LazyHStack(alignment: alignment, spacing: spacing) { content })
-        } + [
-            BuiltInGroup(
-                "extension LazyHStack",
-                [
-                    BuiltIn(
-                        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, "
-                            + "pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content)",
-                        "Views side by side, which SwiftUI makes when they are seen; a picture shows them all."
-                    ) {
-                        (
-                            alignment: VerticalAlignment, spacing: Double?, pinned: PinnedScrollableViews,
-                            content: ViewClosure
-                        ) in
-                        AnyView(
-                            LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: pinned) { content() })
-                    }
-                ])
-        ]
+    static let lazyHStack = lazyStack(
+        "LazyHStack", VerticalAlignment.self,
+        "Views side by side, which SwiftUI makes when they are seen; a picture shows them all."
+    ) { alignment, spacing, content in AnyView(LazyHStack(alignment: alignment, spacing: spacing) { content }) }
 }

@@ -17,7 +17,8 @@ public struct LazyVStack<Content: View>: StackView {
         self.content = content()
     }
 
-    /// Views one below the other, which SwiftUI makes when they are seen; a picture shows them all. Headers and footers stand where they are in any case: a picture does not scroll.
+    /// Views one below the other, which SwiftUI makes when they are seen; a picture shows them all. Headers
+    /// and footers stand where they are in any case: a picture does not scroll.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
         @ViewBuilder content: () -> Content
@@ -31,28 +32,8 @@ public struct LazyVStack<Content: View>: StackView {
 }
 
 extension BuiltIns {
-    static let lazyVStack =
-        stack(
-            "LazyVStack", HorizontalAlignment.self,
-            "Views one below the other, which SwiftUI makes when they are seen; a picture shows them all."
-        ) { alignment, spacing, content in
-            AnyView(LazyVStack(alignment: alignment, spacing: spacing) { content })
-        } + [
-            BuiltInGroup(
-                "extension LazyVStack",
-                [
-                    BuiltIn(
-                        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
-                            + "pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content)",
-                        "Views one below the other, which SwiftUI makes when they are seen; a picture shows them all."
-                    ) {
-                        (
-                            alignment: HorizontalAlignment, spacing: Double?, pinned: PinnedScrollableViews,
-                            content: ViewClosure
-                        ) in
-                        AnyView(
-                            LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: pinned) { content() })
-                    }
-                ])
-        ]
+    static let lazyVStack = lazyStack(
+        "LazyVStack", HorizontalAlignment.self,
+        "Views one below the other, which SwiftUI makes when they are seen; a picture shows them all."
+    ) { alignment, spacing, content in AnyView(LazyVStack(alignment: alignment, spacing: spacing) { content }) }
 }

@@ -68,4 +68,23 @@ extension BuiltIns {
                 ])
         ]
     }
+
+    /// The records of a stack whose views SwiftUI makes when they are seen.
+    static func lazyStack<Alignment: ValueConvertible>(
+        _ type: String, _ alignment: Alignment.Type, _ summary: String,
+        make: @escaping @Sendable (Alignment, Double?, AnyView) -> AnyView
+    ) -> [BuiltInGroup] {
+        stack(type, alignment, summary, make: make) + [
+            BuiltInGroup(
+                "extension \(type)",
+                [
+                    BuiltIn(
+                        "init(alignment: \(alignment) = .center, spacing: CGFloat? = nil, "
+                            + "pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content)", summary
+                    ) { (alignment: Alignment, spacing: Double?, pinned: PinnedScrollableViews, content: ViewClosure) in
+                        make(alignment, spacing, content())
+                    }
+                ])
+        ]
+    }
 }

@@ -27,8 +27,8 @@ extension View {
     /// Shows only what lies inside the view's frame. Cells show no smooth edges.
     public func clipped(antialiased: Bool = false) -> some View { modifier(ClipShapeModifier(outline: .rectangle)) }
 
-    /// Rounds the corners of a view; the radius is in points.
-    public func cornerRadius(_ radius: CGFloat) -> some View {
+    /// Rounds the corners of a view; the radius is in points. Cells show no smooth edges.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(ClipShapeModifier(outline: .rounded(Corner(radius))))
     }
 }
@@ -51,9 +51,12 @@ extension BuiltIns {
                     example: #"Text("long").fixedSize().frame(width: 16).clipped()"#
                 ) { (content: AnyView, antialiased: Bool) in AnyView(content.clipped(antialiased: antialiased)) },
                 BuiltIn(
-                    "func cornerRadius(_ radius: CGFloat) -> some View", "Rounds the corners of a view, in points.",
+                    "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View",
+                    "Rounds the corners of a view, in points.",
                     example: #"Text("Card").padding().background(.yellow).cornerRadius(8)"#
-                ) { (content: AnyView, radius: Double) in AnyView(content.cornerRadius(radius)) },
+                ) { (content: AnyView, radius: Double, antialiased: Bool) in
+                    AnyView(content.cornerRadius(radius, antialiased: antialiased))
+                },
             ])
     ]
 }

@@ -10,12 +10,15 @@ struct OffsetModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: OffsetModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
-            OffsetLayout(
-                x: place.cells(modifier.x, along: .horizontal, "offset") ?? 0,
-                y: place.cells(modifier.y, along: .vertical, "offset") ?? 0)
-        }
+        let payload = Wrapper { modifier.layout(at: $0) }
         content(resolver.open(TypeIdentity(OffsetModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension OffsetModifier {
+    func layout(at place: Surroundings) -> OffsetLayout {
+        OffsetLayout(
+            x: place.cells(x, along: .horizontal, "offset") ?? 0, y: place.cells(y, along: .vertical, "offset") ?? 0)
     }
 }
 

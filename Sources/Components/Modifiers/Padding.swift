@@ -14,7 +14,8 @@ struct PaddingModifier: PrimitiveModifier {
             let insets = modifier.insets
             return PaddingLayout(
                 top: cells(insets.top, .vertical), leading: cells(insets.leading, .horizontal),
-                bottom: cells(insets.bottom, .vertical), trailing: cells(insets.trailing, .horizontal))
+                bottom: cells(insets.bottom, .vertical), trailing: cells(insets.trailing, .horizontal),
+                height: (insets.top + insets.bottom) / place.scale.row)
         }
         content(resolver.open(TypeIdentity(PaddingModifier.self), .modifier, payload: payload, at: inputs))
     }

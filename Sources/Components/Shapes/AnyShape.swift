@@ -8,12 +8,14 @@ public struct AnyShape: InsettableShape {
     /// The type that was erased.
     let base: TypeIdentity
     private let path: (CGRect) -> Path
+    let moved: (outline: Outline, offset: CGSize)
 
     /// Erases the type of a shape.
     public init<S: Shape>(_ shape: S) {
         outline = shape.outline
         base = shape.type
         path = shape.path
+        moved = shape.placed
     }
 
     /// A shape of some type that a function draws.
@@ -21,6 +23,7 @@ public struct AnyShape: InsettableShape {
         outline = .path(PathOutline(name: type.name, path: path))
         base = type
         self.path = path
+        moved = (outline, .zero)
     }
 
     public func path(in rect: CGRect) -> Path { path(rect) }
@@ -30,6 +33,8 @@ extension Shape {
     /// The type that a node of the shape is named after.
     var type: TypeIdentity { (self as? AnyShape)?.base ?? TypeIdentity(Self.self) }
 }
+
+extension AnyShape: MovableShape {}
 
 extension AnyShape: ValueConvertible {
     /// Any shape: one written in Swift, or one that the program declared.

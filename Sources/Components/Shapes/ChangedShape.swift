@@ -12,6 +12,40 @@ struct ChangedShape<Base: Shape>: Shape {
     var outline: Outline { .path(PathOutline(name: base.outlineName, path: path)) }
 }
 
+/// A shape that stands elsewhere in its space. By itself it is drawn as the one that it moves.
+public struct OffsetShape<Base: Shape>: Shape {
+    let base: Base
+    let offset: CGSize
+
+    public func path(in rect: CGRect) -> Path { base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+}
+
+/// A shape that may be another one, moved.
+protocol MovableShape {
+    /// The outline before it is moved, and how far that is, in points.
+    var moved: (outline: Outline, offset: CGSize) { get }
+}
+
+extension OffsetShape: MovableShape {
+    var moved: (outline: Outline, offset: CGSize) {
+        let (outline, before) = base.placed
+        return (outline, CGSize(width: before.width + offset.width, height: before.height + offset.height))
+    }
+}
+
+extension Shape {
+    /// The outline, and how far from its space it is drawn, in points.
+    var placed: (outline: Outline, offset: CGSize) { (self as? any MovableShape)?.moved ?? (outline, .zero) }
+
+    /// The shape, elsewhere in its space, in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// The shape, as far to the right and down in its space as a size is wide and high.
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(base: self, offset: offset) }
+}
+
 extension Shape {
     /// What the legend calls the shape, also where it is changed.
     var outlineName: String { outline.name.isEmpty ? type.name : outline.name }
@@ -69,6 +103,16 @@ extension BuiltIns {
                     "The part of the shape's edge between two parts of its length, each 0...1.",
                     example: "Circle().trim(from: 0, to: 0.75).stroke().frame(width: 96, height: 96)"
                 ) { (shape: AnyShape, from: Double, to: Double) in AnyShape(shape.trim(from: from, to: to)) },
+                BuiltIn(
+                    "func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape",
+                    "The shape, elsewhere in its space, in points.",
+                    example: "Circle().offset(x: 16).stroke(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, x: Double, y: Double) in AnyShape(shape.offset(x: x, y: y)) },
+                BuiltIn(
+                    "func offset(_ offset: CGSize) -> some Shape",
+                    "The shape, as far to the right and down in its space as a size is wide and high.",
+                    example: "Circle().offset(CGSize(width: 16, height: 0)).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, offset: CGSize) in AnyShape(shape.offset(offset)) },
                 BuiltIn(
                     "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape",
                     "The shape, turned around a point of its space.",

@@ -40,7 +40,8 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     let layers: [ShapeLayer]
 
     public static func _resolve(_ view: ShapeView, at inputs: Inputs, by resolver: Resolver) {
-        let payload = ShapePayload(outline: view.shape.outline, layers: view.layers)
+        let (outline, offset) = view.shape.placed
+        let payload = ShapePayload(outline: outline, layers: view.layers, offset: offset)
         _ = resolver.open(view.shape.type, .primitive, payload: payload, at: inputs)
     }
 
@@ -80,10 +81,13 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 final class ShapePayload: Payload {
     private let outline: Outline
     private let layers: [ShapeLayer]
+    private let offset: CGSize
 
-    init(outline: Outline, layers: [ShapeLayer]) {
+    /// The layers of an outline that is drawn so many points from its place.
+    init(outline: Outline, layers: [ShapeLayer], offset: CGSize = .zero) {
         self.outline = outline
         self.layers = layers
+        self.offset = offset
     }
 
     override func parts(of node: Node) -> [Node] { [] }
@@ -95,6 +99,8 @@ final class ShapePayload: Payload {
             shown = covers ? [layer] + shown.compactMap(\.underFill) : shown + [layer]
         }
         let paintings = shown.map { Element($0.painting(of: outline, at: place)) }
-        elements.append(paintings.count == 1 ? paintings[0] : Element(LayerLayout(), paintings))
+        let shape = paintings.count == 1 ? paintings[0] : Element(LayerLayout(), paintings)
+        guard offset != .zero else { return elements.append(shape) }
+        elements.append(Element(OffsetModifier(x: offset.width, y: offset.height).layout(at: place), [shape]))
     }
 }

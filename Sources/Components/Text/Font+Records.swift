@@ -111,7 +111,15 @@ extension BuiltIns {
             ) { (font: Font) in font.monospacedDigit()
             },
             BuiltIn(
-                "func smallCaps() -> Font", "The font with small capitals for lowercase letters.",
+                "func lowercaseSmallCaps() -> Font", "The font with small capitals for lowercase letters.",
+                example: #"Text("a").font(.title.lowercaseSmallCaps())"#
+            ) { (font: Font) in font.lowercaseSmallCaps() },
+            BuiltIn(
+                "func uppercaseSmallCaps() -> Font", "The font with small capitals for uppercase letters.",
+                example: #"Text("a").font(.title.uppercaseSmallCaps())"#
+            ) { (font: Font) in font.uppercaseSmallCaps() },
+            BuiltIn(
+                "func smallCaps() -> Font", "The font with small capitals for all letters.",
                 example: #"Text("a").font(.title.smallCaps())"#
             ) { (font: Font) in font.smallCaps() },
             BuiltIn(

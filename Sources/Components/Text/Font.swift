@@ -143,7 +143,13 @@ extension Font {
     /// The font in letters of a width.
     public func width(_ width: Width) -> Font { changed { $0.say(width.name, about: .width) } }
 
-    /// The font with small capitals for lowercase letters: `small caps` in the legend.
+    /// The font with small capitals for lowercase letters.
+    public func lowercaseSmallCaps() -> Font { changed { $0.say("lowercase small caps", about: .capitals) } }
+
+    /// The font with small capitals for uppercase letters.
+    public func uppercaseSmallCaps() -> Font { changed { $0.say("uppercase small caps", about: .capitals) } }
+
+    /// The font with small capitals for all letters: `small caps` in the legend.
     public func smallCaps() -> Font { changed { $0.say("small caps", about: .capitals) } }
 
     /// The font with its lines closer or further apart; a terminal has one distance, so that the legend says it.

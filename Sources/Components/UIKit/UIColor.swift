@@ -105,12 +105,42 @@ extension UIColor {
     public static let systemTeal = UIColor(.teal)
     /// The system's yellow.
     public static let systemYellow = UIColor(.yellow)
+    /// A grey, lighter than the system's.
+    public static let systemGray2 = UIColor(.gray2)
+    /// A lighter grey.
+    public static let systemGray3 = UIColor(.gray3)
+    /// A still lighter grey.
+    public static let systemGray4 = UIColor(.gray4)
+    /// A grey close to the ground.
+    public static let systemGray5 = UIColor(.gray5)
+    /// The grey closest to the ground.
+    public static let systemGray6 = UIColor(.gray6)
+    /// The ground of everything.
+    public static let systemBackground = UIColor(.uiBackground)
+    /// The ground of what stands on that.
+    public static let secondarySystemBackground = UIColor(.secondaryBackground)
+    /// The ground of what stands on that.
+    public static let tertiarySystemBackground = UIColor(.tertiaryBackground)
+    /// The ground of grouped lists.
+    public static let systemGroupedBackground = UIColor(.groupedBackground)
+    /// The ground of rows in grouped lists.
+    public static let secondarySystemGroupedBackground = UIColor(.secondaryGroupedBackground)
+    /// The colour of thin lines.
+    public static let separator = UIColor(.uiSeparator)
     /// The colour of text.
     public static let label = UIColor(.primary, name: "label")
     /// The colour of less important text.
     public static let secondaryLabel = UIColor(.secondary, name: "secondary label")
     /// The colour of controls where no tint is set.
     public static let tintColor = UIColor(.accentColor, name: "tint")
+}
+
+extension Color {
+    /// A colour of UIKit for views of SwiftUI.
+    public init(uiColor: UIColor) { self = uiColor.color }
+
+    /// A colour of UIKit for views of SwiftUI: `Color(.systemBlue)`.
+    public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension UIColor: NativeConvertible {}
@@ -143,6 +173,18 @@ extension BuiltIns {
                     "var cgColor: CGColor { get }", "The colour as layers take it.", example: "UIColor.red.cgColor"
                 ) { (color: UIColor) in color.cgColor },
             ] + BuiltIn.constants("UIColor", "A colour by its name.", colors)),
+        BuiltInGroup(
+            "extension Color",
+            [
+                BuiltIn(
+                    "init(uiColor: UIColor)", "A colour of UIKit for views of SwiftUI.",
+                    example: "Color(uiColor: .systemBlue).frame(width: 80, height: 32)"
+                ) { (color: UIColor) in Color(uiColor: color) },
+                BuiltIn(
+                    "init(_ color: UIColor)", "A colour of UIKit for views of SwiftUI.",
+                    example: "Color(.systemBlue).frame(width: 80, height: 32)"
+                ) { (color: UIColor) in Color(color) },
+            ]),
         BuiltInGroup("struct CGColor: Hashable", "A colour as layers take it.", example: "UIColor.red.cgColor"),
     ]
 
@@ -154,6 +196,11 @@ extension BuiltIns {
         "systemGreen": .systemGreen, "systemIndigo": .systemIndigo, "systemMint": .systemMint,
         "systemOrange": .systemOrange, "systemPink": .systemPink, "systemPurple": .systemPurple,
         "systemRed": .systemRed, "systemTeal": .systemTeal, "systemYellow": .systemYellow, "label": .label,
-        "secondaryLabel": .secondaryLabel, "tintColor": .tintColor,
+        "secondaryLabel": .secondaryLabel, "tintColor": .tintColor, "systemGray2": .systemGray2,
+        "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+        "systemGray6": .systemGray6, "systemBackground": .systemBackground,
+        "secondarySystemBackground": .secondarySystemBackground, "tertiarySystemBackground": .tertiarySystemBackground,
+        "systemGroupedBackground": .systemGroupedBackground,
+        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground, "separator": .separator,
     ]
 }

@@ -4,6 +4,17 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case magenta
     case lightGray = "light gray"
     case darkGray = "dark gray"
+    case gray2 = "gray 2"
+    case gray3 = "gray 3"
+    case gray4 = "gray 4"
+    case gray5 = "gray 5"
+    case gray6 = "gray 6"
+    case background = "system background"
+    case secondaryBackground = "secondary background"
+    case tertiaryBackground = "tertiary background"
+    case groupedBackground = "grouped background"
+    case secondaryGroupedBackground = "secondary grouped background"
+    case separator
 
     /// The colour on a light or on a dark background.
     func rgb(_ scheme: ColorScheme) -> RGB {
@@ -27,6 +38,17 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
         case .magenta: RGB(255, 0, 255)
         case .lightGray: RGB(170, 170, 170)
         case .darkGray: RGB(85, 85, 85)
+        case .gray2: dark ? RGB(99, 99, 102) : RGB(174, 174, 178)
+        case .gray3: dark ? RGB(72, 72, 74) : RGB(199, 199, 204)
+        case .gray4: dark ? RGB(58, 58, 60) : RGB(209, 209, 214)
+        case .gray5: dark ? RGB(44, 44, 46) : RGB(229, 229, 234)
+        case .gray6: dark ? RGB(28, 28, 30) : RGB(242, 242, 247)
+        case .background: dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
+        case .secondaryBackground: dark ? RGB(28, 28, 30) : RGB(242, 242, 247)
+        case .tertiaryBackground: dark ? RGB(44, 44, 46) : RGB(255, 255, 255)
+        case .groupedBackground: dark ? RGB(0, 0, 0) : RGB(242, 242, 247)
+        case .secondaryGroupedBackground: dark ? RGB(28, 28, 30) : RGB(255, 255, 255)
+        case .separator: dark ? RGB(56, 56, 58) : RGB(198, 198, 200)
         }
     }
 }
@@ -64,10 +86,22 @@ extension Color {
     public static let black = Color(.system(.black))
     /// No colour at all: what is filled with it stays as it is.
     public static let clear = Color(.system(.clear))
-    /// UIKit's alone, as the two greys below.
+    /// UIKit's alone, as all that follow.
     package static let magenta = Color(.system(.magenta))
     package static let lightGray = Color(.system(.lightGray))
     package static let darkGray = Color(.system(.darkGray))
+    /// UIKit's greys of a level, from the darkest, and its colours of grounds and lines.
+    package static let gray2 = Color(.system(.gray2))
+    package static let gray3 = Color(.system(.gray3))
+    package static let gray4 = Color(.system(.gray4))
+    package static let gray5 = Color(.system(.gray5))
+    package static let gray6 = Color(.system(.gray6))
+    package static let uiBackground = Color(.system(.background))
+    package static let secondaryBackground = Color(.system(.secondaryBackground))
+    package static let tertiaryBackground = Color(.system(.tertiaryBackground))
+    package static let groupedBackground = Color(.system(.groupedBackground))
+    package static let secondaryGroupedBackground = Color(.system(.secondaryGroupedBackground))
+    package static let uiSeparator = Color(.system(.separator))
     /// The colour of text.
     public static let primary = Color(.level(0))
     /// The colour of less important text.

@@ -43,6 +43,9 @@ public protocol Drawable {
     /// How important it is to give the thing the space it asks for; nil takes it from the first child.
     var priority: Double? { get }
 
+    /// Whether the thing is as wide as it likes to be as long as there is room, as an image: a row serves it first.
+    var isRigid: Bool { get }
+
     /// Whether a stack with its usual spacing keeps none beside the thing, as beside a spacer.
     var isSpacer: Bool { get }
 
@@ -94,6 +97,8 @@ extension Drawable {
     public var isWish: Bool { false }
 
     public var priority: Double? { nil }
+
+    public var isRigid: Bool { false }
 
     public var isSpacer: Bool { false }
 

@@ -19,6 +19,8 @@ public final class Element {
     public let isRule: Bool
     /// Whether something inside says itself where one of its guides is, which containers must ask for then.
     public let hasGuides: Bool
+    /// Whether the element is as wide as it likes to be as long as there is room, such as an image.
+    let isRigid: Bool
     /// Whether the element, or what it is wrapped around, says something to the container that it stands in.
     let hasWishes: Bool
     /// How many elements stand inside each other, this one included.
@@ -48,6 +50,7 @@ public final class Element {
         isBox = drawing.isBox(children)
         isSpacer = drawing.isSpacer
         isRule = drawing.isRule(children)
+        isRigid = drawing.isRigid || (children.count == 1 && children[0].isRigid && !(drawing is FlexibleFrameLayout))
         hasWishes = drawing.isWish || (children.count == 1 && children[0].hasWishes)
         var (depth, hasGuides) = (0, drawing.setsGuide)
         for child in children {

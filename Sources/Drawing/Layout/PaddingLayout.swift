@@ -4,29 +4,35 @@ public struct PaddingLayout: Drawable {
     private let leading: Int
     private let bottom: Int
     private let trailing: Int
+    /// The rows that the insets above and below would take together, if rows had parts.
+    private let height: Double
 
-    /// Numbers of rows and columns.
-    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    /// Numbers of rows and columns. `height` says what the rows were rounded from, together.
+    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0, height: Double? = nil) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
         self.trailing = trailing
+        self.height = height ?? Double(top + bottom)
     }
 
     /// Insets in points.
     public init(_ insets: EdgeInsets, scale: Scale = .standard) {
         self.init(
             top: scale.rows(insets.top), leading: scale.columns(insets.leading), bottom: scale.rows(insets.bottom),
-            trailing: scale.columns(insets.trailing))
+            trailing: scale.columns(insets.trailing), height: (insets.top + insets.bottom) / scale.row)
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let inner = subviews.first?.size(inside(proposal)) ?? .zero
-        return inner.outset(width: leading + trailing, height: top + bottom)
+        let rows = rows(proposal, subviews)
+        let inner = subviews.first?.size(inside(proposal, rows)) ?? .zero
+        return inner.outset(width: leading + trailing, height: rows.top + rows.bottom)
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
-        subviews.first?.place(at: Point(x: frame.minX + leading, y: frame.minY + top), inside(proposal))
+        let rows = rows(proposal, subviews)
+        let origin = Point(x: frame.minX + leading, y: frame.minY + rows.top)
+        subviews.first?.place(at: origin, inside(proposal, rows))
     }
 
     /// How far a view sticks out on each side.
@@ -43,7 +49,7 @@ public struct PaddingLayout: Drawable {
     /// How far the view sticks out where a size is proposed: nowhere unless numbers are negative.
     func overhang(_ proposal: Proposal, _ subviews: Subviews) -> Overhang {
         guard min(top, leading, bottom, trailing) < 0, let child = subviews.first else { return Overhang() }
-        let inner = child.size(inside(proposal))
+        let inner = child.size(inside(proposal, (top, bottom)))
         let size = size(proposal, subviews)
         // Of what has no size only the view itself counts, wherever it stands.
         let (right, below) = (leading + inner.width - size.width, top + inner.height - size.height)
@@ -52,8 +58,20 @@ public struct PaddingLayout: Drawable {
             bottom: size.height == 0 ? below : max(0, below))
     }
 
-    private func inside(_ proposal: Proposal) -> Proposal {
-        proposal.inset(width: leading + trailing, height: top + bottom)
+    /// The rows above and below. Insets that were rounded up leave a shape the rows that it would have without that.
+    private func rows(_ proposal: Proposal, _ subviews: Subviews) -> (top: Int, bottom: Int) {
+        let all = (top, bottom)
+        guard let room = proposal.height, room < Size.infinity, top >= 0, bottom >= 0, room <= top + bottom,
+            height < Double(top + bottom), subviews.first?.size(inside(proposal, all)).height == 0
+        else { return all }
+        let rest = room - Int((Double(room) - height + 0.5).rounded(.down))
+        guard rest < room else { return all }
+        let above = max(0, rest) * top / (top + bottom)
+        return (above, max(0, rest) - above)
+    }
+
+    private func inside(_ proposal: Proposal, _ rows: (top: Int, bottom: Int)) -> Proposal {
+        proposal.inset(width: leading + trailing, height: rows.top + rows.bottom)
     }
 }
 

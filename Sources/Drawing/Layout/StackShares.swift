@@ -33,20 +33,44 @@ struct StackShares {
 
     /// Shares a length among children of one priority, and returns what they take of it.
     private func share(_ length: Int, among group: [Int], _ subviews: Subviews, _ offers: inout [Proposal]) -> Int {
+        var left = length
         var order = group
-        if group.count > 1 {
-            let flexibility = group.map { largest(subviews[$0]) - smallest(subviews[$0]) }
-            if flexibility.contains(where: { $0 != flexibility[0] }) {
-                order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }.map { group[$0] }
+        let rigid = axis == .horizontal ? group.filter { subviews[$0].isRigid } : []
+        if !rigid.isEmpty, rigid.count < group.count {
+            // Rigid children take what they like, as long as the others keep room for a word.
+            let share = length / group.count
+            let others = group.filter { !subviews[$0].isRigid }
+            let kept = others.reduce(0) { kept, index in
+                let word = min(ideal(subviews[index]), max(share / 2, Self.word))
+                return kept + max(word, smallest(subviews[index]))
+            }
+            if length - kept > share * rigid.count {
+                order = others
+                for (done, index) in rigid.enumerated() {
+                    let part = max(0, left - kept) / (rigid.count - done)
+                    offers[index] = proposal.with(axis, min(ideal(subviews[index]), part))
+                    left -= subviews[index].size(offers[index])[axis]
+                }
             }
         }
-        var left = length
+        if order.count > 1 {
+            let flexibility = order.map { largest(subviews[$0]) - smallest(subviews[$0]) }
+            if flexibility.contains(where: { $0 != flexibility[0] }) {
+                let sorted = order.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+                order = sorted.map { order[$0] }
+            }
+        }
         for (done, index) in order.enumerated() {
             offers[index] = proposal.with(axis, max(0, left) / (order.count - done))
             left -= subviews[index].size(offers[index])[axis]
         }
         return length - left
     }
+
+    /// The columns of a word.
+    private static let word = 8
+
+    private func ideal(_ child: Element) -> Int { child.size(proposal.with(axis, nil))[axis] }
 
     private func smallest(_ child: Element) -> Int { child.size(proposal.with(axis, 0))[axis] }
 

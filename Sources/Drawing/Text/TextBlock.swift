@@ -50,6 +50,9 @@ public final class TextBlock: Drawable {
     private let truncation: TruncationMode
     /// How many characters at the end stay where the tail is cut off.
     public let ending: Int
+
+    /// What keeps its end is the name of an image, which other views don't make narrower.
+    public var isRigid: Bool { ending > 0 }
     private let ideal: Size
     /// The same text without marks; nil where there are none.
     private let unmarked: TextBlock?

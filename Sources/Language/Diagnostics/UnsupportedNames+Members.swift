@@ -78,7 +78,6 @@ extension UnsupportedNames {
         ".keyboardShortcut": "use ':tap'",
         ".buttonRepeatBehavior": "leave it out",
         ".buttonSizing": "use '.frame(maxWidth: .infinity)' in the label",
-        ".menuIndicator": "leave it out",
         ".menuOrder": "write the buttons in the order you want",
         ".menuActionDismissBehavior": "leave it out",
         ".horizontalRadioGroupLayout": "use '.pickerStyle(.segmented)'",

@@ -7,6 +7,11 @@ enum UnsupportedNames {
         // Layout and containers
         "GeometryReader": "give sizes with '.frame(…)'",
         "AnyLayout": "choose with 'if' on '@State'",
+        "HStackLayout": "use an 'HStack'",
+        "VStackLayout": "use a 'VStack'",
+        "ZStackLayout": "use a 'ZStack'",
+        "GridLayout": "use a 'Grid'",
+        "EquatableView": "write the view itself",
         "NavigationStack": "show the view itself",
         "NavigationSplitView": "show the views side by side in an 'HStack'",
         "NavigationView": "show the view itself",

@@ -12,12 +12,19 @@ struct ControlRow: Drawable {
     private let ideal: Int
     /// Whether a control that doesn't fit by itself may be cut off beside a short label.
     private let isCut: Bool
+    /// Whether a firm width is filled.
+    private let isGrowing: Bool
 
     /// A row of two children, the label and the control, in no less than an ideal width where there is room.
-    init(_ ideal: Int = 0, isCut: Bool = true) {
+    init(_ ideal: Int = 0, isCut: Bool = true, isGrowing: Bool = true) {
         self.ideal = ideal
         self.isCut = isCut
+        self.isGrowing = isGrowing
     }
+
+    /// A row with a sign that doesn't grow: among the rows of a list or a form it stands at their end, elsewhere it
+    /// follows its label.
+    static func sign(in place: Surroundings) -> ControlRow { ControlRow(isGrowing: place.isAmongRows) }
 
     /// A row that is as wide by itself as in a box with others.
     static let spread = ControlRow(columns)
@@ -44,7 +51,7 @@ struct ControlRow: Drawable {
         let gap = ideals.contains(0) ? 0 : 1
         let needed = ideals[0] + gap + ideals[1]
         let wanted = max(needed, proposal.isOpen && proposal.width == Size.infinity ? Self.columns : ideal)
-        let room = proposal.growing(wanted)
+        let room = isGrowing ? proposal.growing(wanted) : min(wanted, proposal.width ?? wanted)
         var parts = offers(proposal, ideals, room, gap)
         let (label, control) = (subviews[0].size(parts.labelOffer), subviews[1].size(parts.controlOffer))
         let width = parts.isStacked ? max(label.width, control.width) : label.width + gap + control.width

@@ -1,7 +1,8 @@
 import Drawing
 import StyleEngine
 
-/// Draws the options of a picker. What has no tag can't be chosen, and is left out.
+/// Draws the options of a picker, with the headers and lines among them. What has no tag can't be chosen, and is left
+/// out.
 final class OptionsPayload: Payload {
     /// How options stand beside each other.
     enum Arrangement {
@@ -19,7 +20,14 @@ final class OptionsPayload: Payload {
         self.arrangement = arrangement
     }
 
-    override func parts(of node: Node) -> [Node] { Choices.options(below: node).map(\.node) }
+    override func parts(of node: Node) -> [Node] { rows(below: node).map(\.node) }
+
+    /// What is shown: options, and where they stand below each other the headers and lines among them too.
+    private func rows(below node: Node) -> [Choices.Row] {
+        Choices.rows(below: node).filter { $0.option != nil || !arrangement.isRow }
+    }
+
+    override func axis(of part: Node, _ axis: Axis?) -> Axis? { arrangement.isRow ? .horizontal : .vertical }
 
     override func join(_ elements: inout [Element], from start: Int, of part: Node) {
         let option = Element.row(of: Array(elements[start...]))
@@ -28,29 +36,30 @@ final class OptionsPayload: Payload {
     }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        let isOn = Choices.options(below: node).map { choices.isSelected($0.tag) }
-        let options = Array(zip(isOn, elements[start...]))
+        let isOn = rows(below: node).map { row in row.option.map { choices.isSelected($0.tag) } }
+        let rows = Array(zip(isOn, elements[start...]))
         elements.removeSubrange(start...)
-        elements.append(element(of: options, in: place))
+        elements.append(element(of: rows, in: place))
     }
 
-    private func element(of options: [(isOn: Bool, element: Element)], in place: Surroundings) -> Element {
+    /// One element for all rows; those that are no options are neither on nor off.
+    private func element(of rows: [(isOn: Bool?, element: Element)], in place: Surroundings) -> Element {
         switch arrangement {
-        case .menu: return .chosen(options.first { $0.isOn }?.element ?? .nothing, in: place)
+        case .menu: return .chosen(rows.first { $0.isOn == true }?.element ?? .nothing, in: place)
         case .segmented:
-            let segments = options.enumerated().map { index, option in
-                let (left, right) =
-                    option.isOn ? ("\(Sign.bullet)", "\(Sign.bullet)\(Sign.bar)") : (" ", " \(Sign.bar)")
-                return Element(Brackets((index == 0 ? "\(Sign.bar)" : "") + left, right), [option.element])
-            }
-            return Element(WholeLayout(), [Element(StackLayout.horizontal(spacing: 0), segments)])
+            let segments = rows.map { Element(Brackets.segment(isOn: $0.isOn == true), [$0.element]) }
+            return Element(SegmentRow("\(Sign.bar)", "\(Sign.bar)"), segments)
         case .inline, .radioGroup:
-            let rows = options.map { option in
-                option.isOn
-                    ? Element(HangingMark("(\(Sign.knob))", place.tintInk), [option.element])
-                    : Element(HangingMark("( )"), [option.element])
+            let lines = rows.filter { $0.isOn != nil || !$0.element.isNothing }.map { row in
+                switch row.isOn {
+                case true?: Element(HangingMark("(\(Sign.knob))", place.tintInk), [row.element])
+                case false?: Element(HangingMark("( )"), [row.element])
+                case nil: row.element
+                }
             }
-            return Element(StackLayout.vertical(.leading), rows)
+            let column = Element(StackLayout.vertical(.leading), lines)
+            // A line among them is as long as they are.
+            return rows.contains { $0.isOn == nil } ? Element(WholeLayout(), [column]) : column
         }
     }
 }

@@ -70,7 +70,8 @@ final class SectionPayload: Payload {
     }
 }
 
-private final class SectionEdgePayload: Payload {
+/// Marks the header or the footer of a section where there are rows around it.
+final class SectionEdgePayload: Payload {
     private let isHeader: Bool
 
     init(isHeader: Bool) { self.isHeader = isHeader }
@@ -84,7 +85,8 @@ private final class SectionEdgePayload: Payload {
 }
 
 extension Surroundings {
-    fileprivate var isAmongRows: Bool { environment.controlContext == .list || environment.controlContext == .form }
+    /// Whether there is a list or a form around.
+    var isAmongRows: Bool { environment.controlContext == .list || environment.controlContext == .form }
 }
 
 /// A header or a footer among the parts of a section.

@@ -50,14 +50,21 @@ struct RowsLook {
             case .text(let columns): header.indented(columns)
             }
         }
-        let footer = section.footer.map { $0.indented(footerIndent) }
+        let footer = section.footer.map { footer in
+            isFooterNamed ? footer.noted(["footer"]) : footer.indented(headerIndent)
+        }
         let parts = [header, rows(section.rows, isIndented: isIndented), footer].compactMap { $0 }
         return .column(of: parts, .leading)
     }
 
-    /// A footer stands below its header, or is told from a row by the columns before it.
-    private var footerIndent: Int {
-        if case .text(let columns) = header { columns } else { 2 }
+    /// The columns before a header, and before the footer that stands in line with it.
+    private var headerIndent: Int {
+        if case .text(let columns) = header { columns } else { 0 }
+    }
+
+    /// Whether nothing but the legend tells a footer from a row.
+    private var isFooterNamed: Bool {
+        if case .ruled = header { !hasRules } else { false }
     }
 
     private func rows(_ rows: [Element], isIndented: Bool) -> Element {

@@ -1,13 +1,22 @@
 import Drawing
 import StyleEngine
 
-/// What a built-in style shows of a control group: its controls side by side, in one border or each in its own.
+/// What a built-in style shows of a control group: its controls side by side.
 struct ControlGroupFace: PrimitiveView {
+    enum Arrangement {
+        /// In one border: `[ Cut | Paste ]`.
+        case together
+        /// In a round one: `( Red | Blue )`.
+        case palette
+        /// Each in a border of its own: `[ Back ] [ On ]`.
+        case apart
+    }
+
     let content: ControlGroupStyleConfiguration.Content
-    var isApart = false
+    var arrangement = Arrangement.together
 
     static func _resolve(_ view: ControlGroupFace, at inputs: Inputs, by resolver: Resolver) {
-        guard !view.isApart else { return resolve(apart: view.content, at: inputs, by: resolver) }
+        guard view.arrangement != .apart else { return resolve(apart: view.content, at: inputs, by: resolver) }
         let look = ControlLook(
             view.content,
             environment: {
@@ -15,13 +24,10 @@ struct ControlGroupFace: PrimitiveView {
                 $0.lineLimit = 1
             }
         ) { _, elements in
-            let parts = elements.enumerated().map { index, element in
-                let part =
-                    (element.drawing as? Brackets)?.isSegment == true ? element : Element(Brackets.segment(), [element])
-                return index > 0 ? Element(Brackets("\(Sign.bar)", ""), [part]) : part
+            let parts = elements.map { element in
+                (element.drawing as? Brackets)?.isSegment == true ? element : Element(Brackets.segment(), [element])
             }
-            let row = Element(StackLayout.horizontal(spacing: 0), parts)
-            return Element(WholeLayout(), [Element(Brackets("[", "]"), [row])])
+            return Element(view.arrangement == .palette ? SegmentRow("(", ")") : SegmentRow("[", "]"), parts)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

@@ -7,7 +7,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ControlGroupFace(content: configuration.content, isApart: true)
+        ControlGroupFace(content: configuration.content, arrangement: .apart)
     }
 }
 

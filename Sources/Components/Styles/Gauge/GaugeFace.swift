@@ -35,10 +35,13 @@ struct GaugeFace: PrimitiveView {
         let look = ControlLook(parts) { place, elements in
             let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk))
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else { return gauge.standing(in: place) }
-            return Element(ControlRow(), [elements[0].standing(in: place), gauge])
+            let row = view.isRing ? ControlRow.sign(in: place) : ControlRow()
+            return Element(row, [elements[0].standing(in: place), gauge])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
+
+    private var isRing: Bool { shape == .circle || shape == .arc }
 
     /// The smallest value, the gauge, the largest value, and the value in words, which stands inside of a ring. A ring has
     /// no room for marks.

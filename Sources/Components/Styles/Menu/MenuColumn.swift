@@ -39,6 +39,7 @@ struct MenuColumn: PrimitiveView {
                 opener(
                     ControlLook(configuration.label, environment: { $0.lineLimit = 1 }) { place, elements in
                         let label = elements.isEmpty ? Element(place.text("...")) : .row(of: elements)
+                        guard place.environment.menuIndicator != .hidden else { return label }
                         return Element(HangingMark("\(MenuColumn.sign(isItem))", isTrailing: true), [label])
                     }), isBare: isBare)
         }

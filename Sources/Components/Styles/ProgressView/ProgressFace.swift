@@ -22,7 +22,8 @@ struct ProgressFace: PrimitiveView {
         let look = ControlLook(parts) { place, elements in
             let progress = Element.row(ofSeen: [view.progress(place.tintInk(or: view.tint)), elements[1]])
             guard !elements[0].isNothing else { return progress.standing(in: place) }
-            return Element(ControlRow(), [elements[0].standing(in: place), progress])
+            let row = view.shape == .circle ? ControlRow.sign(in: place) : ControlRow()
+            return Element(row, [elements[0].standing(in: place), progress])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

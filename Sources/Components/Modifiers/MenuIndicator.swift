@@ -1,0 +1,40 @@
+import Catalogue
+import StyleEngine
+
+private enum MenuIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether menus have a sign that tells that they open.
+    var menuIndicator: Visibility {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Leaves out the sign by which the menus inside tell that they open, or shows it.
+    public func menuIndicator(
+        _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.menuIndicator = visibility
+            })
+    }
+}
+
+extension BuiltIns {
+    static let menuIndicator = [
+        BuiltInGroup(
+            "extension View", kind: .controls,
+            [
+                BuiltIn(
+                    "func menuIndicator(_ visibility: Visibility) -> some View",
+                    "Leaves out the sign by which the menus inside tell that they open, or shows it.",
+                    example: #"Menu("More") { Button("Share") {} }.menuIndicator(.hidden)"#
+                ) { (content: AnyView, visibility: Visibility) in AnyView(content.menuIndicator(visibility)) }
+            ])
+    ]
+}

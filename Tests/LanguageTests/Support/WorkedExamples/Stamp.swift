@@ -1,0 +1,114 @@
+import Catalogue
+import StyleEngine
+
+@testable import Components
+
+/// A word that is stamped on something.
+public struct Stamp: PrimitiveView {
+    private let configuration: StampStyleConfiguration
+    private var isReapplied = false
+
+    /// - Parameter text: the word.
+    public init(_ text: String) { configuration = StampStyleConfiguration(text: text) }
+
+    /// The stamp that a style was told about: it takes the next style of the stack (rules B3, B6).
+    public init(_ configuration: StampStyleConfiguration) {
+        self.configuration = configuration
+        isReapplied = true
+    }
+
+    public static func _resolve(_ view: Stamp, at inputs: Inputs, by resolver: Resolver) {
+        resolver.resolveComponent(
+            TypeIdentity(Stamp.self), family: StampStyleConfiguration.family, configuration: view.configuration,
+            defaultStyle: { DefaultStampStyle().erased }, isReapplied: view.isReapplied, at: inputs)
+    }
+}
+
+/// What a style is told about a stamp. The family of stamps is known by it (rule B2).
+public struct StampStyleConfiguration: StyleConfiguration {
+    /// The word.
+    public let text: String
+
+    public static var component: String { "Stamp" }
+}
+
+/// How stamps look. It may build on the style below: `Stamp(configuration)` takes that one.
+public protocol StampStyle {
+    /// The type of what the style makes.
+    associatedtype Body: View
+    /// What the style is told about a stamp.
+    typealias Configuration = StampStyleConfiguration
+
+    /// What a stamp with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension StampStyle {
+    var erased: ErasedStyle {
+        ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
+            style.makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension View {
+    /// Pushes a style on the stack of the stamps inside (rule B1).
+    public func stampStyle<S: StampStyle>(
+        _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            StylePush(
+                style.erased, family: StampStyleConfiguration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
+    }
+}
+
+/// The look of a stamp on which no style was pushed: a frame.
+public struct DefaultStampStyle: StampStyle, NamedStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Text(configuration.text).border(.primary) }
+
+    public var styleName: String { "automatic" }
+}
+
+extension StampStyle where Self == DefaultStampStyle {
+    /// The look of a stamp on which no style was pushed: a frame.
+    public static var automatic: DefaultStampStyle { DefaultStampStyle() }
+}
+
+extension BuiltIns {
+    static let stamp =
+        [
+            BuiltInGroup(
+                "struct Stamp: View", "A word that is stamped on something.", example: #"Stamp("PAID")"#,
+                [
+                    BuiltIn("init(_ text: String)", "A stamp with a word.") { (text: String) in AnyView(Stamp(text)) },
+                    BuiltIn(
+                        "init(_ configuration: StampStyleConfiguration)",
+                        "The stamp that a style was told about: it takes the next style of the stack."
+                    ) { (configuration: StampStyleConfiguration) in AnyView(Stamp(configuration)) },
+                ])
+        ]
+        + styleFamily(
+            "StampStyle", for: "stamps", on: StampStyleConfiguration.self, told: StampStyleConfiguration.self,
+            StyleProtocol("StampStyle", configuration: StampStyleConfiguration.self),
+            example: """
+                struct Red: StampStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        Stamp(configuration).foregroundStyle(.red)
+                    }
+                }
+                """, push: #"Stamp("PAID").stampStyle(.automatic)"#, views: [],
+            [
+                BuiltIn("let text: String", "The word.") { (configuration: StampStyleConfiguration) in
+                    configuration.text
+                }
+            ])
+        + style(
+            "DefaultStampStyle", "automatic", "StampStyle", StampStyleConfiguration.self,
+            "The look of a stamp on which no style was pushed: a frame.",
+            example: #"Stamp("PAID").stampStyle(.automatic)"#
+        ) { DefaultStampStyle().erased }
+}
