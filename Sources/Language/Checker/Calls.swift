@@ -84,9 +84,9 @@ extension Checker {
             }
         }
         guard !fits.isEmpty else {
-            if let label = written.isEmpty ? "" : written.first?.label, candidates.first?.name == "init",
-                let owner = candidates.first?.function?.owner?.name,
-                UnsupportedNames.message(forInitializer: label, of: owner) != nil
+            let labels = written.isEmpty ? [""] : written.compactMap(\.label)
+            if candidates.first?.name == "init", let owner = candidates.first?.function?.owner?.name,
+                let label = labels.first(where: { UnsupportedNames.message(forInitializer: $0, of: owner) != nil })
             {
                 throw diagnostic(.unsupportedInitializer(label, owner), at: node)
             }

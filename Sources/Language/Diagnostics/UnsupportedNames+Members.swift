@@ -226,7 +226,6 @@ extension UnsupportedNames {
             "PickerStyle": ["wheel": pickers, "palette": pickers, "navigationLink": pickers],
             "ListStyle": ["bordered": lists, "carousel": lists, "elliptical": lists],
             "TextFieldStyle": ["squareBorder": "choose '.roundedBorder'"],
-            "ControlGroupStyle": ["palette": "choose '.navigation'", "compactMenu": "choose '.menu'"],
             "MenuStyle": ["borderedButton": "choose '.button' with '.buttonStyle(.bordered)'"],
             "ButtonStyle": buttons, "PrimitiveButtonStyle": buttons,
             "ShapeStyle": [

@@ -231,8 +231,13 @@ enum UnsupportedNames {
         case ("Date", ""), ("Date", "timeIntervalSinceNow"): form = clock
         case ("Image", "uiImage"), ("Image", "nsImage"), ("Image", "cgImage"), ("Image", "decorative"):
             form = "use 'Image(systemName:)'"
-        case ("Color", "uiColor"), ("Color", "nsColor"), ("Color", "cgColor"):
+        case ("Color", "nsColor"), ("Color", "cgColor"):
             form = "write the colour, such as 'Color(red: 0.2, green: 0.4, blue: 0.6)'"
+        case ("Button", "image"), ("Toggle", "image"), ("Menu", "image"), ("Picker", "image"),
+            ("ControlGroup", "image"):
+            form = "give it a label of its own, such as 'Label(\"Mail\", image: \"tray\")'"
+        case ("ProgressView", "timerInterval"): form = "write how much is done: 'ProgressView(value: 0.5)'"
+        case ("List", "children"): form = "write a 'DisclosureGroup' in the rows"
         case ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
             form = "write how far it is from Greenwich: 'TimeZone(secondsFromGMT: 3600)'"
         case ("Date", _): form = "write a moment, such as 'Date(timeIntervalSince1970: 0)'"

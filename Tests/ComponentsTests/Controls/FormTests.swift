@@ -91,7 +91,8 @@ import Testing
                 a
 
                 b
-                  F
+                F
+                F: footer
                 """)
         #expect(
             try picture { form.formStyle(.grouped) } == """

@@ -63,7 +63,7 @@ import Testing
                 |         |
                 | H ----- |
                 | c       |
-                |   F     |
+                | F       |
                 '---------'
                 """)
         #expect(
@@ -75,7 +75,7 @@ import Testing
 
                 H -----
                 c
-                  F
+                F
                 """)
         #expect(
             try picture { list.listStyle(.inset) } == """
@@ -86,7 +86,7 @@ import Testing
 
                   H -----
                   c
-                    F
+                  F
                 """)
         #expect(
             try picture { list.listStyle(.grouped) } == """

@@ -8,7 +8,7 @@ struct ComponentsGridSession: StagedSession {
         try stage.show {
             Grid(alignment: .leading) {
                 GridRow { Text("Design"); Text("serif") }
-                Divider()
+                Divider().gridCellUnsizedAxes(.horizontal)
                 GridRow { Text("Size"); Text("medium") }
             }
         }
@@ -27,7 +27,7 @@ struct ComponentsGridSession: StagedSession {
         try stage.show {
             Grid(alignment: .leading) {
                 GridRow { Text("Tea"); Text("Grams").gridColumnAlignment(.trailing) }
-                Divider()
+                Divider().gridCellUnsizedAxes(.horizontal)
                 GridRow { Text("Sencha"); Text("5") }
                 GridRow { Text("Matcha"); Text("12") }
                 GridRow { Text("brewed today").gridCellColumns(2).gridCellAnchor(.center) }
@@ -35,6 +35,13 @@ struct ComponentsGridSession: StagedSession {
         }
         try stage.show {
             Grid { GridRow { Text("a"); Text("b") }; Color.red.frame(height: 16).gridCellUnsizedAxes(.horizontal) }
+        }
+        try stage.show {
+            Grid(alignment: .leading) {
+                GridRow { Text("Tea"); Text("Grams") }
+                Divider()
+                GridRow { Text("Sencha"); Text("5") }
+            }.frame(width: 240)
         }
         try stage.show {
             Grid {

@@ -25,6 +25,12 @@ fileprivate struct Entries: View {
     }
 }
 
+fileprivate struct Swatch: View {
+    let name: String
+    init(_ name: String) { self.name = name }
+    var body: some View { Text(name).padding(.horizontal, 8).border(.secondary) }
+}
+
 fileprivate struct Forms<Content: View>: View {
     let height: CGFloat
     let paint: (AnyShape) -> Content
@@ -121,6 +127,8 @@ struct GallerySession: StagedSession {
                 ControlGroup("automatic") { Button("Cut") {}; Button("Paste") {} }
                 ControlGroup("navigation") { Button("Back") {}; Button("On") {} }.controlGroupStyle(.navigation)
                 ControlGroup("menu") { Button("Cut") {}; Button("Paste") {} }.controlGroupStyle(.menu)
+                ControlGroup("compactMenu") { Button("Cut") {}; Button("Paste") {} }.controlGroupStyle(.compactMenu)
+                ControlGroup("palette") { Button("Red") {}; Button("Blue") {} }.controlGroupStyle(.palette)
             }
         }
         try stage.show {
@@ -149,12 +157,56 @@ struct GallerySession: StagedSession {
             }
         }
         try stage.show {
+            VStack(alignment: .leading, spacing: 16) {
+                HStack { Swatch("HStack"); Spacer(); Swatch("Spacer") }
+                LazyHStack { Swatch("Lazy"); Swatch("HStack") }
+                LazyVStack(alignment: .leading) { Swatch("Lazy"); Swatch("VStack") }
+                ZStack(alignment: .topTrailing) { Swatch("ZStack"); Text("*") }
+            }.frame(width: 320)
+        }
+        try stage.show {
+            Grid(alignment: .leading, horizontalSpacing: 16) {
+                GridRow { Text("Grid"); Text("one").gridColumnAlignment(.trailing); Text("two") }
+                Divider()
+                GridRow { Text("GridRow"); Text("1"); Text("2") }
+                GridRow { Text("a cell across two").gridCellColumns(2); Text("2") }
+            }.frame(width: 320)
+        }
+        try stage.show {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 96))]) {
+                ForEach(1..<6) { Swatch("VGrid \($0)") }
+            }.frame(width: 320)
+        }
+        try stage.show {
+            LazyHGrid(rows: [GridItem(.fixed(48)), GridItem(.fixed(48))]) {
+                ForEach(1..<6) { Swatch("HGrid \($0)") }
+            }.frame(height: 112)
+        }
+        try stage.show {
+            ScrollView { ForEach(1..<6) { Text("ScrollView \($0)") } }.frame(width: 160, height: 48).border(.secondary)
+        }
+        try stage.show {
+            ViewThatFits { Swatch("ViewThatFits: wider than the frame"); Swatch("ViewThatFits") }.frame(width: 160)
+        }
+        try stage.show {
             VStack(alignment: .leading) {
                 Slider(value: .constant(0.4))
                 Stepper("Count 3", value: .constant(3))
                 Link("A page", destination: "https://example.org")
+                ShareLink("Share it", item: "https://example.org")
                 Divider()
                 Image(systemName: "moon")
+                Image("photo")
+                Image("photo").resizable().frame(width: 96, height: 48)
+            }.frame(width: 320)
+        }
+        try stage.show {
+            ContentUnavailableView {
+                Label("No mail", systemImage: "tray")
+            } description: {
+                Text("It is quiet today.")
+            } actions: {
+                Button("Look again") {}.buttonStyle(.bordered)
             }
         }
         try stage.show { Forms(height: 64) { $0.fill(.orange) } }
@@ -165,12 +217,28 @@ struct GallerySession: StagedSession {
         try stage.show { Forms(height: 32) { $0.stroke(.orange) } }
         try stage.show {
             HStack(spacing: 16) {
+                UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 16).stroke(.orange)
+                Path(CGRect(x: 0, y: 8, width: 88, height: 48)).stroke(.orange)
+                Circle().trim(from: 0, to: 0.75).stroke(.orange)
+                Circle().offset(x: 8, y: 0).stroke(.orange)
+            }.frame(width: 480, height: 64)
+        }
+        try stage.show {
+            HStack(spacing: 16) {
                 Color.red
                 Rectangle().fill(.blue)
                 Rectangle().fill(.red.opacity(0.5))
                 Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
                 Rectangle().fill(.thinMaterial)
                 Rectangle().fill(.secondary)
+            }.frame(width: 480, height: 48)
+        }
+        try stage.show {
+            HStack(spacing: 16) {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 40)
+                EllipticalGradient(colors: [.red, .blue])
+                AngularGradient(colors: [.red, .blue], center: .center)
             }.frame(width: 480, height: 48)
         }
         try stage.show {

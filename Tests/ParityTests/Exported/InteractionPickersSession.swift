@@ -5,6 +5,8 @@ import Atelier
 
 fileprivate enum Roast: String, CaseIterable { case light, medium, dark }
 
+fileprivate struct Bag { var roast: Roast }
+
 struct InteractionPickersSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var roast = Roast.medium
@@ -29,7 +31,46 @@ struct InteractionPickersSession: StagedSession {
             }
             .pickerStyle(.segmented)
         }
+        try stage.show {
+            Picker("Roast", selection: $roast) {
+                Section("Mild") { Text("light").tag(Roast.light) }
+                Divider()
+                Section("Strong") {
+                    Text("medium").tag(Roast.medium)
+                    Text("dark").tag(Roast.dark)
+                }
+            }
+            .pickerStyle(.inline)
+        }
+        try stage.show {
+            Picker("Roast", selection: $roast) {
+                Text("light").tag(Roast.light)
+                Text("medium").tag(Roast.medium)
+                Text("dark").tag(Roast.dark)
+            }
+            .pickerStyle(.segmented).labelsHidden().frame(width: 176)
+        }
+        try stage.show {
+            Picker("Roast", selection: $roast) {
+                Text("light").tag(Roast.light)
+                Text("medium").tag(Roast.medium)
+                Text("dark").tag(Roast.dark)
+            }
+            .pickerStyle(.segmented).labelsHidden().frame(width: 96)
+        }
+        @State var bags = [Bag(roast: .light), Bag(roast: .dark)]
+        stage.keep(&_bags)
+        try stage.show {
+            Picker("Roast", sources: $bags, selection: \.roast) {
+                Text("light").tag(Roast.light)
+                Text("dark").tag(Roast.dark)
+            }
+            .pickerStyle(.inline)
+        }
+        try stage.choose("Roast", "dark")
+        try stage.value(bags.map(\.roast))
+        try stage.show { Picker("Roast", selection: $roast) { Text("light").tag(Roast.light) } }
         // > :choose "Roast" medium
-        // error: there is no option 'medium'; choose light or dark
+        // error: there is no option 'medium'; choose light
     }
 }

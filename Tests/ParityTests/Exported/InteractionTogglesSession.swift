@@ -13,6 +13,11 @@ fileprivate struct Lever: ToggleStyle {
     }
 }
 
+fileprivate struct Lamp: Identifiable {
+    let id: String
+    var isOn: Bool
+}
+
 struct InteractionTogglesSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var lights = false
@@ -29,5 +34,15 @@ struct InteractionTogglesSession: StagedSession {
         try stage.tap("Lights")
         lights = true
         try stage.refresh()
+        @State var lamps = [Lamp(id: "Desk", isOn: true), Lamp(id: "Hall", isOn: false)]
+        stage.keep(&_lamps)
+        try stage.show {
+            VStack {
+                Toggle("All", sources: $lamps, isOn: \.isOn)
+                ForEach($lamps) { $lamp in Toggle(lamp.id, isOn: $lamp.isOn) }
+            }
+        }
+        try stage.toggle("All")
+        try stage.toggle("Hall")
     }
 }
