@@ -50,7 +50,7 @@ struct SegmentRow: Drawable {
             }
             return signs + [(text: isLast ? ends.right : bar, place: Point(x: frame.maxX - 1, y: y))]
         }
-        canvas.write(signs, .text) { canvas in
+        canvas.write(signs, named: ends.left + ends.right) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }
