@@ -119,7 +119,8 @@ extension TextField where Label == Text {
 
     /// A text field with a title for a number; what is typed and is none changes nothing.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
@@ -127,14 +128,16 @@ extension TextField where Label == Text {
     /// A text field with a title as it is written for a number; what is typed and is none changes nothing.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
+        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     /// A text field with a title for a number, or for none where it is empty.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
@@ -142,7 +145,8 @@ extension TextField where Label == Text {
     /// A text field with a title as it is written for a number, or for none where it is empty.
     @_disfavoredOverload
     public init(
-        _ title: some StringProtocol, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>, prompt: Text? = nil
+        _ title: some StringProtocol, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>,
+        prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
