@@ -34,6 +34,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/RoundShapes.md", ComponentsRoundShapesSession.self),
     ("Components/Sections.md", ComponentsSectionsSession.self),
     ("Components/TallFaces.md", ComponentsTallFacesSession.self),
+    ("Components/WhereControlsStand.md", ComponentsWhereControlsStandSession.self),
     ("Composition/BaseStyle.md", CompositionBaseStyleSession.self),
     ("Composition/ButtonsOnly.md", CompositionButtonsOnlySession.self),
     ("Composition/ChainOfThree.md", CompositionChainOfThreeSession.self),
