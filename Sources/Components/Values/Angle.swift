@@ -37,9 +37,10 @@ extension BuiltIns {
                 BuiltIn("static func - (lhs: Angle, rhs: Angle) -> Angle", "The first angle without the second.") {
                     (left: Angle, right: Angle) in left - right
                 },
-                BuiltIn("static prefix func - (operand: Angle) -> Angle", "The angle in the other direction.") {
-                    (angle: Angle) in -angle
-                },
+                BuiltIn(
+                    "static prefix func - (operand: Angle) -> Angle", "The angle in the other direction.",
+                    example: "-Angle.degrees(90)"
+                ) { (angle: Angle) in -angle },
                 BuiltIn("static func * (lhs: Angle, rhs: Double) -> Angle", "An angle so many times.") {
                     (angle: Angle, factor: Double) in angle * factor
                 },

@@ -12,7 +12,7 @@ struct StandardLibraryTests {
         let group = Self.groups[index]
         if !group.header.isEmpty {
             // `String.Index` is declared within `String`.
-            let own = group.header.replacing(/^(struct|enum) \w+\./) { "\($0.output.1) " }
+            let own = group.header.replacing(/^(struct|enum) (\w+\.)+/) { "\($0.output.1) " }
             let header = own.contains("{") ? own : own + " {}"
             #expect(!Parser.parse(source: header).hasError, "\(group.header)")
         }

@@ -62,7 +62,7 @@ private func session() -> Playground {
                         try exportStage.refresh()
                         rounds += 1
                         try exportStage.refresh()
-                        try exportStage.value(rounds)
+                        try exportStage.value(rounds, canChange: false)
                         try exportStage.show {
                             VStack {
                                 Sign(text: "\\(laps) of \\(rounds)")
@@ -339,7 +339,6 @@ private func session() -> Playground {
                 .text("true"),
                 .drawing(picture: "on", tree: tree("on"), isShown: false),
                 .text("3"),
-                .drawing(picture: "on", tree: tree("on"), isShown: false),
             ])
         #expect(playground.enter("on").output == "true : Bool")
     }
