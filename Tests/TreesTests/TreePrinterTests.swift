@@ -59,9 +59,9 @@ import Trees
                 5         Column
                 6           Column
                 7           (6)
-                          Column
+                             Column
                 8           (7)
-                          Square
+                             Square
                 """)
     }
 

@@ -64,7 +64,10 @@ import Testing
                     AnyView(view.background(.red, in: UnevenRoundedRectangle(bottomTrailingRadius: 24))),
                 ]
             case .order:
-                return [AnyView(view.background(.red).opacity(0.5)), AnyView(view.opacity(0.5).background(.red))]
+                return [
+                    AnyView(view.padding(8).background(.red).opacity(0.5)),
+                    AnyView(view.opacity(0.5).padding(8).background(.red)),
+                ]
             case .page:
                 // What has the colour of the page still has corners.
                 let shapes: [AnyShape] = [

@@ -27,17 +27,17 @@ import Testing
                 """)
     }
 
-    private var small: ColoredPicture {
+    private func small(_ colorScheme: ColorScheme = .light) -> ColoredPicture {
         let green = Ink(.text, paint: Color.green.resolved(in: PaintContext()), traits: [.italic, .strikethrough])
-        return ColoredPicture(of: hstack(text("a  <b>"), text("日", green)), width: 20)
+        return ColoredPicture(of: hstack(text("a  <b>"), text("日", green)), width: 20, colorScheme: colorScheme)
     }
 
     @Test("SVG: a text for each word, held to its columns")
     func svg() {
         #expect(
-            small.written(as: .svg) == """
+            small().written(as: .svg) == """
                 <svg xmlns="http://www.w3.org/2000/svg" role="img" width="99.6" height="60" viewBox="0 0 99.6 60">
-                <title>A picture</title>
+                <title>a b 日</title>
                 <rect width="99.6" height="60" rx="8" fill="#ffffff"/>
                 <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e">
                 <text x="12" y="25.6" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
@@ -54,7 +54,7 @@ import Testing
     @Test("HTML: a span for each run that has a look")
     func html() {
         #expect(
-            small.written(as: .html) == """
+            small(.dark).written(as: .html) == """
                 <!DOCTYPE html>
                 <html lang="en">
                 <head><meta charset="utf-8"><title>Atelier</title></head>
