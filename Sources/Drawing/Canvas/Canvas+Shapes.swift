@@ -11,6 +11,14 @@ extension Canvas {
         }
         split(before: row + columns.lowerBound)
         split(before: row + columns.upperBound)
+        if inks[number].paint.alpha < 1, !ink.paint.isPage {
+            // It is as faint as all of its group: it hides what the group drew below it, and stands on the fills there.
+            for x in columns {
+                let ground = grounds.number(of: number, over: cells[row + x].ground)
+                cells[row + x] = Cell(glyph: .fill, ink: 0, ground: ground)
+            }
+            return
+        }
         let cell =
             ink.paint.isPage ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number))
         cells.withUnsafeMutableBufferPointer { cells in
