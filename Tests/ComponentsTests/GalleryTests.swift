@@ -35,7 +35,7 @@ import Testing
     func styles() throws {
         let styles = BuiltIns.components.groups.flatMap { group -> [String] in
             guard let match = group.header.firstMatch(of: /^extension (\w+Style) where Self == \w+$/),
-                match.1 != "ShapeStyle"
+                match.1 != "ShapeStyle", match.1 != "FormatStyle"
             else { return [] }
             let modifier = match.1 == "PrimitiveButtonStyle" ? "ButtonStyle" : String(match.1)
             return group.members.compactMap { member in

@@ -57,7 +57,7 @@ extension Menu where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
-        self.init(Text(titleKey), content: content)
+        self.init(Text(titleKey), content: content, primaryAction: primaryAction)
     }
 
     /// A menu with a title as it is written, which runs an action by itself.
@@ -65,7 +65,7 @@ extension Menu where Label == Text {
     public init(
         _ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
-        self.init(Text(title), content: content)
+        self.init(Text(title), content: content, primaryAction: primaryAction)
     }
 
     init(
@@ -98,7 +98,7 @@ extension Menu where Label == SymbolLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
-        self.init(Text(titleKey), systemImage: systemImage, content: content)
+        self.init(Text(titleKey), systemImage: systemImage, content: content, primaryAction: primaryAction)
     }
 
     /// A menu with a title as it is written and a system symbol, which runs an action by itself.
@@ -107,7 +107,7 @@ extension Menu where Label == SymbolLabel {
         _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
-        self.init(Text(title), systemImage: systemImage, content: content)
+        self.init(Text(title), systemImage: systemImage, content: content, primaryAction: primaryAction)
     }
 
     init(

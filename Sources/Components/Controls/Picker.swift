@@ -200,7 +200,7 @@ extension Picker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> Current
     ) {
-        self.init(Text(titleKey), selection: selection, content: content)
+        self.init(Text(titleKey), selection: selection, content: content, currentValueLabel: currentValueLabel)
     }
 
     /// A picker with a title as it is written, which shows another view than the chosen option where it shows that alone.
@@ -209,7 +209,7 @@ extension Picker where Label == Text {
         _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> Current
     ) {
-        self.init(Text(title), selection: selection, content: content)
+        self.init(Text(title), selection: selection, content: content, currentValueLabel: currentValueLabel)
     }
 
     init<Current: View>(

@@ -56,7 +56,7 @@ extension Canvas {
             for x in visible.columns {
                 let old = cell(x, y)
                 guard isOpaque || old.glyph.isFill || old.glyph.isShadow else { continue }
-                put(Cell(glyph: Glyph(" "), ink: number, ground: ground(under: old)), x, y)
+                put(Cell(glyph: .face, ink: number, ground: ground(under: old)), x, y)
             }
         }
     }

@@ -14,8 +14,6 @@ struct Legend {
     /// The character of each ink of a shadow, by its number.
     private(set) var shadows: [UInt16: Unicode.Scalar] = [:]
     private var entries: [Entry] = []
-    /// The inks of lines, fills and shadows that can be seen.
-    private let shown: Set<UInt16>
     /// What is said about the picture as a whole.
     private let notes: [String]
 
@@ -24,7 +22,6 @@ struct Legend {
         pens = Array(repeating: charset.pens[0], count: canvas.inks.inks.count)
         patterns = Array(repeating: " ", count: canvas.inks.inks.count)
         let seen = Self.firstPlaces(canvas)
-        shown = Set(seen.map(\.ink))
         name(seen.filter { canvas.inks[$0.ink].role == .line }, pensFor: canvas, charset)
         // No fill looks like a line.
         let lines = seen.filter { canvas.inks[$0.ink].role == .line }.map { pens[Int($0.ink)] }
@@ -109,7 +106,7 @@ struct Legend {
         var known: [String: Unicode.Scalar] = [:]
         var blank: Set<String> = []
         for (number, place) in inks {
-            let look = look(of: number, at: place, on: canvas)
+            let look = canvas.inks[number].look
             if canvas.inks[number].paint.isPage {
                 // Only its corners are drawn. They are told where they don't show what they are.
                 guard look != canvas.inks[number].paint.name, blank.insert(look).inserted else { continue }
@@ -124,17 +121,5 @@ struct Legend {
             }
             patterns[Int(number)] = known[look] ?? " "
         }
-    }
-
-    /// What is said of a fill: what shines through it is named where it shows nowhere else. What is as faint as the fill
-    /// itself is so together with it, and doesn't shine through.
-    private func look(of number: UInt16, at place: Int, on canvas: Canvas) -> String {
-        let ink = canvas.inks[number]
-        guard ink.paint.alpha < 1 else { return ink.look }
-        let below = canvas.grounds.inks(canvas.cells[place].ground).filter { $0 != number && !shown.contains($0) }
-        let through = below.map { canvas.inks[$0] }.filter { below in
-            !below.details.contains { ink.details.contains($0) }
-        }
-        return ink.look(on: through)
     }
 }

@@ -1,4 +1,4 @@
-/// Empty cells around a view. Negative numbers let it stick out.
+/// Empty cells around a view. Negative numbers let it stick out; they leave one cell of what they take away.
 public struct PaddingLayout: Drawable {
     private let top: Int
     private let leading: Int
@@ -26,13 +26,28 @@ public struct PaddingLayout: Drawable {
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let rows = rows(proposal, subviews)
         let inner = subviews.first?.size(inside(proposal, rows)) ?? .zero
-        return inner.outset(width: leading + trailing, height: rows.top + rows.bottom)
+        let size = inner.outset(width: leading + trailing, height: rows.top + rows.bottom)
+        return Size(width: max(size.width, min(1, inner.width)), height: max(size.height, min(1, inner.height)))
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        guard let child = subviews.first else { return }
         let rows = rows(proposal, subviews)
-        let origin = Point(x: frame.minX + leading, y: frame.minY + rows.top)
-        subviews.first?.place(at: origin, inside(proposal, rows))
+        var origin = Point(x: frame.minX + leading, y: frame.minY + rows.top)
+        if isNegative {
+            let (inner, size) = (child.size(inside(proposal, rows)), size(proposal, subviews))
+            origin.x = frame.minX + Self.start(leading, trailing, of: inner.width, in: size.width)
+            origin.y = frame.minY + Self.start(rows.top, rows.bottom, of: inner.height, in: size.height)
+        }
+        child.place(at: origin, inside(proposal, rows))
+    }
+
+    private var isNegative: Bool { min(top, leading, bottom, trailing) < 0 }
+
+    /// Where a view begins in what insets leave of it: by the first inset, or by its share where both would take more.
+    private static func start(_ first: Int, _ last: Int, of length: Int, in rest: Int) -> Int {
+        guard first < 0, length + first + last < rest else { return first }
+        return (length - rest) * first / -min(first + last, first)
     }
 
     /// How far a view sticks out on each side.
@@ -48,14 +63,13 @@ public struct PaddingLayout: Drawable {
 
     /// How far the view sticks out where a size is proposed: nowhere unless numbers are negative.
     func overhang(_ proposal: Proposal, _ subviews: Subviews) -> Overhang {
-        guard min(top, leading, bottom, trailing) < 0, let child = subviews.first else { return Overhang() }
-        let inner = child.size(inside(proposal, (top, bottom)))
-        let size = size(proposal, subviews)
-        // Of what has no size only the view itself counts, wherever it stands.
-        let (right, below) = (leading + inner.width - size.width, top + inner.height - size.height)
+        guard isNegative, let child = subviews.first else { return Overhang() }
+        let (inner, size) = (child.size(inside(proposal, (top, bottom))), size(proposal, subviews))
+        let x = Self.start(leading, trailing, of: inner.width, in: size.width)
+        let y = Self.start(top, bottom, of: inner.height, in: size.height)
         return Overhang(
-            leading: max(0, -leading), top: max(0, -top), trailing: size.width == 0 ? right : max(0, right),
-            bottom: size.height == 0 ? below : max(0, below))
+            leading: max(0, -x), top: max(0, -y), trailing: max(0, x + inner.width - size.width),
+            bottom: max(0, y + inner.height - size.height))
     }
 
     /// The rows above and below. Insets that were rounded up leave a shape the rows that it would have without that.

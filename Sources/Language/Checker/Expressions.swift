@@ -150,7 +150,10 @@ extension Checker {
     private func inferCast(_ syntax: AsExprSyntax) throws -> CheckedExpression {
         let type = try resolveType(syntax.type, infersArguments: syntax.questionOrExclamationMark == nil)
         guard let mark = syntax.questionOrExclamationMark else {
-            return try check(syntax.expression, as: type, .coercion)
+            let value = try check(syntax.expression, as: type, .coercion)
+            // What is called a string is no literal any more, so that no Markdown is read in it.
+            guard case .string = value.kind, isNamed("String", value.type) else { return value }
+            return make(.interpolation([.value(value)]), value.type, at: value.position)
         }
         let value = try infer(syntax.expression, hint: nil)
         if mark.text == "?" {

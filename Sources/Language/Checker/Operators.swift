@@ -34,13 +34,17 @@ extension Checker {
         }
     }
 
-    /// An operation by one of the program's own operators whose parameters say what the literals are.
+    /// An operation by one of the program's own operators whose parameters say what the literals are, or that an operand
+    /// is evaluated when it is needed.
     private func declaredOperation(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
         let operands = [syntax.leftOperand, syntax.rightOperand]
-        guard operands.contains(where: { literalWeight(of: $0) > 0 }) else { return nil }
         let candidates = operators(token.text, on: [], arity: 2).filter { $0.function?.context.isBuiltIn == false }
+        guard
+            operands.contains(where: { literalWeight(of: $0) > 0 })
+                || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
+        else { return nil }
         let arguments = operands.map { Argument(label: nil, content: .syntax($0), position: position($0)) }
         guard !candidates.isEmpty else { return nil }
         return attempt { try? call(candidates, arguments, expected: hint, at: token) }
@@ -255,6 +259,10 @@ extension Checker {
             // The right side is never used, and must fit all the same.
             _ = try check(syntax.rightOperand, as: left.type, .argument)
             return left
+        }
+        if syntax.rightOperand.is(NilLiteralExprSyntax.self), wrapped(inner) == nil {
+            let none = try check(syntax.rightOperand, as: left.type, .argument)
+            return make(.coalesce(left, none), left.type, at: position(syntax))
         }
         let right = try infer(syntax.rightOperand, hint: inner)
         if let converted = try? convert(right, to: inner, .argument) {

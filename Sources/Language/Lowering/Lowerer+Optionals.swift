@@ -6,12 +6,13 @@ extension Lowerer {
         let position = expression.position
         switch expression.kind {
         case .coalesce(let one, let other):
+            // `Int?? ?? Int?` takes one level of two away, `Int? ?? Int?` takes none away.
+            let isKept = optionalLevels(of: one.type) == optionalLevels(of: expression.type)
             let (one, other) = (code(one, locals), code(other, locals))
-            let isOptional = isNamed("Optional", expression.type)
             return { frame in
                 let value = try one(frame)
                 guard case .some(let wrapped) = value else { return try other(frame) }
-                return isOptional ? value : wrapped
+                return isKept ? value : wrapped
             }
         case .optionalChain(let chain):
             let chain = code(chain, locals)
@@ -132,5 +133,16 @@ extension Lowerer {
                 return result
             }
         }
+    }
+
+    /// How many times a type is optional: 2 for `Int??`.
+    private func optionalLevels(of type: SwiftType) -> Int {
+        var levels = 0
+        var type = type
+        while isNamed("Optional", type), case .nominal(let optional) = type, let inner = optional.arguments.first {
+            levels += 1
+            type = inner
+        }
+        return levels
     }
 }

@@ -57,6 +57,7 @@ import Testing
             Call("lineLimit", EmptyView().lineLimit(1)),
             Call("lineSpacing", EmptyView().lineSpacing(4)),
             Call("listStyle", EmptyView().listStyle(.plain)),
+            Call("menuIndicator", EmptyView().menuIndicator(.hidden)),
             Call("menuStyle", EmptyView().menuStyle(.button)),
             Call("monospaced", EmptyView().monospaced()),
             Call("multilineTextAlignment", EmptyView().multilineTextAlignment(.center)),
@@ -105,7 +106,7 @@ import Testing
         where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             for match in text.matches(of: /public func (\w+)[^{]*?some View\s*\{\n((?:        .*\n)*)/)
-            where match.2.contains("EnvironmentTransform") || match.2.contains("StylePush")
+            where match.2.contains("EnvironmentTransform") || match.2.contains("StylePush") || match.2.contains("push(")
                 || match.2.contains("foreground(")
             {
                 found.insert(String(match.1))

@@ -139,9 +139,9 @@ struct CallTests {
         #expect(
             Workbench.check(String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30))
                 == """
-                1:11: error: this is nested too deep; name an inner part and use the name
+                1:15: error: this is nested too deep; name an inner part and use the name
                   [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
-                            ^
+                                ^
                 """)
     }
 }

@@ -79,7 +79,7 @@ struct EverydayLibraryProgramTests {
         print(mm([3, 1, 2]) as Any, mm([])?.min as Any); if let (lo, hi) = mm([5, 6]) { print(lo, hi) }
         var p = (1, "x"); p.0 += 5; (p.0, p.1) = (p.0 * 2, p.1 + "y"); print(p, p == (12, "xy"), (1, 2) < (1, 3))
         var i = 1, j = 2; (i, j) = (j, i); print(i, j)
-        for (k, v) in [("a", 1), ("b", 2)] { print(k, v, terminator: ";") }; print()
+        do { for (k, v) in [("a", 1), ("b", 2)] { print(k, v, terminator: ";") }; print() }
         print("a", 1, 2.5, separator: "-", terminator: "!\n")
         //> (name: "A", age: 3, (1, 2)) A 2 4
         //> A 1 2

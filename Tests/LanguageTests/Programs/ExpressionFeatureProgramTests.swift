@@ -87,7 +87,7 @@ struct ExpressionFeatureProgramTests {
         //! 2:3: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
         // # variadics and loops
         func total(_ label: String, _ n: Double...) -> String { "\(label) \(n.reduce(0, +)) of \(n.count)" }
-        print(total("a"), total("b", 1, 2.5)); for i in stride(from: 10, through: 0, by: -5) { print(i, terminator: " ") }; for (i, c) in "ab".enumerated() { print(i, c, terminator: ";") }; print((1..<5).map { $0 * $0 })
+        print(total("a"), total("b", 1, 2.5)); do { for i in stride(from: 10, through: 0, by: -5) { print(i, terminator: " ") }; for (i, c) in "ab".enumerated() { print(i, c, terminator: ";") }; print((1..<5).map { $0 * $0 }) }
         //> a 0.0 of 0 b 3.5 of 2
         //> 10 5 0 0 a;1 b;[1, 4, 9, 16]
         // # functions of subclasses stand where those of their superclass do

@@ -47,7 +47,7 @@ struct ExampleTests {
             guard parts.count == 2, !parts[0].contains("Configuration") else { return nil }
             let words = parts[1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             guard let kind = words.firstIndex(where: { ["func", "var", "let"].contains($0) }), kind + 1 < words.count,
-                !["makeBody", "lhs"].contains(words[kind + 1])
+                !["makeBody", "lhs", "operand"].contains(words[kind + 1])
             else { return nil }
             return (words[kind + 1], record)
         }
