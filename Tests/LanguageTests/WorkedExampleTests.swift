@@ -37,8 +37,10 @@ import Testing
     @Test("The component with styles has a default style, takes declared ones, and lets them build on each other")
     func family() throws {
         let session = TestSession(builtIns: TestSession.builtIns + BuiltIns(BuiltIns.stamp))
-        #expect(try session.tree(#"Stamp("PAID")"#) == "def[Text]")
-        #expect(try session.tree(#"Stamp("PAID").stampStyle(.automatic)"#) == "automatic[Text]")
+        let usual = try session.tree(#"Stamp("PAID")"#)
+        #expect(usual == "Stamp:def[BorderModifier[Text]]")
+        let automatic = try session.tree(#"Stamp("PAID").stampStyle(.automatic)"#)
+        #expect(automatic == "Stamp:automatic[BorderModifier[Text]]")
         _ = try session.printed(
             """
             struct Marked: StampStyle {
@@ -51,8 +53,7 @@ import Testing
                 func makeBody(configuration: Configuration) -> some View { Text(configuration.text) }
             }
             """)
-        #expect(
-            try session.tree(#"Stamp("PAID").stampStyle(Marked(mark: "a")).stampStyle(Bare())"#)
-                == #"marked("a")[HStack[Text bare[Text]]]"#)
+        let both = try session.tree(#"Stamp("PAID").stampStyle(Marked(mark: "a")).stampStyle(Bare())"#)
+        #expect(both == #"Stamp:marked("a")[HStack[Text Stamp:bare[Text]]]"#)
     }
 }

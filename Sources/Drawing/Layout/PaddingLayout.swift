@@ -1,4 +1,4 @@
-/// Empty cells around a view. Negative numbers let it stick out; they leave one cell of what they take away.
+/// Empty cells around a view. Negative numbers let it stick out; those of two sides leave a cell between them.
 public struct PaddingLayout: Drawable {
     private let top: Int
     private let leading: Int
@@ -27,7 +27,9 @@ public struct PaddingLayout: Drawable {
         let rows = rows(proposal, subviews)
         let inner = subviews.first?.size(inside(proposal, rows)) ?? .zero
         let size = inner.outset(width: leading + trailing, height: rows.top + rows.bottom)
-        return Size(width: max(size.width, min(1, inner.width)), height: max(size.height, min(1, inner.height)))
+        return Size(
+            width: leading < 0 && trailing < 0 ? max(size.width, min(1, inner.width)) : size.width,
+            height: top < 0 && bottom < 0 ? max(size.height, min(1, inner.height)) : size.height)
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
@@ -46,8 +48,8 @@ public struct PaddingLayout: Drawable {
 
     /// Where a view begins in what insets leave of it: by the first inset, or by its share where both would take more.
     private static func start(_ first: Int, _ last: Int, of length: Int, in rest: Int) -> Int {
-        guard first < 0, length + first + last < rest else { return first }
-        return (length - rest) * first / -min(first + last, first)
+        guard first < 0, last < 0, length + first + last < rest else { return first }
+        return (length - rest) * first / -(first + last)
     }
 
     /// How far a view sticks out on each side.
@@ -67,9 +69,11 @@ public struct PaddingLayout: Drawable {
         let (inner, size) = (child.size(inside(proposal, (top, bottom))), size(proposal, subviews))
         let x = Self.start(leading, trailing, of: inner.width, in: size.width)
         let y = Self.start(top, bottom, of: inner.height, in: size.height)
+        // Of what has no size only the view itself counts, wherever it stands.
+        let (right, below) = (x + inner.width - size.width, y + inner.height - size.height)
         return Overhang(
-            leading: max(0, -x), top: max(0, -y), trailing: max(0, x + inner.width - size.width),
-            bottom: max(0, y + inner.height - size.height))
+            leading: max(0, -x), top: max(0, -y), trailing: size.width == 0 ? right : max(0, right),
+            bottom: size.height == 0 ? below : max(0, below))
     }
 
     /// The rows above and below. Insets that were rounded up leave a shape the rows that it would have without that.

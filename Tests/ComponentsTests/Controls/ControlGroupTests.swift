@@ -31,9 +31,9 @@ import Testing
         #expect(try picture { ticked.toggleStyle(.checkbox) } == "[ [x] Wrap ]")
     }
 
-    @Test("Where there is little room, its controls are cut off and stay on one row")
+    @Test("Where there is little room, its controls stand below each other")
     func narrow() throws {
-        #expect(try picture { edits.frame(width: 96) } == "[ Cut | C. ]")
+        #expect(try picture { edits.frame(width: 96) } == "  [ Cut  |\n  | Copy ]")
     }
 
     @Test("B3: a style of control groups builds on the next one")
