@@ -58,7 +58,7 @@ struct ButtonFace: View {
             : toggle == true ? ("\(Sign.bullet)", "\(Sign.bullet)") : (" ", " ")
         let spaces = String(repeating: " ", count: max(0, room - 1))
         let form = BorderForm(place.environment.buttonBorderShape)
-        if border != .none { words += form.words + tintWords(border, in: place) }
+        if border != .none { words += form.words + tintWords(in: place) }
         let showsSize = border != .none && place.environment.controlSize != .mini
         var label = Element.row(of: elements).noted(words).standing(in: place, showsSize: showsSize)
         // A filled face is red itself; red letters on another colour couldn't be read.
@@ -77,9 +77,9 @@ struct ButtonFace: View {
 
     /// What the legend says about the tint of a border: a prominent one is filled with it; any other and its label have
     /// its colour.
-    private func tintWords(_ border: Border, in place: Surroundings) -> [String] {
+    private func tintWords(in place: Surroundings) -> [String] {
         guard place.environment.tintPaint != nil else { return [] }
-        return ["\(border == .prominent ? "on" : "tint") \(place.resolved(.tint).name)"]
+        return ["tint \(place.resolved(.tint).name)"]
     }
 
     /// The columns between a border and the label.
