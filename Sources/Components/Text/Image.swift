@@ -4,15 +4,17 @@ import StyleEngine
 
 /// A picture, shown by its name: `<sun.min>` for a system symbol, `{photo}` for an image of one's own.
 public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
-    /// The name, between the signs that tell a symbol from an image of one's own.
-    private let text: String
-    private var isResizable = false
+    private var look: ImageLook
+    var isResizable = false
 
     /// A system symbol.
-    public init(systemName: String) { text = "\(Sign.open)\(DisplayText.safe(systemName))\(Sign.close)" }
+    public init(systemName: String) { look = ImageLook(symbol: systemName) }
 
     /// An image of one's own, by its name.
-    public init(_ name: String) { text = "{\(DisplayText.safe(name))}" }
+    public init(_ name: String) { look = ImageLook(name) }
+
+    /// An image of one's own with a text for those who don't see it; it is shown as any other.
+    public init(_ name: String, label: Text) { self.init(name) }
 
     /// An image of one's own that only decorates; it is shown as any other.
     public init(decorative name: String) { self.init(name) }
@@ -20,10 +22,10 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// A system symbol that shows a value from 0 to 1, which its name can't.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-    /// The image as large as what it is offered, in place of its own size; it is shown as a box around its name.
-    public func resizable() -> Image {
+    /// The image with something else about how it looks.
+    func changed(_ change: (inout ImageLook) -> Void) -> Image {
         var image = self
-        image.isResizable = true
+        change(&image.look)
         return image
     }
 
@@ -31,12 +33,12 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
         let leaf = Leaf { view.name(in: $0) }
         let box = Container { place, _ in Element(ImageBox(in: place), [Element(view.name(in: place))]) }
         _ = resolver.open(
-            TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf, title: Sign.plain(view.text),
-            at: inputs)
+            TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf,
+            title: Sign.plain(view.look.text(in: inputs.environment)), at: inputs)
     }
 
     /// The image as a piece of a text.
-    var piece: Text.Piece { Text.Piece(string: text, hasSigns: true) }
+    var piece: Text.Piece { Text.Piece(string: look.text, hasSigns: true, image: look) }
 }
 
 extension Image {
@@ -86,6 +88,11 @@ extension BuiltIns {
             [
                 BuiltIn("init(systemName: String)", "A system symbol.") { (name: String) in Image(systemName: name) },
                 BuiltIn("init(_ name: String)", "An image of one's own.") { (name: String) in Image(name) },
+                BuiltIn(
+                    "init(_ name: String, label: Text)",
+                    "An image of one's own with a text for those who don't see it.",
+                    example: #"Image("photo", label: Text("A lake"))"#
+                ) { (name: String, label: Text) in Image(name, label: label) },
                 BuiltIn("init(decorative name: String)", "An image of one's own that only decorates.") {
                     (name: String) in Image(decorative: name)
                 },
@@ -93,10 +100,6 @@ extension BuiltIns {
                     "init(systemName: String, variableValue: Double?)",
                     "A system symbol that shows a value, which its name can't."
                 ) { (name: String, value: Double?) in Image(systemName: name, variableValue: value) },
-                BuiltIn(
-                    "func resizable() -> Image", "The image as large as what it is offered, as a box around its name.",
-                    example: #"Image("photo").resizable().frame(width: 112, height: 48)"#
-                ) { (image: Image) in image.resizable() },
             ])
     ]
 }

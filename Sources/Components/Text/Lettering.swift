@@ -32,13 +32,15 @@ final class Lettering {
 
     /// A piece of text as it is written here, in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
-        let text = redaction.covering(textCase?.applied(to: piece.string) ?? piece.string)
-        guard !piece.isPlain else { return run(text, ink, piece) }
+        let written = piece.image?.text(in: place.environment) ?? piece.string
+        let words = piece.image?.words(in: place.environment) ?? []
+        let text = redaction.covering(textCase?.applied(to: written) ?? written)
+        guard !piece.isPlain || !words.isEmpty else { return run(text, ink, piece) }
         let font = piece.font ?? font
         let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())
         let own = piece.letters.over(inherited)
         let paint = piece.foreground.map { $0.resolved(in: place.paintContext) } ?? paint
-        return run(text, Self.ink(font, own, paint), piece)
+        return run(text, Self.ink(font, own, paint, words), piece)
     }
 
     private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {
@@ -46,8 +48,10 @@ final class Lettering {
             ? TextBlock.Run(withSigns: text, ink, isMarked: true) : TextBlock.Run(text, ink, isMarked: true)
     }
 
-    private static func ink(_ font: Font?, _ letters: Letters, _ paint: ResolvedPaint) -> Ink {
-        var notes = letters.notes
+    private static func ink(
+        _ font: Font?, _ letters: Letters, _ paint: ResolvedPaint, _ words: [String] = []
+    ) -> Ink {
+        var notes = letters.notes + words
         if let name = font?.name, !name.isEmpty { notes.insert(name, at: 0) }
         return Ink(.text, paint: paint, traits: letters.traits, notes: notes)
     }

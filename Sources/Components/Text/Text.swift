@@ -19,6 +19,8 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var foreground: Paint?
         /// Whether it leads somewhere; then it keeps its colour.
         var isLink = false
+        /// The image that the piece is, if it is one.
+        var image: ImageLook?
 
         /// Whether it says nothing about how it looks.
         var isPlain: Bool { font == nil && foreground == nil && letters.isPlain }

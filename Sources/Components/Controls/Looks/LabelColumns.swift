@@ -8,7 +8,7 @@ import Drawing
 /// Its children are the label and the control of each row in turn.
 struct LabelColumns: Drawable {
     /// One element for all sections. What is no row with a label stands in the column of the controls.
-    static func element(of sections: [RowSection]) -> Element {
+    static func element(at place: Surroundings, of sections: [RowSection]) -> Element {
         var parts: [Element] = []
         for section in sections {
             if !parts.isEmpty { parts += [.nothing, Element(FrameLayout(height: 1))] }

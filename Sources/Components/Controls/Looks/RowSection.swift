@@ -6,6 +6,8 @@ struct RowSection {
     var header: Element?
     var rows: [Element] = []
     var footer: Element?
+    /// What the section says about the lines at its edges.
+    private(set) var traits = RowTraits()
 
     /// The sections among elements; rows that stand outside of them are sections of their own.
     static func sections(of elements: [Element]) -> [RowSection] {
@@ -34,6 +36,7 @@ struct RowSection {
     private init(rows: [Element]) { self.rows = rows }
 
     private init(_ section: Element) {
+        if let column = section.drawing as? SectionColumn { traits = column.traits }
         for part in section.children {
             switch (part.drawing as? SectionEdge)?.isHeader {
             case true?: header = part
@@ -79,8 +82,9 @@ final class SectionEdgePayload: Payload {
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
         guard place.isAmongRows, start < elements.count else { return }
         let edge = Element.row(of: Array(elements[start...]))
+        let isProminent = isHeader && place.environment.headerProminence == .increased
         elements.removeSubrange(start...)
-        elements.append(Element(SectionEdge(isHeader: isHeader), [edge]))
+        elements.append(Element(SectionEdge(isHeader: isHeader), [isProminent ? edge.noted(["prominent"]) : edge]))
     }
 }
 
@@ -90,12 +94,14 @@ extension Surroundings {
 }
 
 /// A header or a footer among the parts of a section.
-private struct SectionEdge: Drawable {
+struct SectionEdge: Drawable {
     let isHeader: Bool
 }
 
 /// The parts of a section, below each other until a list or a form sets them.
-private struct SectionColumn: Drawable {
+struct SectionColumn: Drawable {
+    /// What the section says about the lines at its edges.
+    var traits = RowTraits()
     private let column = StackLayout.vertical(.leading)
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { column.size(proposal, subviews) }

@@ -1,4 +1,5 @@
 import Drawing
+import StyleEngine
 
 /// How a list or a form sets its rows and sections apart.
 struct RowsLook {
@@ -35,26 +36,31 @@ struct RowsLook {
     static let groupedForm = RowsLook(hasRules: false, border: .box, header: .text(2))
 
     /// One element for all sections: as wide and as high as it is told to be, and what is longer scrolls.
-    func element(of sections: [RowSection]) -> Element {
+    func element(at place: Surroundings, of sections: [RowSection]) -> Element {
         let hasEdges = sections.contains { $0.header != nil || $0.footer != nil }
-        let columns = sections.map { column($0, isIndented: hasEdges) }
-        let rows = Element(StackLayout.vertical(.leading, spacing: 1), columns).indented(margin, margin)
+        let columns = sections.map { column($0, isIndented: hasEdges, at: place) }
+        let points = place.environment.listSpacing.sections.points
+        let spacing = points.flatMap { place.length($0, along: .vertical, "listSectionSpacing") } ?? 1
+        let rows = Element(StackLayout.vertical(.leading, spacing: spacing), columns).indented(margin, margin)
         let room = Element(SnugLayout(isScrolling: true), [rows])
-        return hasFrame ? Element(TitledBoxLayout(), [room]) : room
+        let isFramed = hasFrame && place.environment.scrollContentBackground != .hidden
+        return isFramed ? Element(TitledBoxLayout(), [room]) : room
     }
 
-    private func column(_ section: RowSection, isIndented: Bool) -> Element {
+    private func column(_ section: RowSection, isIndented: Bool, at place: Surroundings) -> Element {
         let header = section.header.map { header in
             switch self.header {
-            case .ruled: Element(HeaderRule(), [header])
+            case .ruled:
+                section.traits.separators[.top] == .hidden
+                    ? header : Element(HeaderRule(ink: section.traits.tints[.top] ?? .line), [header])
             case .text(let columns): header.indented(columns)
             }
         }
         let footer = section.footer.map { footer in
             isFooterNamed ? footer.noted(["footer"]) : footer.indented(headerIndent)
         }
-        let parts = [header, rows(section.rows, isIndented: isIndented), footer].compactMap { $0 }
-        return .column(of: parts, .leading)
+        let rows = rows(section, isIndented: isIndented, at: place)
+        return .column(of: [header, rows, footer].compactMap { $0 }, .leading)
     }
 
     /// The columns before a header, and before the footer that stands in line with it.
@@ -67,20 +73,60 @@ struct RowsLook {
         if case .ruled = header { !hasRules } else { false }
     }
 
-    private func rows(_ rows: [Element], isIndented: Bool) -> Element {
-        let parts = rows.enumerated().flatMap { index, row in
-            hasRules && index > 0 ? [Element(RowRule()), row] : [row]
-        }
-        let column = Element(StackLayout.vertical(.leading), parts)
+    private func rows(_ section: RowSection, isIndented: Bool, at place: Surroundings) -> Element {
+        let (column, edges) = (lined(section.rows, at: place), section.traits)
         switch border {
         case .none:
-            guard !hasRules, case .text = header, isIndented else { return column }
-            return column.indented(2)
-        case .rules:
-            let parts = [Element(RowRule()), column.indented(2), Element(RowRule())]
-            return Element(StackLayout.vertical(.leading), parts)
+            guard !hasRules, case .text = header, isIndented else { return column.between(edges, hasRules: false) }
+            return column.indented(2).between(edges, hasRules: false)
+        case .rules: return column.indented(2).between(edges, hasRules: true)
         case .box: return Element(TitledBoxLayout(), [Element(FilledWidth(), [column])])
         }
+    }
+
+    /// Rows below each other, with lines or room between them.
+    private func lined(_ rows: [Element], at place: Surroundings) -> Element {
+        let points = place.environment.listSpacing.rows
+        let spacing = points.flatMap { place.length($0, along: .vertical, "listRowSpacing") } ?? 0
+        let traits = rows.map(\.rowTraits)
+        let parts = zip(rows, traits).enumerated().flatMap { index, row in
+            let dressed = row.0.dressed(row.1, at: place)
+            guard index > 0 else { return [dressed] }
+            let (above, below) = (traits[index - 1], row.1)
+            let wishes = [above.separators[.bottom], below.separators[.top]]
+            let isLined = hasRules && spacing == 0 || wishes.contains(.visible)
+            guard isLined, !wishes.contains(.hidden) else { return [dressed] }
+            return [Element(RowRule(ink: above.tints[.bottom] ?? below.tints[.top] ?? .line)), dressed]
+        }
+        return Element(StackLayout.vertical(.leading, spacing: spacing), parts)
+    }
+}
+
+extension Element {
+    /// A row as its traits have it: set in, as high as rows are here at least, and with what lies behind it.
+    fileprivate func dressed(_ traits: RowTraits, at place: Surroundings) -> Element {
+        var row = self
+        if let insets = traits.insets {
+            let padding = PaddingLayout(insets, scale: place.scale)
+            row = insets == EdgeInsets() ? row.noted(["no row insets"]) : Element(padding, [row])
+        }
+        let least = place.environment.defaultMinListRowHeight
+        if least != 0, let rows = place.length(least, along: .vertical, "defaultMinListRowHeight") {
+            row = Element(FlexibleFrameLayout(vertical: .init(min: rows), alignment: .leading), [row])
+        }
+        guard let background = traits.background else { return row }
+        return Element(SecondaryLayout.background(), [Element(FilledWidth(), [row]), background])
+    }
+
+    /// The rows of a section with the lines above and below them that the section wishes, or that are usual.
+    fileprivate func between(_ traits: RowTraits, hasRules: Bool) -> Element {
+        func rule(_ edge: VerticalEdge) -> Element? {
+            let wish = traits.separators[edge]
+            guard hasRules ? wish != .hidden : wish == .visible else { return nil }
+            return Element(RowRule(ink: traits.tints[edge] ?? .line))
+        }
+        let parts = [rule(.top), self, rule(.bottom)].compactMap { $0 }
+        return parts.count == 1 ? self : Element(StackLayout.vertical(.leading), parts)
     }
 }
 
@@ -93,15 +139,19 @@ extension Element {
 
 /// A line between two rows, as long as the rows are.
 private struct RowRule: Drawable {
+    let ink: Ink
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { Size(width: proposal.growing(0), height: 1) }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        canvas.horizontal(from: frame.origin, length: frame.width)
+        canvas.horizontal(from: frame.origin, length: frame.width, ink)
     }
 }
 
 /// A header, and behind it a line to the end of the rows: `One ------`.
 private struct HeaderRule: Drawable {
+    let ink: Ink
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let header = subviews[0].size(proposal)
         return Size(width: max(header.width, proposal.growing(header.width + 4)), height: header.height)
@@ -110,7 +160,7 @@ private struct HeaderRule: Drawable {
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         subviews[0].paint(on: &canvas)
         let start = subviews[0].frame.maxX + 1
-        canvas.horizontal(from: Point(x: start, y: frame.minY), length: frame.maxX - start)
+        canvas.horizontal(from: Point(x: start, y: frame.minY), length: frame.maxX - start, ink)
     }
 }
 

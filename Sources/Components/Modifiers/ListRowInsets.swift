@@ -1,0 +1,35 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// Sets a row of a list in from the list's edges.
+struct ListRowInsetsModifier: RowModifier {
+    let insets: EdgeInsets?
+
+    func traits(at place: Surroundings) -> RowTraits { RowTraits(insets: insets) }
+}
+
+extension View {
+    /// Sets each row inside in from the edges of its list, in points; nil as the list has it. The legend tells of rows
+    /// without any distance.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(ListRowInsetsModifier(insets: insets)) }
+}
+
+extension BuiltIns {
+    static let listRowInsets: [BuiltInGroup] = [
+        BuiltInGroup(
+            "extension View", kind: .layout,
+            [
+                BuiltIn(
+                    "func listRowInsets(_ insets: EdgeInsets?) -> some View",
+                    "Sets each row of a list in from the list's edges, in points.",
+                    example: """
+                        List {
+                            Text("Sun").listRowInsets(EdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 8))
+                            Text("Moon")
+                        }
+                        """
+                ) { (content: AnyView, insets: EdgeInsets?) in AnyView(content.listRowInsets(insets)) }
+            ])
+    ]
+}

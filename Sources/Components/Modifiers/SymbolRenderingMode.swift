@@ -1,0 +1,87 @@
+import Catalogue
+import StyleEngine
+
+/// The way in which the layers of a symbol are coloured: SwiftUI's `SymbolRenderingMode`.
+public struct SymbolRenderingMode: Hashable, Sendable, NativeConvertible {
+    let name: String
+
+    /// All in one colour.
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// In the colours that the symbol has itself.
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    /// In one colour, thinner from layer to layer.
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// In the first, second and third style of its place.
+    public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+private enum SymbolRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+extension EnvironmentValues {
+    /// The way in which the layers of symbols are coloured; nil is all in one colour.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the way in which the layers of the symbols inside are coloured; nil is all in one colour. The legend tells
+    /// it.
+    public func symbolRenderingMode(
+        _ mode: SymbolRenderingMode?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View {
+        modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                $0.symbolRenderingMode = mode
+            })
+    }
+}
+
+extension Image {
+    /// The symbol with its layers coloured in some way, which beats what its place says (rule G1); nil as that says.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolRenderingMode = mode } }
+}
+
+extension BuiltIns {
+    static let symbolRenderingMode: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct SymbolRenderingMode: Hashable", "The way in which the layers of a symbol are coloured.",
+            example: #"Image(systemName: "heart").symbolRenderingMode(.hierarchical)"#,
+            BuiltIn.constants(
+                "SymbolRenderingMode", "A way in which the layers of a symbol are coloured.",
+                [
+                    "monochrome": SymbolRenderingMode.monochrome, "multicolor": .multicolor,
+                    "hierarchical": .hierarchical, "palette": .palette,
+                ])),
+        BuiltInGroup(
+            "extension View", kind: .appearance,
+            [
+                BuiltIn(
+                    "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View",
+                    "Sets the way in which the layers of the symbols inside are coloured.",
+                    example: #"Label("Sun", systemImage: "sun.min").symbolRenderingMode(.multicolor)"#
+                ) { (content: AnyView, mode: SymbolRenderingMode?) in AnyView(content.symbolRenderingMode(mode)) }
+            ]),
+        BuiltInGroup(
+            "extension Image",
+            [
+                BuiltIn(
+                    "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image",
+                    "The symbol with its layers coloured in some way.",
+                    example: #"Image(systemName: "heart").symbolRenderingMode(.palette)"#
+                ) { (image: Image, mode: SymbolRenderingMode?) in image.symbolRenderingMode(mode) }
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var symbolRenderingMode: SymbolRenderingMode? { get set }",
+                    "The way in which the layers of symbols are coloured.",
+                    example: #"Image(systemName: "heart").environment(\.symbolRenderingMode, .multicolor)"#,
+                    \EnvironmentValues.symbolRenderingMode)
+            ]),
+    ]
+}

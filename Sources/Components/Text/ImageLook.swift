@@ -1,0 +1,52 @@
+import Drawing
+import StyleEngine
+
+/// What an image shows of itself: its name, between the signs that tell a symbol from an image of one's own, and what
+/// the legend says of it.
+struct ImageLook: Hashable, Sendable {
+    private let name: String
+    private let isSymbol: Bool
+    /// Whether the image is drawn in the colour of its place; nil as its kind is.
+    var renderingMode: Image.TemplateRenderingMode?
+    /// The way in which a symbol is coloured; nil as its place says.
+    var symbolRenderingMode: SymbolRenderingMode?
+    var interpolation: Image.Interpolation?
+    var isAntialiased = true
+    var resizingMode = Image.ResizingMode.stretch
+    /// What keeps its size at the edges of an image that is stretched, in points.
+    var capInsets = EdgeInsets()
+
+    init(symbol name: String) { (self.name, isSymbol) = (DisplayText.safe(name), true) }
+
+    init(_ name: String) { (self.name, isSymbol) = (DisplayText.safe(name), false) }
+
+    /// The image's name, in the variant that a place asks of symbols.
+    func text(in environment: EnvironmentValues) -> String {
+        isSymbol ? "\(Sign.open)\(environment.symbolVariants.applied(to: name))\(Sign.close)" : text
+    }
+
+    /// The image's name as it is written.
+    var text: String { isSymbol ? "\(Sign.open)\(name)\(Sign.close)" : "{\(name)}" }
+
+    /// What the legend says of the image at a place.
+    func words(in environment: EnvironmentValues) -> [String] {
+        var words: [String] = []
+        if isSymbol, environment.imageScale != .medium { words.append("\(environment.imageScale) scale") }
+        let coloring = symbolRenderingMode ?? environment.symbolRenderingMode ?? .monochrome
+        if isSymbol, coloring != .monochrome { words.append(coloring.name) }
+        if let renderingMode, (renderingMode == .template) != isSymbol { words.append("\(renderingMode)") }
+        if let interpolation { words.append("interpolation \(interpolation)") }
+        if !isAntialiased { words.append("not antialiased") }
+        if resizingMode == .tile { words.append("tiled") }
+        if capInsets != EdgeInsets() { words.append("caps \(capInsets.words)") }
+        return words
+    }
+}
+
+extension EdgeInsets {
+    /// The four distances, from the top to the leading, the bottom and the trailing edge: one where they are the same.
+    var words: String {
+        let all = [top, leading, bottom, trailing].map(\.short)
+        return Set(all).count == 1 ? all[0] : all.joined(separator: " ")
+    }
+}

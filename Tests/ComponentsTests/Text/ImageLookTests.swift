@@ -1,0 +1,48 @@
+import Components
+import StyleEngine
+import Testing
+
+@Suite struct ImageLookTests {
+    @Test("The scale and the colouring of symbols stand in the legend, where they are not the usual ones")
+    func symbols() throws {
+        let sun = Image(systemName: "sun.min")
+        #expect(try drawing(sun.imageScale(.large)) == "<sun.min>\n<sun.min>: large scale")
+        #expect(try drawing(sun.imageScale(.medium)) == "<sun.min>")
+        #expect(try drawing(Image("sun").imageScale(.large)) == "{sun}")
+        #expect(
+            try drawing(sun.symbolRenderingMode(.palette).symbolRenderingMode(.multicolor))
+                == "<sun.min>\n<sun.min>: multicolor")
+        #expect(try drawing(sun.padding(0).symbolRenderingMode(.palette)) == "<sun.min>\n<sun.min>: palette")
+        #expect(try drawing(sun.symbolRenderingMode(.monochrome).padding(0).symbolRenderingMode(.palette)) == "<sun.min>")
+    }
+
+    @Test("A rendering mode is told where it isn't that of the kind of image")
+    func renderingModes() throws {
+        #expect(try drawing(Image("sun").renderingMode(.template)) == "{sun}\n{sun}: template")
+        #expect(try drawing(Image("sun").renderingMode(.original)) == "{sun}")
+        #expect(try drawing(Image(systemName: "sun").renderingMode(.original)) == "<sun>\n<sun>: original")
+        #expect(try drawing(Image(systemName: "sun").renderingMode(.template)) == "<sun>")
+    }
+
+    @Test("What is said about pixels and edges stands in the legend")
+    func pixels() throws {
+        let image = Image("sun").resizable(
+            capInsets: EdgeInsets(top: 8, leading: 4, bottom: 8, trailing: 4), resizingMode: .tile
+        ).interpolation(.none).antialiased(false)
+        #expect(
+            try drawing(image.frame(width: 80, height: 48)) == """
+                +--------+
+                | {sun}  |
+                +--------+
+                {sun}: interpolation none, not antialiased, tiled, caps 8 4 8 4
+                """)
+    }
+
+    @Test("A variant changes a symbol's name wherever it stands, and its title in the tree")
+    func variants() throws {
+        let sun = Image(systemName: "sun")
+        #expect(try drawing(Text("a \(sun) b").symbolVariant(.fill)) == "a <sun.fill> b")
+        #expect(try tree { sun.symbolVariant(.slash).symbolVariant(.fill) } == "<sun.slash.fill>")
+        #expect(try drawing(Image("sun").symbolVariant(.fill)) == "{sun}")
+    }
+}
