@@ -13,7 +13,8 @@ struct ListSectionSeparatorModifier: PrimitiveModifier {
     ) {
         let payload = RowPayload(isOfSections: true) { place in
             RowTraits(
-                separators: modifier.visibility.at(modifier.edges), tints: place.inks(modifier.color, at: modifier.edges))
+                separators: modifier.visibility.at(modifier.edges),
+                tints: place.inks(modifier.color, at: modifier.edges))
         }
         content(
             resolver.open(TypeIdentity(ListSectionSeparatorModifier.self), .modifier, payload: payload, at: inputs))

@@ -13,7 +13,8 @@ import Testing
             try drawing(sun.symbolRenderingMode(.palette).symbolRenderingMode(.multicolor))
                 == "<sun.min>\n<sun.min>: multicolor")
         #expect(try drawing(sun.padding(0).symbolRenderingMode(.palette)) == "<sun.min>\n<sun.min>: palette")
-        #expect(try drawing(sun.symbolRenderingMode(.monochrome).padding(0).symbolRenderingMode(.palette)) == "<sun.min>")
+        #expect(
+            try drawing(sun.symbolRenderingMode(.monochrome).padding(0).symbolRenderingMode(.palette)) == "<sun.min>")
     }
 
     @Test("A rendering mode is told where it isn't that of the kind of image")

@@ -1,0 +1,41 @@
+// Components/Symbols.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ComponentsSymbolsSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Label("Sun", systemImage: "sun.min").symbolVariant(.fill) }
+        try stage.show {
+            HStack {
+                Image(systemName: "bell").symbolVariant(.slash)
+                Image(systemName: "heart").symbolVariant(.square)
+                Image(systemName: "star.fill")
+            }
+            .symbolVariant(.circle.fill)
+        }
+        try stage.show { Text("Turn it \(Image(systemName: "speaker")) off").symbolVariant(.slash) }
+        try stage.show {
+            Image(systemName: "moon").environment(\.symbolVariants, .none).symbolVariant(.fill)
+        }
+        try stage.show {
+            HStack {
+                Label("Small", systemImage: "sun.min").imageScale(.small)
+                Label("Large", systemImage: "sun.max").imageScale(.large)
+            }
+        }
+        try stage.show {
+            HStack {
+                Image(systemName: "heart").symbolRenderingMode(.hierarchical)
+                Image(systemName: "bolt")
+            }
+            .symbolRenderingMode(.multicolor)
+        }
+        try stage.show {
+            Image("photo").renderingMode(.template).interpolation(.none).antialiased(false)
+        }
+        try stage.show {
+            Image(decorative: "tile").resizable(resizingMode: .tile).frame(width: 112, height: 48)
+        }
+    }
+}
