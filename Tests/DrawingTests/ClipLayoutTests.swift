@@ -58,12 +58,53 @@ import Testing
 
     @Test func textIsCutOrTheLegendTells() {
         let lines = text("Hello\nbig\nworld")
-        #expect(lines.wrapped(ClipLayout(.circle)).drawn() == " ell\nbig\n orl")
+        #expect(
+            lines.wrapped(ClipLayout(.circle)).drawn() == " ell\nbig\n orl\nHello big world: clipped to circle")
         #expect(text("Hi").wrapped(ClipLayout(.capsule)).drawn() == "Hi\nHi: clipped to capsule")
         #expect(
             text("Hi").wrapped(ClipLayout(.rounded(12))).drawn() == "Hi\nHi: clipped to rounded rectangle, corner 12")
         #expect(text("Hi").wrapped(ClipLayout(.rectangle)).drawn() == "Hi")
         #expect(text("").wrapped(ClipLayout(.capsule)).drawn() == "")
+    }
+
+    @Test func textTellsTheClipOfLinesAndWithoutTextTheyDo() {
+        let lines = fill(.rectangle, .clear).frame(width: 3, height: 1).border(.red)
+        for (radius, word) in [(4.0, "4"), (12, "12")] {
+            let clip = ClipLayout(.rounded(Corner(radius)))
+            #expect(
+                text("Tea").border(.red).wrapped(clip).drawn() == """
+                    .---.
+                    |Tea|
+                    '---'
+                    - red
+                    Tea: clipped to rounded rectangle, corner \(word)
+                    """)
+            #expect(
+                lines.wrapped(clip).drawn() == """
+                    .---.
+                    |   |
+                    '---'
+                    - red, clipped to rounded rectangle, corner \(word)
+                    """)
+        }
+    }
+
+    @Test func aClipIsToldInItsPlaceAmongShadows() {
+        let shadow = ShadowLayout(ShadowStyle.drop(radius: 2))
+        #expect(
+            text("Hi").wrapped(shadow).wrapped(ClipLayout(.capsule)).drawn() == "Hi\nHi: shadow 2, clipped to capsule")
+        #expect(
+            text("Hi").wrapped(ClipLayout(.capsule)).wrapped(shadow).drawn() == "Hi\nHi: clipped to capsule, shadow 2")
+    }
+
+    @Test func ofOneRowAClippedFillLeavesFreeWhatLiesBelow() {
+        let (yellow, red) = (fill(.rectangle, .yellow), fill(.rectangle, .red))
+        #expect(
+            text("Hi").background(yellow).wrapped(ClipLayout(.circle)).background(red).drawn()
+                == "Hi\nHi: on yellow circle, on red")
+        #expect(
+            text("Hi").background(yellow).background(red).wrapped(ClipLayout(.circle)).drawn()
+                == "Hi\nHi: on yellow circle")
     }
 
     @Test func whatIsCutBesideARoundShapeIsTheFillBehindIt() {

@@ -20,19 +20,16 @@ extension Canvas {
         return isSeen
     }
 
-    /// Adds words to the look of the fills and lines of something that cast a shadow.
+    /// Adds words to the look of the fills of something that cast a shadow, or of its lines where it has no fill.
     private mutating func tell(_ words: String, of cast: Cast) {
         let box = cast.frame.intersection(cast.clip)
+        let below = grounds.inks(cast.ground)
+        let places = drawnRows(of: box).flatMap { y in box.columns.map { y * columns + $0 } }
+        let fills = Set(places.map { grounds.ink(cells[$0].ground) }).subtracting(below + [0])
+        let lines = Set(places.compactMap { cells[$0].glyph.part == nil ? nil : cells[$0].ink }).subtracting(below)
         var stained: [UInt16: UInt16] = [:]
-        for y in drawnRows(of: box) {
-            for x in box.columns {
-                let cell = cell(x, y)
-                let own = cell.glyph.part == nil ? grounds.ink(cell.ground) : cell.ink
-                guard own != 0 || cell.glyph.part != nil else { continue }
-                if stained[own] == nil { stained[own] = number(of: own, saying: [words]) }
-                restain(y * columns + x, stained)
-            }
-        }
+        for ink in (fills.isEmpty ? lines : fills).sorted() { stained[ink] = number(of: ink, saying: [words]) }
+        for place in places { restain(place, stained) }
     }
 
     private mutating func number(of number: UInt16, saying words: [String]) -> UInt16 {

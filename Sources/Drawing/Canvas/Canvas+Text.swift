@@ -6,6 +6,9 @@ struct Mention {
     var first: Rect
     /// The cells of its further lines, in reading order, and of the signs around it.
     var others: [Rect] = []
+
+    /// The cells of all its lines and signs.
+    var lines: [Rect] { [first] + others }
 }
 
 extension Canvas {

@@ -1,6 +1,8 @@
 /// A shadow that was cast: by a thing of some form, on the cells beside it.
 struct Cast {
     let ink: UInt16
+    /// What lies below the thing.
+    let ground: UInt16
     let outline: Outline
     /// The cells of the thing.
     let frame: Rect
@@ -58,13 +60,13 @@ extension Canvas {
     /// Draws what casts no shadow of its own, because it stands on something that does; or not so.
     mutating func withoutShadows(if isOnBox: Bool = true, _ draw: (inout Canvas) -> Void) {
         guard isOnBox, !tone.shadows.isEmpty else { return draw(&self) }
-        toned({ $0.shadows = [] }, draw)
+        toned({ $0 = $0.withoutShadows }, draw)
     }
 
     private mutating func cast(_ shadow: ShadowStyle, _ words: [String], from outline: Outline, in frame: Rect) {
         let cast = Cast(
-            ink: number(of: Ink(.shadow, details: words)), outline: outline, frame: frame, clip: clip,
-            direction: shadow.direction)
+            ink: number(of: Ink(.shadow, details: words)), ground: cell(frame.minX, frame.minY).ground,
+            outline: outline, frame: frame, clip: clip, direction: shadow.direction)
         casts.append(cast)
         var places: [Point] = []
         cast.forEachCell { places.append(Point(x: $0, y: $1)) }

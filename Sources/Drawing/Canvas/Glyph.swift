@@ -58,7 +58,7 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// One cell: what it shows, what it is drawn with, and the fill it stands on. 8 bytes.
-struct Cell {
+struct Cell: Equatable {
     var glyph: Glyph
     var ink: UInt16
     var ground: UInt16

@@ -52,16 +52,14 @@ struct TextLooks {
             return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
         }
         for (index, mention) in ordered {
-            let first = mention.first
-            let cell = canvas.cell(first.minX, first.minY)
-            guard cell.glyph.isText, cell.ink == mention.ink else { continue }
+            guard let place = canvas.firstPlace(of: mention) else { continue }
             let text = charset.shown(short(mention.text))
             count[text, default: 0] += 1
             let ink = canvas.inks[mention.ink]
             let hidden = canvas.hiddenInks(below: mention) { owners.isEmpty || owners[$0] == index }
             result.append(
                 Seen(
-                    place: first.minY * canvas.columns + first.minX, text: text,
+                    place: place, text: text,
                     look: ink.look(on: hidden.map { canvas.inks[$0] }), ordinal: count[text, default: 1]))
         }
         return result
@@ -96,12 +94,28 @@ extension Ink {
 }
 
 extension Canvas {
+    /// The number of the first cell in which a text can still be seen.
+    ///
+    /// Cost: constant where nothing hides its first character, otherwise linear in its cells.
+    func firstPlace(of mention: Mention) -> Int? {
+        for line in mention.lines where line.minY < height {
+            if let x = line.columns.first(where: { isSeen(mention, $0, line.minY) }) { return line.minY * columns + x }
+        }
+        return nil
+    }
+
+    /// Whether a cell shows a text.
+    func isSeen(_ mention: Mention, _ x: Int, _ y: Int) -> Bool {
+        let cell = cell(x, y)
+        return cell.glyph.isText && cell.ink == mention.ink
+    }
+
     /// The mention to which the text in each cell belongs, by its number; none where nothing stands on anything.
     fileprivate var owners: [Int] {
         guard !grounds.isEmpty else { return [] }
         var owners = Array(repeating: -1, count: cells.count)
         for (index, mention) in mentions.enumerated() {
-            for line in [mention.first] + mention.others where line.minY < height {
+            for line in mention.lines where line.minY < height {
                 for x in line.columns { owners[line.minY * columns + x] = index }
             }
         }
@@ -112,7 +126,7 @@ extension Canvas {
     /// lines.
     fileprivate func hiddenInks(below mention: Mention, isOwn: (_ place: Int) -> Bool) -> [UInt16] {
         guard !grounds.isEmpty else { return [] }
-        let lines = [mention.first] + mention.others
+        let lines = mention.lines
         var known: UInt16 = 0
         var inks: [UInt16] = []
         for line in lines {

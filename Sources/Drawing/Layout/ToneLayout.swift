@@ -15,7 +15,7 @@ public struct ToneLayout: Drawable {
     }
 
     /// Lets the legend say something about everything inside.
-    public static func detail(_ detail: String) -> ToneLayout { ToneLayout { $0.details.append(detail) } }
+    public static func detail(_ detail: String) -> ToneLayout { ToneLayout { $0.say(detail) } }
 
     public func shown(of subviews: Subviews) -> Subviews { isHidden ? [] : subviews }
 

@@ -12,7 +12,7 @@ public struct ShadowLayout: Drawable {
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        canvas.toned({ if !shadow.isInvisible { $0.shadows.append(shadow) } }) { canvas in
+        canvas.toned({ if !shadow.isInvisible { $0.cast(shadow) } }) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }

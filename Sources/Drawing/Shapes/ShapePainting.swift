@@ -59,7 +59,7 @@ public struct ShapePainting: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard isBox(subviews) else { return }
         let shadow = pageShadow
-        canvas.toned({ if let shadow { $0.shadows.append(shadow) } }) { canvas in
+        canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
             canvas.casting(from: outline, in: frame, isPage: isFilled && ink.paint.isPage) {
                 paint(on: &$0, in: $0.absolute(frame))
             }

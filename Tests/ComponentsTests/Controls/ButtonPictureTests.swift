@@ -87,7 +87,7 @@ import Testing
         #expect(rounded == "[ Share ]\nShare: corner 12")
         let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)
         #expect(try picture { toggle.controlSize(.large) } == "[* Sound *]")
-        #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: mini, on")
+        #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: on, mini")
     }
 
     @Test("A tint is the colour of the label, unless the style is plain or the label has a colour")

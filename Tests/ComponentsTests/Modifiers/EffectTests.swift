@@ -15,9 +15,10 @@ import Testing
                 +-----+
                 |  abc|
                 |(   )|
-                | '-' |
+                | '=' |
                 +-----+
                 - red
+                = red, clipped to circle
                 """)
     }
 

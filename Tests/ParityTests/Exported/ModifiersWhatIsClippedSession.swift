@@ -11,6 +11,12 @@ struct ModifiersWhatIsClippedSession: StagedSession {
         try stage.show {
             Text("Tea").padding(8).clipShape(RoundedRectangle(cornerRadius: 8)).background(.mint)
         }
+        try stage.show { GroupBox("Tea") { Text("green") }.cornerRadius(4) }
+        try stage.show { GroupBox("Tea") { Text("green") }.clipShape(Capsule()) }
+        try stage.show { Text("Tea").shadow(radius: 2).clipShape(Circle()) }
+        try stage.show { Text("Tea").clipShape(Circle()).shadow(radius: 2) }
+        try stage.show { Text("Tea").background(.yellow).clipShape(Circle()).background(.mint) }
+        try stage.show { Text("Tea").background(.yellow).background(.mint).clipShape(Circle()) }
         try stage.show { Text("Tea").opacity(0.5).background(.mint) }
         try stage.show { Text("Tea").background(.mint).opacity(0.5) }
         try stage.show {

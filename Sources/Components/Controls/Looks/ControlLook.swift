@@ -94,7 +94,7 @@ extension Element {
 
     /// The element with a word about each of its texts in the legend.
     func noted(_ words: [String]) -> Element {
-        words.reduce(self) { Element(ToneLayout.detail($1), [$0]) }
+        words.reversed().reduce(self) { Element(ToneLayout.detail($1), [$0]) }
     }
 
     /// The element with text that has no colour of its own in the colour of a paint.
@@ -110,7 +110,7 @@ extension Element {
         let words = size == .regular || showsSize ? [] : ["\(size)"]
         guard !place.environment.isEnabled else { return noted(words) }
         let tone = ToneLayout {
-            $0.details.append("disabled")
+            $0.say("disabled")
             $0.strength = 0.5
         }
         return Element(tone, [noted(words)])

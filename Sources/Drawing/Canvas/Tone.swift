@@ -1,0 +1,79 @@
+/// What a group of views has in common and each thing drawn in it takes over: `.opacity`, `.shadow`, `.rotationEffect`.
+public struct Tone: Hashable, Sendable {
+    /// What a modifier does to a whole group, and cells show in words or at the edges of boxes.
+    private enum Effect: Hashable, Sendable {
+        case words(String)
+        case shadow(ShadowStyle)
+    }
+
+    /// How much is left of every colour, 0...1.
+    public var opacity: Double = 1
+    /// What was done to everything in it, from the inside to the outside: the order in which it is written.
+    private var effects: [Effect] = []
+
+    /// How much of the colour of text and lines is left, 0...1, where the words say why.
+    public var strength: Double = 1
+    /// The colour of what has none of its own, where that needs no word.
+    public var color: RGB?
+    /// The colour behind text, where that needs no word.
+    public var backdrop: RGB?
+
+    /// The tone that changes nothing.
+    public init() {}
+
+    /// Lets the legend say something about everything inside.
+    public mutating func say(_ words: String) { effects.insert(.words(words), at: 0) }
+
+    /// Gives everything inside a shadow. A box casts it, and what stands on it casts none; of all else it is told.
+    public mutating func cast(_ shadow: ShadowStyle) { effects.insert(.shadow(shadow), at: 0) }
+
+    /// The shadows of everything inside, from the inside to the outside.
+    var shadows: [ShadowStyle] {
+        effects.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
+    }
+
+    /// The tone without its shadows.
+    var withoutShadows: Tone {
+        var tone = self
+        tone.effects.removeAll { if case .shadow = $0 { true } else { false } }
+        return tone
+    }
+
+    /// What the legend says of everything inside, but for its opacity.
+    var words: [String] {
+        effects.map {
+            switch $0 {
+            case .words(let words): words
+            case .shadow(let shadow): shadow.description
+            }
+        }
+    }
+
+    var isPlain: Bool {
+        opacity >= 1 && strength >= 1 && effects.isEmpty && color == nil && backdrop == nil
+    }
+
+    func applied(to ink: Ink) -> Ink {
+        guard !isPlain else { return ink }
+        var ink = ink
+        if opacity < 1 {
+            ink.details.append("opacity \((opacity * 100).short)%")
+            ink.paint.alpha *= opacity
+        }
+        if ink.role == .text || ink.role == .line { ink.paint.alpha *= strength }
+        if ink.role == .text {
+            ink.paint.color = ink.paint.color ?? color
+            ink.backdrop = backdrop
+        }
+        ink.details += words
+        return ink
+    }
+
+    /// Adds words about something inside of which an ink was drawn in this tone: before those of the tone.
+    func adding(_ words: String, to ink: Ink) -> Ink {
+        var ink = ink
+        let outer = [self.words, withoutShadows.words].first { ink.details.suffix($0.count).elementsEqual($0) } ?? []
+        ink.details.insert(words, at: ink.details.count - outer.count)
+        return ink
+    }
+}
