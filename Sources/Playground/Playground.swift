@@ -15,9 +15,14 @@ public struct Playground {
     ///
     /// - Parameters:
     ///   - hasColor: whether answers are shown where colour can be seen, which `:set color auto` goes by.
+    ///   - colors: the colours that are known there.
     ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    public init(hasColor: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
-        session = Session(interpreter: Interpreter(isInterrupted: isInterrupted), hasColor: hasColor)
+    public init(
+        hasColor: Bool = false, colors: TerminalColors = .indexed,
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) {
+        session = Session(
+            interpreter: Interpreter(isInterrupted: isInterrupted), hasColor: hasColor, colors: colors)
     }
 
     /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.

@@ -14,7 +14,8 @@ public struct Reply: Sendable {
         public var leavesLineOpen: Bool
     }
 
-    /// What a screen shows in place of `output` that is narrower than the width setting; nil where they are the same.
+    /// What a screen shows in place of `output`: where it is narrower than the width setting, and where a command changed
+    /// no more of the picture than its colours, which are shown there; nil where they are the same.
     public var shown: String?
 
     /// `shown`, or else `output`, with its picture in a terminal's colours: the same characters, and the sequences that

@@ -1,3 +1,4 @@
+import Drawing
 import LineEditing
 import Playground
 import Transcripts
@@ -19,7 +20,9 @@ final class Host {
     private var recording: Recording?
 
     init(screen: Screen) {
-        playground = Playground(hasColor: screen.usesColor, isInterrupted: Interrupt.check)
+        playground = Playground(
+            hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
+            isInterrupted: Interrupt.check)
         self.screen = screen
     }
 

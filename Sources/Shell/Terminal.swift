@@ -15,6 +15,11 @@ enum Terminal {
         return environment("TERM").map { $0 != "dumb" } ?? false
     }
 
+    /// Whether standard output shows all colours, and not only 256: what terminals that do so say in COLORTERM.
+    static var hasAllColors: Bool {
+        isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(environment("COLORTERM"))
+    }
+
     /// The columns of the terminal that standard output is connected to; nil where it is none, or doesn't say.
     static var columns: Int? {
         var size = winsize()

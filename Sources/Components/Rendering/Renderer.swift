@@ -112,6 +112,12 @@ extension Node {
         }
         return node.environment.colorScheme
     }
+
+    /// What is to be said of the page of a tree whose views themselves made it light or dark: no letter shows it.
+    fileprivate var pageNotes: [String] {
+        let page = page
+        return page == environment.colorScheme ? [] : ["on a \(page) page"]
+    }
 }
 
 extension Element {
@@ -132,7 +138,8 @@ extension Picture {
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
         let notes = NumberNotes()
         let elements = Renderer(scale: scale).elements(of: node, notes)
-        self.init(of: .column(of: elements), width: width, charset: charset, notes: notes.sentences)
+        self.init(
+            of: .column(of: elements), width: width, charset: charset, notes: notes.sentences + node.pageNotes)
     }
 }
 
@@ -149,6 +156,6 @@ extension ColoredPicture {
         let elements = Renderer(scale: scale).elements(of: node, notes)
         self.init(
             of: .column(of: elements), width: width, charset: charset, colorScheme: node.page,
-            notes: notes.sentences)
+            notes: notes.sentences + node.pageNotes)
     }
 }

@@ -34,7 +34,8 @@ public struct Surroundings {
     public var paintContext: PaintContext {
         PaintContext(
             colorScheme: environment.colorScheme, page: page, tint: environment.tintPaint,
-            foreground: environment.foregroundPaints, background: environment.backgroundPaint, environment: environment)
+            foreground: environment.foregroundPaints, background: environment.backgroundPaint, scale: scale,
+            environment: environment)
     }
 
     /// The colour and the name that a style has at the place.

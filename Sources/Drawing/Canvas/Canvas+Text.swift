@@ -19,6 +19,7 @@ extension Canvas {
     public mutating func write(_ line: String, at place: Point, _ ink: Ink = .text, isNamed: Bool = true) {
         let number = self.number(of: ink)
         let width = write(line[...], at: place, number: number)
+        noteGradient(of: ink, in: absolute(Rect(x: place.x, y: place.y, width: width, height: 1)))
         guard isNamed else { return }
         let cells = absolute(Rect(x: place.x, y: place.y, width: width, height: 1)).intersection(clip)
         if !cells.isEmpty { mentions.append(Mention(text: line, ink: number, first: cells)) }

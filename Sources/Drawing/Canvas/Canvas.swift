@@ -34,6 +34,8 @@ public struct Canvas {
     var outlined: [Outlined] = []
     /// Each shadow that was cast.
     var casts: [Cast] = []
+    /// Each thing that a gradient runs through.
+    var gradients: [GradientSpan] = []
     private var clusterNumbers: [String: Int] = [:]
 
     /// A canvas of so many columns, at least 0, which grows downwards as it is drawn on.

@@ -26,6 +26,8 @@ public struct Ink: Hashable, Sendable {
     public var role: Role
     /// Its colour, and what the legend calls that.
     public var paint: ResolvedPaint
+    /// How much the groups that it is drawn in leave of its colour, 0...1: a part of what its paint says.
+    var groupOpacity = 1.0
     /// The colour behind text where that needs no word; nil is that of what it stands on.
     var backdrop: RGB?
     /// What a terminal can show of its letters.

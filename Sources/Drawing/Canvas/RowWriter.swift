@@ -3,13 +3,13 @@ struct RowWriter {
     private let canvas: Canvas
     private let legend: Legend
     private let charset: Charset
-    private let page: Page
+    private let looks: CellLooks
 
     init(_ canvas: Canvas, _ legend: Legend, _ charset: Charset, on page: Page = Page(.light)) {
         self.canvas = canvas
         self.legend = legend
         self.charset = charset
-        self.page = page
+        looks = CellLooks(canvas, on: page)
     }
 
     /// A row without spaces at its end.
@@ -43,9 +43,10 @@ struct RowWriter {
     /// A row in colour. Spaces at its end stay where they are coloured.
     func runs(_ row: Int) -> [PictureRun] {
         var runs: [PictureRun] = []
+        let looks = looks.row(row)
         for x in 0..<end(of: row, where: \.isBlank) {
             let cell = canvas.cells[row * canvas.columns + x]
-            var run = self.run(of: cell)
+            var run = looks.run(of: cell, at: x)
             append(cell, to: &run.text)
             if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
                 runs[runs.count - 1].text += run.text
@@ -90,37 +91,4 @@ struct RowWriter {
         if glyph.isFill { return legend.patterns[Int(canvas.ownInk(of: cell))] }
         return glyph.isShadow ? legend.shadows[cell.ink] : nil
     }
-
-    /// How a cell looks, without its character; plain for the terminal's own look.
-    private func run(of cell: Cell) -> PictureRun {
-        var run = PictureRun(text: "", columns: 1)
-        guard !cell.glyph.isBlank else { return run }
-        let ink = canvas.inks[cell.ink]
-        run.traits = ink.traits
-        run.background = ink.backdrop ?? backdrop(of: cell)
-        run.foreground = ink.paint.color
-        run.opacity = ink.paint.alpha
-        if cell.glyph.isFill { run.foreground = run.background.map { RGB(0, 0, 0).over($0, 0.25) } }
-        if run.foreground == nil, let back = run.background {
-            run.foreground = back.isBright ? RGB(0, 0, 0) : RGB(255, 255, 255)
-        }
-        return run
-    }
-
-    /// The colour of the fills that a cell stands on, each over those below it.
-    private func backdrop(of cell: Cell) -> RGB? {
-        guard cell.ground != 0 else { return nil }
-        // A round corner shows what lies beside the shape, not the shape's own fill.
-        let inks = canvas.grounds.inks(cell.ground)
-        let isCorner = cell.glyph.part != nil && inks.first == cell.ink
-        let fills = inks.dropFirst(isCorner ? 1 : 0).map { canvas.inks[$0] }.filter { $0.role == .fill }
-        return fills.reversed().reduce(nil) { below, fill in
-            fill.paint.color.map { $0.over(below ?? page.background, fill.paint.alpha) } ?? below
-        }
-    }
-}
-
-extension RGB {
-    /// Whether black letters are easier to read on it than white ones.
-    fileprivate var isBright: Bool { Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 > 140_000 }
 }

@@ -18,6 +18,9 @@ public struct Tone: Hashable, Sendable {
     /// The colour behind text, where that needs no word.
     public var backdrop: RGB?
 
+    /// The contrasts of text in the tone's colour, and of what is weak, with what it stands on.
+    private static let (leastContrast, leastContrastOfWeak) = (3.0, 2.2)
+
     /// The tone that changes nothing.
     public init() {}
 
@@ -59,10 +62,15 @@ public struct Tone: Hashable, Sendable {
         if opacity < 1 {
             ink.details.append("opacity \((opacity * 100).short)%")
             ink.paint.alpha *= opacity
+            ink.groupOpacity *= opacity
         }
         if ink.role == .text || ink.role == .line { ink.paint.alpha *= strength }
         if ink.role == .text {
-            ink.paint.color = ink.paint.color ?? color
+            if ink.paint.color == nil, let color {
+                ink.paint.color = color
+                ink.paint.leastContrast = Self.leastContrast
+            }
+            if strength < 1 { ink.paint.leastContrast = Self.leastContrastOfWeak }
             ink.backdrop = backdrop
         }
         ink.details += words

@@ -37,14 +37,33 @@ public struct Gradient: Hashable, Sendable {
 public struct GradientPaint: Hashable, Sendable {
     let form: String
     let gradient: Gradient
+    let course: GradientCourse
     /// What else there is to say: `bottom to top`, `radius 50`.
     var details: [String] = []
+    /// Whether it begins with a lighter form of its colour.
+    var isGentle = false
 
     func resolved(in context: PaintContext) -> ResolvedPaint {
         let names = gradient.names.joined(separator: " to ")
-        return ResolvedPaint(
+        let stops = fillStops(in: context)
+        var paint = ResolvedPaint(
             name: ([names.isEmpty ? form : "\(form) \(names)"] + details).joined(separator: ", "),
             color: gradient.stops.first?.color.resolved(in: context).color)
+        if stops.count > 1 { paint.gradient = GradientFill(stops: stops, course: course, scale: context.scale) }
+        return paint
+    }
+
+    /// The colours that they are at a place; where one is clear, it is that of its neighbour, of which nothing is left.
+    private func fillStops(in context: PaintContext) -> [GradientFill.Stop] {
+        let usual = Color.primary.opacity(0.99).resolved(in: context).color
+        let paints = gradient.stops.map { ($0.color.resolved(in: context), $0.location) }
+        let stops = paints.map { paint, place in
+            let color = paint.color ?? (paint.alpha > 0 ? usual : nil) ?? .black
+            return GradientFill.Stop(color: color, alpha: paint.alpha, location: place.isNaN ? 0 : place)
+        }
+        guard isGentle, let stop = stops.first else { return stops }
+        let light = GradientFill.Stop(color: RGB.white.over(stop.color, 0.2), alpha: stop.alpha, location: 0)
+        return [light, GradientFill.Stop(color: stop.color, alpha: stop.alpha, location: 1)]
     }
 }
 
@@ -63,7 +82,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
         ]
         let isUsual = usual.contains { $0 == (startPoint, endPoint) }
         let details = isUsual ? [] : ["\(startPoint.words) to \(endPoint.words)"]
-        paint = .gradient(GradientPaint(form: form, gradient: gradient, details: details))
+        paint = .gradient(
+            GradientPaint(
+                form: form, gradient: gradient, course: .line(from: startPoint, to: endPoint), details: details))
     }
 
     /// Colours at equal distances from one point to another.
@@ -85,7 +106,9 @@ public struct RadialGradient: ShapeStyle, Hashable {
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         let start = startRadius == 0 ? "" : "\(startRadius.short) to "
         let details = ["radius \(start)\(endRadius.short)"] + center.details
-        paint = .gradient(GradientPaint(form: "radial gradient", gradient: gradient, details: details))
+        let course = GradientCourse.rings(around: center, from: startRadius, to: endRadius)
+        paint = .gradient(
+            GradientPaint(form: "radial gradient", gradient: gradient, course: course, details: details))
     }
 
     /// Colours at equal distances outwards from a point.
@@ -106,7 +129,9 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         let isUsual = startRadiusFraction == 0 && endRadiusFraction == 0.5
         let (start, end) = ((startRadiusFraction * 100).short, (endRadiusFraction * 100).short)
         let details = (isUsual ? [] : ["radius \(start)% to \(end)%"]) + center.details
-        paint = .gradient(GradientPaint(form: "elliptical gradient", gradient: gradient, details: details))
+        let course = GradientCourse.ovals(around: center, from: startRadiusFraction, to: endRadiusFraction)
+        paint = .gradient(
+            GradientPaint(form: "elliptical gradient", gradient: gradient, course: course, details: details))
     }
 
     /// Colours at equal distances outwards from a point.
@@ -126,12 +151,16 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
     /// A gradient around a point. One pattern stands for the whole; an angle is told, in degrees.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient, center, angle == .zero ? [] : ["from \(angle.degrees.short) degrees"])
+        let end = Angle(radians: angle.radians + 2 * .pi)
+        self.init(
+            gradient, .turn(around: center, from: angle, to: end), center,
+            angle == .zero ? [] : ["from \(angle.degrees.short) degrees"])
     }
 
-    private init(_ gradient: Gradient, _ center: UnitPoint, _ details: [String]) {
+    private init(_ gradient: Gradient, _ course: GradientCourse, _ center: UnitPoint, _ details: [String]) {
         paint = .gradient(
-            GradientPaint(form: "angular gradient", gradient: gradient, details: details + center.details))
+            GradientPaint(
+                form: "angular gradient", gradient: gradient, course: course, details: details + center.details))
     }
 
     /// Colours at equal distances around a point.
@@ -139,7 +168,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
     /// A gradient around a point, from one angle to another.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.init(gradient, center, ["from \(startAngle.degrees.short) to \(endAngle.degrees.short) degrees"])
+        self.init(
+            gradient, .turn(around: center, from: startAngle, to: endAngle), center,
+            ["from \(startAngle.degrees.short) to \(endAngle.degrees.short) degrees"])
     }
 
     /// Colours at equal distances around a point, from one angle to another.
@@ -149,13 +180,19 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension Gradient: ShapeStyle {
-    public var paint: Paint { .gradient(GradientPaint(form: "gradient", gradient: self)) }
+    public var paint: Paint {
+        .gradient(GradientPaint(form: "gradient", gradient: self, course: .line(from: .top, to: .bottom)))
+    }
 }
 
 extension Color {
     /// A gentle gradient of the colour: SwiftUI's `Color.gradient`.
     public var gradient: some ShapeStyle {
-        AnyShapeStyle(.gradient(GradientPaint(form: "gradient", gradient: Gradient(colors: [self]))))
+        AnyShapeStyle(
+            .gradient(
+                GradientPaint(
+                    form: "gradient", gradient: Gradient(colors: [self]), course: .line(from: .top, to: .bottom),
+                    isGentle: true)))
     }
 }
 

@@ -4,19 +4,19 @@ extension Paint {
         switch self {
         case .color(let color): color.resolved(in: context)
         case .level(let level): Self.level(level, in: context)
-        case .weaker(let paint, let levels): paint.base(in: context).weakened(levels)
+        case .weaker(let paint, let levels): paint.base(in: context).weakened(levels, in: context)
         case .tint: Self.tint(in: context)
         case .background: Self.background(in: context)
-        case .separator: ResolvedPaint(name: "separator", color: RGB(198, 198, 200))
-        case .selection: ResolvedPaint(name: "selection", color: SystemColor.blue.rgb(context.colorScheme))
+        case .separator:
+            ResolvedPaint(
+                name: "separator",
+                color: context.colorScheme == .dark ? RGB(84, 84, 88) : SystemColor.separator.rgb(.light))
+        case .selection: Self.accent("selection", in: context)
         case .fill(let level):
             ResolvedPaint(
                 name: level == 0 ? "fill" : HierarchicalShapeStyle.name(of: level) + " fill", color: RGB(120, 120, 128),
                 alpha: [0.2, 0.16, 0.12, 0.08][min(level, 3)])
-        case .material(let material):
-            ResolvedPaint(
-                name: context.name(material.name),
-                color: context.colorScheme == .dark ? RGB(58, 58, 60) : RGB(200, 200, 200), alpha: 0.8)
+        case .material(let material): material.resolved(in: context)
         case .gradient(let gradient): gradient.resolved(in: context)
         case .opacity(let paint, let opacity): paint.resolved(in: context).faded(opacity)
         case .own(let paint): context.resolved(paint)
@@ -29,7 +29,7 @@ extension Paint {
         guard let first = context.foreground.first else { return plain(level, in: context) }
         // A level of a level counts from the plain foreground: a style can't refer to itself.
         if case .level(let other) = first { return plain(min(4, level + other), in: context) }
-        return first.base(in: context).weakened(level)
+        return first.base(in: context).weakened(level, in: context)
     }
 
     /// The style with a level of the foreground replaced by what it means where these are the foreground's styles:
@@ -52,17 +52,23 @@ extension Paint {
     }
 
     private static func plain(_ level: Int, in context: PaintContext) -> ResolvedPaint {
-        let isDark = context.colorScheme == .dark
-        let light = [RGB(0, 0, 0), RGB(128, 128, 132), RGB(174, 174, 178), RGB(199, 199, 204), RGB(209, 209, 214)]
-        let dark = [RGB(255, 255, 255), RGB(152, 152, 159), RGB(99, 99, 102), RGB(72, 72, 74), RGB(58, 58, 60)]
         guard level > 0 || context.isForeign else { return .plain }
-        return ResolvedPaint(
-            name: context.name(HierarchicalShapeStyle.name(of: level)), color: (isDark ? dark : light)[min(level, 4)])
+        var paint = ResolvedPaint(
+            name: context.name(HierarchicalShapeStyle.name(of: level)),
+            color: RGB.foreground(level, context.colorScheme))
+        paint.leastContrast = [4.5, 3, 2.2, 1.8, 1.5][min(level, 4)]
+        return paint
+    }
+
+    private static func accent(_ name: String, in context: PaintContext) -> ResolvedPaint {
+        var paint = ResolvedPaint(name: name, color: SystemColor.blue.rgb(context.colorScheme))
+        paint.leastContrast = 3
+        return paint
     }
 
     private static func tint(in context: PaintContext) -> ResolvedPaint {
         guard let tint = context.tint, tint != .tint else {
-            return ResolvedPaint(name: "accent", color: SystemColor.blue.rgb(context.colorScheme))
+            return accent("accent", in: context)
         }
         var outer = context
         outer.tint = nil
@@ -84,7 +90,6 @@ extension Paint {
 extension Color {
     /// The colour and the name that it has in its surroundings.
     public func resolved(in context: PaintContext) -> ResolvedPaint {
-        let dark = context.colorScheme == .dark
         var paint: ResolvedPaint
         switch base {
         case .system(.clear): return ResolvedPaint(name: "clear", color: nil, alpha: 0)
@@ -98,8 +103,10 @@ extension Color {
             return alpha < 1 ? paint.faded(alpha) : paint
         case .level(0):
             paint = ResolvedPaint(
-                name: alpha < 1 ? name : "", color: alpha < 1 ? (dark ? RGB(255, 255, 255) : RGB(0, 0, 0)) : nil)
-        case .level: paint = ResolvedPaint(name: name, color: RGB(128, 128, 132))
+                name: alpha < 1 ? name : "", color: alpha < 1 ? RGB.foreground(0, context.colorScheme) : nil)
+        case .level(let level):
+            paint = ResolvedPaint(name: name, color: RGB.foreground(level, context.colorScheme))
+            paint.leastContrast = 3
         }
         paint.alpha = alpha
         return paint
@@ -107,11 +114,13 @@ extension Color {
 }
 
 extension ResolvedPaint {
-    /// The paint some levels weaker, and named so.
-    func weakened(_ levels: Int) -> ResolvedPaint {
+    /// The paint some levels weaker, and named so: nearer to the colour of a page.
+    func weakened(_ levels: Int, in context: PaintContext) -> ResolvedPaint {
         guard levels > 0 else { return self }
         var paint = self
         paint.name += " " + HierarchicalShapeStyle.name(of: levels)
+        let part = [1, 0.6, 0.4, 0.3, 0.2][min(levels, 4)]
+        paint.color = color.map { $0.over(context.colorScheme == .dark ? .black : .white, part) }
         return paint
     }
 
@@ -130,5 +139,14 @@ extension ResolvedPaint {
         var paint = self
         paint.shadow = shadow
         return paint
+    }
+}
+
+extension RGB {
+    /// The colour of text (0), and of what is some levels weaker, on a light or on a dark page.
+    fileprivate static func foreground(_ level: Int, _ scheme: ColorScheme) -> RGB {
+        let light = [black, RGB(128, 128, 132), RGB(174, 174, 178), RGB(199, 199, 204), RGB(209, 209, 214)]
+        let dark = [white, RGB(152, 152, 159), RGB(99, 99, 102), RGB(72, 72, 74), RGB(58, 58, 60)]
+        return (scheme == .dark ? dark : light)[min(level, 4)]
     }
 }

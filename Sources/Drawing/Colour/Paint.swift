@@ -61,6 +61,8 @@ public struct PaintContext {
     public var foreground: [Paint]
     /// The background style that was set, if any.
     public var background: Paint?
+    /// How points become cells, for gradients whose lengths are points.
+    public var scale: Scale
     /// The environment, which styles of one's own ask; nil where there is none.
     public var environment: Any?
     /// The styles of one's own that are being asked.
@@ -69,13 +71,14 @@ public struct PaintContext {
     /// Surroundings in which nothing was set but what is given; without a word about the page it is as they are.
     public init(
         colorScheme: ColorScheme = .light, page: ColorScheme? = nil, tint: Paint? = nil, foreground: [Paint] = [],
-        background: Paint? = nil, environment: Any? = nil
+        background: Paint? = nil, scale: Scale = .standard, environment: Any? = nil
     ) {
         self.colorScheme = colorScheme
         self.page = page ?? colorScheme
         self.tint = tint
         self.foreground = foreground
         self.background = background
+        self.scale = scale
         self.environment = environment
     }
 
@@ -109,6 +112,11 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var isPage: Bool
     /// The shadow that it casts, if any.
     public var shadow: ShadowStyle?
+    /// The colours that run into each other, if it is a gradient.
+    var gradient: GradientFill?
+    /// The contrast that text in it has at least with what it stands on, where the colour is not the user's choice; 1
+    /// leaves the colour as it is.
+    var leastContrast = 1.0
 
     /// A colour with the name that the legend shows. `alpha` is 0...1.
     public init(name: String, color: RGB?, alpha: Double = 1, isPage: Bool = false, shadow: ShadowStyle? = nil) {

@@ -4,6 +4,8 @@ public struct ColoredPicture: Hashable, Sendable {
     public let rows: [[PictureRun]]
     /// One line for each look that characters alone don't show.
     public let legend: [String]
+    /// What the picture says, for those who can't see it: its texts in reading order, in one line.
+    let words: String
     /// Whether the page is light or dark.
     private let colorScheme: ColorScheme
 
@@ -16,6 +18,7 @@ public struct ColoredPicture: Hashable, Sendable {
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
         self.legend = legend.lines(width: canvas.width)
+        words = canvas.words
     }
 
     /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.

@@ -19,11 +19,12 @@ struct HTMLWriter {
 
     private func element(_ run: PictureRun) -> String {
         let text = Markup.escaped(run.text)
-        // A viewer's font may draw wide characters as wide as it likes.
-        let isWide = run.columns != run.text.count
-        if run.isPlain, !isWide { return text }
+        // A viewer's font may draw wide characters as wide as it likes, and a viewer puts neighbours that are read from
+        // right to left in an order of its own.
+        let isHeld = run.text.contains { PictureRun.Setting($0) != .usual }
+        if run.isPlain, !isHeld { return text }
         var styles: [String] = []
-        if isWide { styles.append("display: inline-block; width: \(run.columns)ch") }
+        if isHeld { styles.append("display: inline-block; width: \(run.columns)ch") }
         // A background fills the whole line only where the box does.
         if run.background != nil { styles.append("display: inline-block; height: 18px; vertical-align: top") }
         if let foreground = run.foreground(on: page) { styles.append("color: \(foreground.hex)") }

@@ -29,23 +29,40 @@ public struct PictureRun: Hashable, Sendable {
     /// Whether it looks as text does of which nothing was said.
     var isPlain: Bool { traits.isEmpty && foreground == nil && background == nil && opacity >= 1 }
 
-    /// The run in parts of which all characters are wide or none is: a part can be held to its columns.
+    /// The run in parts of characters that a viewer sets alike, so that each part can be held to its columns: wide ones,
+    /// those that are read from right to left with single spaces between them, and all others.
     var parts: [PictureRun] {
-        guard columns != text.count else { return [self] }
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [self] }
         var parts: [PictureRun] = []
-        var wasWide = false
+        var last: Setting?
         for character in text {
-            let columns = GraphemeWidth.columns(of: character)
-            if parts.isEmpty || wasWide != (columns > 1) {
+            let setting = Setting(character)
+            let isBetween = character == " " && last == .rightToLeft && parts.last?.text.last != " "
+            if parts.isEmpty || setting != last && !isBetween {
                 var part = self
                 (part.text, part.columns) = ("", 0)
                 parts.append(part)
+                last = setting
             }
             parts[parts.count - 1].text.append(character)
-            parts[parts.count - 1].columns += columns
-            wasWide = columns > 1
+            parts[parts.count - 1].columns += GraphemeWidth.columns(of: character)
         }
         return parts
+    }
+
+    /// How a viewer sets a character.
+    enum Setting {
+        case usual, wide, rightToLeft
+
+        init(_ character: Character) {
+            let isRightToLeft = character.unicodeScalars.contains { scalar in
+                switch scalar.value {
+                case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+                default: false
+                }
+            }
+            self = isRightToLeft ? .rightToLeft : GraphemeWidth.columns(of: character) > 1 ? .wide : .usual
+        }
     }
 
     func looksLike(_ other: PictureRun) -> Bool {

@@ -18,20 +18,13 @@ struct SVGWriter {
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(w)\" height=\"\(h)\" "
                 + "viewBox=\"0 0 \(w) \(h)\">",
-            "<title>\(Markup.escaped(title))</title>",
+            "<title>\(Markup.escaped(picture.words.isEmpty ? "A picture" : picture.words))</title>",
             "<rect width=\"\(w)\" height=\"\(h)\" rx=\"8\" fill=\"\(page.background.hex)\"/>",
             "<g font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\" "
-                + "fill=\"\(page.foreground.hex)\">",
+                + "fill=\"\(page.foreground.hex)\" shape-rendering=\"crispEdges\">",
         ]
         for (number, runs) in picture.lines.enumerated() { lines += elements(of: runs, row: number) }
         return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
-    }
-
-    /// What the picture says, for those who can't see it.
-    private var title: String {
-        let text: String = picture.rows.joined().map(\.text).joined(separator: " ")
-        let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        return words.isEmpty ? "A picture" : words.prefix(12).joined(separator: " ")
     }
 
     private func elements(of runs: [PictureRun], row: Int) -> [String] {
@@ -39,14 +32,15 @@ struct SVGWriter {
         var left = Self.margin
         var backgrounds: [String] = []
         var texts: [String] = []
+        for stretch in Self.backgrounds(of: runs) {
+            let (x, width) = (Self.margin + stretch.column * Self.column, stretch.columns * Self.column)
+            backgrounds.append(
+                "<rect x=\"\(Self.pixels(x))\" y=\"\(Self.pixels(top))\" width=\"\(Self.pixels(width))\" "
+                    + "height=\"\(Self.pixels(Self.row))\" fill=\"\(stretch.color.hex)\"/>")
+        }
         for run in runs {
             let width = run.columns * Self.column
             defer { left += width }
-            if let background = run.background {
-                backgrounds.append(
-                    "<rect x=\"\(Self.pixels(left))\" y=\"\(Self.pixels(top))\" width=\"\(Self.pixels(width))\" "
-                        + "height=\"\(Self.pixels(Self.row))\" fill=\"\(background.hex)\"/>")
-            }
             for word in Self.words(of: run) {
                 texts.append(
                     "<text x=\"\(Self.pixels(left + word.column * Self.column))\" "
@@ -58,22 +52,39 @@ struct SVGWriter {
         return backgrounds + texts
     }
 
-    /// The parts of a run between two spaces or more, which viewers don't agree on how to draw, and between wide characters
-    /// and others, which a viewer's font may draw in any proportion.
+    /// The stretches of a row that have one colour behind them.
+    private static func backgrounds(of runs: [PictureRun]) -> [(column: Int, columns: Int, color: RGB)] {
+        var stretches: [(column: Int, columns: Int, color: RGB)] = []
+        var column = 0
+        for run in runs {
+            defer { column += run.columns }
+            guard let color = run.background else { continue }
+            if let last = stretches.last, last.color == color, last.column + last.columns == column {
+                stretches[stretches.count - 1].columns += run.columns
+            } else {
+                stretches.append((column, run.columns, color))
+            }
+        }
+        return stretches
+    }
+
+    /// The parts of a run between two spaces or more, which viewers don't agree on how to draw, and between characters that
+    /// a viewer sets in another way: wide ones in a proportion of its font's, those read from right to left in their order.
     private static func words(of run: PictureRun) -> [(text: String, column: Int, columns: Int)] {
         var words: [(text: String, column: Int, columns: Int)] = []
         var column = 0
         var spaces = 2
-        var wasWide = false
+        var last = PictureRun.Setting.usual
         for character in run.text {
             let columns = GraphemeWidth.columns(of: character)
+            let setting = PictureRun.Setting(character)
             defer {
                 column += columns
-                if character != " " { wasWide = columns > 1 }
+                if character != " " { last = setting }
             }
             if character == " " {
                 spaces += 1
-            } else if spaces > 1 || words.isEmpty || wasWide != (columns > 1) {
+            } else if spaces > 1 || words.isEmpty || last != setting {
                 words.append((String(character), column, columns))
                 spaces = 0
             } else {

@@ -52,6 +52,7 @@ extension Canvas {
         let shape = OutlineRows(outline, in: frame, isFilled: false)
         let number = self.number(of: ink)
         noteForm(of: ink, number, outline, in: frame)
+        noteGradient(of: ink, in: frame)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {
                 for x in columns.clamped(to: visible.minX..<visible.maxX) { line(part, x, y, number) }

@@ -79,6 +79,7 @@ public struct ShapePainting: Drawable {
         ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)
         canvas.noteForm(of: ink, number, outline, in: frame)
+        canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled {
             for mark in path.line(in: frame.size).marks
             where visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y) {

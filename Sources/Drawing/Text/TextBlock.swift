@@ -158,6 +158,7 @@ public final class TextBlock: Drawable {
 
     private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
         let number = canvas.number(of: ink)
+        canvas.noteGradient(of: ink, in: canvas.absolute(frame))
         var places: [Rect] = []
         for (row, line) in lines.enumerated() {
             let x = frame.minX + alignment.indent(of: line.width, in: frame.width)
@@ -170,6 +171,7 @@ public final class TextBlock: Drawable {
     /// Paints lines whose text comes from several runs, piece by piece.
     private func paintRuns(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
         let ends = runs.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
+        for run in runs { canvas.noteGradient(of: run.ink, in: canvas.absolute(frame)) }
         var places: [[Rect]] = Array(repeating: [], count: runs.count)
         for (row, line) in lines.enumerated() {
             var x = frame.minX + alignment.indent(of: line.width, in: frame.width)

@@ -5,7 +5,9 @@ extension Command {
     static let set = Command(
         "set", takes: "[NAME [VALUE]]", "shows or changes the settings",
         example: ":set charset unicode",
-        details: "The settings are those that :set alone lists. A change is part of the session and can be undone.",
+        details: "The settings are those that :set alone lists. A change is part of the session and can be undone. "
+            + "Where it makes the canvas look different, in its characters or on a screen with colour in its colours, the "
+            + "canvas is drawn again.",
         candidates: { session, words in
             guard let name = words.first else {
                 return Setting.all.map { Completions.Candidate(text: $0.name, summary: $0.summary) }

@@ -7,28 +7,48 @@ struct Look {
 }
 
 extension Session {
-    /// An answer with its picture in colour; nil where it shows none, or where colour is not wanted.
-    mutating func colored(_ output: String) -> String? {
-        let isWanted =
-            switch settings.color {
-            case .auto: hasColor
-            case .always: true
-            case .never: false
-            }
-        guard isWanted else { return nil }
-        let width = screenWidth
-        return replacingPicture(in: output, drawnFor: width) { state in try state.coloredPicture(width: width).ansi }
+    /// Whether pictures are shown in colour.
+    private var wantsColor: Bool {
+        switch settings.color {
+        case .auto: hasColor
+        case .always: true
+        case .never: false
+        }
     }
 
-    /// An answer with its picture drawn in another way; nil where it shows none.
-    private mutating func replacingPicture(
-        in output: String, drawnFor width: Int, by draw: (inout SessionState) throws -> String
-    ) -> String? {
-        guard let shownPicture, !shownPicture.isEmpty,
-            let text = width == settings.width ? shownPicture : try? look({ try $0.picture(width: width) }),
-            let place = output.lastRange(of: text), let picture = try? look(draw)
-        else { return nil }
+    /// An answer with its picture in colour; nil where it shows none, or where colour is not wanted.
+    mutating func colored(_ output: String) -> String? {
+        guard let text = screenPicture, let place = output.lastRange(of: text) else { return nil }
+        shownLook = text
+        guard wantsColor, let picture = screenLook else { return nil }
+        shownLook = picture
         return output[..<place.lowerBound] + picture + output[place.upperBound...]
+    }
+
+    /// The answer to a command with the canvas below it, where its characters are those that were shown last, and their
+    /// colours are others: after `:set colorScheme dark` people expect to see it. Nil where it looks the same.
+    mutating func recolored(_ output: String) -> String? {
+        guard let shownLook, let text = screenPicture, output.lastRange(of: text) == nil,
+            let look = wantsColor ? screenLook : text, look != shownLook
+        else { return nil }
+        return output + "\n" + text
+    }
+
+    /// The picture that was shown last, as wide as the screen allows; nil where there is none.
+    private var screenPicture: String? {
+        mutating get {
+            guard let shownPicture, !shownPicture.isEmpty else { return nil }
+            let width = screenWidth
+            return width == settings.width ? shownPicture : try? look { try $0.picture(width: width) }
+        }
+    }
+
+    /// The canvas in colour, as wide as the screen allows.
+    private var screenLook: String? {
+        mutating get {
+            let (width, colors) = (screenWidth, colors)
+            return try? look { try $0.coloredPicture(width: width).ansi(in: colors) }
+        }
     }
 
     /// The width that answers are shown with: that of the setting, or of the screen where it has less and the width was

@@ -10,12 +10,15 @@ extension Session {
         var looked: Look?
         var recorded = text
         var isKept = true
+        let counts = (steps.count, undone.count)
+        var isCommand = false
         var reply: Reply
         do {
             let pieces = Pieces(of: text, in: settings).all
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
+                isCommand = true
                 let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
@@ -31,6 +34,9 @@ extension Session {
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(output: reply.output)
         reply.shown = shown(reply, after: looked)
+        if isCommand, counts != (steps.count, undone.count), state.stage.hasCanvas {
+            reply.shown = recolored(reply.shown ?? reply.output) ?? reply.shown
+        }
         reply.colored = colored(reply.shown ?? reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {

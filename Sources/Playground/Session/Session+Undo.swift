@@ -28,6 +28,7 @@ extension Session {
         interpreter.forgetDeclarations()
         history.startAnew()
         shownPicture = nil
+        shownLook = nil
         return reply
     }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import Staging
 import StyleEngine
@@ -17,10 +18,14 @@ struct Session {
     var history = History()
     /// The picture that was shown last.
     var shownPicture: String?
+    /// That picture as a screen showed it: with its colours where they were wanted.
+    var shownLook: String?
     /// The language.
     let interpreter: Interpreter
     /// Whether answers are shown where colour can be seen.
     let hasColor: Bool
+    /// The colours that are known there.
+    let colors: TerminalColors
 
     /// The columns of the screen that answers are shown on; nil where there is none.
     var screenColumns: Int?
@@ -34,9 +39,10 @@ struct Session {
     }
 
     /// Starts a session in which nothing is declared.
-    init(interpreter: Interpreter, settings: Settings = Settings(), hasColor: Bool = false) {
+    init(interpreter: Interpreter, settings: Settings = Settings(), hasColor: Bool = false, colors: TerminalColors = .indexed) {
         self.interpreter = interpreter
         self.hasColor = hasColor
+        self.colors = colors
         state = SessionState(interpreter: interpreter, settings: settings)
     }
 

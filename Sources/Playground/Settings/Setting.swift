@@ -66,7 +66,7 @@ struct Setting: Sendable {
         })
 
     private static let colorScheme = Setting(
-        "colorScheme", ["light", "dark"], "what styles read at \\.colorScheme",
+        "colorScheme", ["light", "dark"], "whether the page is light or dark, which styles read at \\.colorScheme",
         value: { $0.colorScheme == .dark ? "dark" : "light" },
         set: { settings, text in
             guard let scheme = ["light": ColorScheme.light, "dark": .dark][text] else { return false }

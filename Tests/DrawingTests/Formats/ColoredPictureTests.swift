@@ -37,9 +37,10 @@ import Testing
         #expect(
             small().written(as: .svg) == """
                 <svg xmlns="http://www.w3.org/2000/svg" role="img" width="99.6" height="60" viewBox="0 0 99.6 60">
-                <title>a b 日</title>
+                <title>a &lt;b&gt; 日</title>
                 <rect width="99.6" height="60" rx="8" fill="#ffffff"/>
-                <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e">
+                <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
+                shape-rendering="crispEdges">
                 <text x="12" y="25.6" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
                 <text x="37.2" y="25.6" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
                 <text x="70.8" y="25.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
@@ -69,14 +70,15 @@ import Testing
                 """)
     }
 
-    @Test("Thin colours are dimmed, and show what lies below them")
+    @Test("Thin colours show what lies below them")
     func thin() {
         let veil = text("a").wrapped(ToneLayout.opacity(0.5)).padding(8).background(
             fill(.rectangle, .blue.opacity(0.5)))
         let picture = ColoredPicture(of: veil, width: 20)
         let runs = picture.rows[1]
         #expect(runs.map(\.text) == [":", "a", ":"])
-        #expect(runs.map(\.opacity) == [1, 0.5, 1])
+        #expect(runs.map(\.opacity) == [1, 1, 1])
+        #expect(runs[1].foreground == RGB(64, 95, 128))
         let half = RGB(128, 189, 255)
         #expect(runs.map(\.background) == [half, half, half])
         let dark = ColoredPicture(of: veil, width: 20, colorScheme: .dark)
@@ -88,11 +90,50 @@ import Testing
         let label = hstack(text("a"), text("b", ink(.green))).wrapped(
             ToneLayout {
                 $0.color = RGB(255, 0, 0)
-                $0.backdrop = RGB(0, 0, 255)
+                $0.backdrop = RGB(0, 0, 128)
             })
         let picture = ColoredPicture(of: label, width: 20)
         #expect(picture.rows[0].map(\.foreground) == [RGB(255, 0, 0), nil, RGB(52, 199, 89)])
-        #expect(picture.rows[0].map(\.background) == [RGB(0, 0, 255), nil, RGB(0, 0, 255)])
+        #expect(picture.rows[0].map(\.background) == [RGB(0, 0, 128), nil, RGB(0, 0, 128)])
         #expect(picture.legend == ["b: green"])
+    }
+
+    @Test("A faint group shows the page as a whole: its text fades with what it stands on, and can be read")
+    func faintGroups() {
+        let face = text("a", ink(.white)).padding(8).background(fill(.rectangle, .blue))
+        let run = ColoredPicture(of: face.wrapped(ToneLayout.opacity(0.6)), width: 20).rows[1][1]
+        #expect(run.background == RGB(102, 175, 255))
+        #expect(run.foreground == RGB(89, 89, 89))
+        let dark = text("a").padding(8).background(fill(.rectangle, .yellow)).wrapped(ToneLayout.opacity(0.5))
+        #expect(ColoredPicture(of: dark, width: 20).rows[1][1].foreground == RGB(128, 128, 128))
+    }
+
+    @Test("ANSI in all colours, for terminals that know them")
+    func allColors() {
+        #expect(
+            small().ansi(in: .all) == "a  <b> \u{1B}[3;9;38;2;52;199;89m日\u{1B}[0m\n日: green")
+    }
+
+    @Test("What is read from right to left keeps its place")
+    func rightToLeft() {
+        let picture = ColoredPicture(of: hstack(text("שלום").border(), text("עולם יפה").border()), width: 20)
+        let html = picture.written(as: .html)
+        #expect(
+            html.contains(
+                "|<span style=\"display: inline-block; width: 4ch\">שלום</span>| "
+                    + "|<span style=\"display: inline-block; width: 8ch\">עולם יפה</span>|\n"))
+        let svg = picture.written(as: .svg)
+        #expect(svg.contains("<text x=\"20.4\" y=\"43.6\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
+        #expect(
+            svg.contains("<text x=\"79.2\" y=\"43.6\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
+        #expect(svg.contains("<title>שלום עולם יפה</title>"))
+    }
+
+    @Test("The title says the words of the picture, text by text, and no signs of controls")
+    func title() {
+        let columns = hstack(text("one two").frame(width: 3), text("3.5 €").border())
+        let svg = ColoredPicture(of: vstack(columns, text("👩‍👩‍👧‍👦 日本"), text("-|+")), width: 20).written(as: .svg)
+        #expect(svg.contains("<title>one two 3.5 € 👩‍👩‍👧‍👦 日本</title>"))
+        #expect(ColoredPicture(of: text("-|+"), width: 20).written(as: .svg).contains("<title>A picture</title>"))
     }
 }

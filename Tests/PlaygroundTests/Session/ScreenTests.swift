@@ -44,6 +44,27 @@ struct ScreenTests {
         #expect(replies[1].shown == nil)
     }
 
+    @Test func aChangeOfColoursAloneIsShownWhereTheyAreAndNotRecorded() {
+        var playground = Playground(hasColor: true)
+        func answer(_ entry: String) -> [String?] {
+            let reply = playground.enter(entry)
+            return [reply.output, reply.colored]
+        }
+        let text = answer("Text(\"a\").foregroundStyle(.mint)")
+        #expect(text == ["a\na: mint", "\u{1B}[38;5;43ma\u{1B}[0m\na: mint"])
+        let dark = answer(":set colorScheme dark")
+        #expect(dark == ["colorScheme is dark", "colorScheme is dark\n\u{1B}[38;5;80ma\u{1B}[0m\na: mint"])
+        // Neither its characters nor its colours are others.
+        #expect(answer(":set locale ja") == ["locale is ja", nil])
+        #expect(answer(":undo") == ["took back: :set locale ja", nil])
+        let light = answer(":undo")
+        #expect(light[1] == "took back: :set colorScheme dark\n\u{1B}[38;5;43ma\u{1B}[0m\na: mint")
+        let plain = playground.enter(":set color never")
+        #expect(plain.output == "color is never")
+        #expect(plain.shown == "color is never\na\na: mint")
+        #expect(plain.colored == nil)
+    }
+
     @Test(
         "No answer is wider than the setting",
         arguments: [8, 10, 20, 33],

@@ -17,8 +17,9 @@ import Testing
                                     1000 columns)
                 color auto          colour on a terminal; never in
                                     recordings (auto, always or never)
-                colorScheme light   what styles read at \\.colorScheme (light
-                                    or dark)
+                colorScheme light   whether the page is light or dark, which
+                                    styles read at \\.colorScheme (light or
+                                    dark)
                 locale en           what styles read at \\.locale (a language
                                     code such as en, ja or zh-Hant)
                 scale 8:16          the points in a column and in a row

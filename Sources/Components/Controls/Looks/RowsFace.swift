@@ -14,7 +14,7 @@ struct RowsFace<Content: View>: PrimitiveView {
 
     static func _resolve(_ view: RowsFace, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
-            view.element(place, RowSection.sections(of: elements))
+            view.element(place, RowSection.sections(of: elements)).onGround(in: place)
         }
         let inner = resolver.open(TypeIdentity(RowsFace.self), .group, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

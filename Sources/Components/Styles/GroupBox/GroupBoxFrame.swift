@@ -2,7 +2,7 @@ import Drawing
 import StyleEngine
 
 /// The frame of a group box: the label inside its upper edge, the content in a column, all of it on the background style
-/// where one was set.
+/// where one was set, or where the page is of another colour scheme.
 struct GroupBoxFrame: PrimitiveView {
     let configuration: GroupBoxStyleConfiguration
 
@@ -13,9 +13,7 @@ struct GroupBoxFrame: PrimitiveView {
         }
         let look = ControlLook(parts) { place, elements in
             let box = Element(TitledBoxLayout(), [elements[0], Element(SnugLayout(), [elements[1]])])
-            guard place.environment.backgroundPaint != nil else { return box }
-            let fill = ShapePainting(.rectangle, .fill, place.resolved(.background))
-            return Element(SecondaryLayout.background(), [box, Element(fill)])
+            return place.environment.backgroundPaint != nil ? box.onBackground(in: place) : box.onGround(in: place)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

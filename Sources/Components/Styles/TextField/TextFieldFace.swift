@@ -28,7 +28,7 @@ struct TextFieldFace: PrimitiveView {
             let shown = isSecure ? line.signs(.bullet, count: text.count) : line.text(text)
             let inside = text.isEmpty ? prompt.noted(["prompt"]) : Element(shown)
             let blanks = Element(BlankLine(columns: columns), [inside]).standing(in: place)
-            let field = view.hasBorder ? Element(Brackets("[", "]"), [blanks]) : blanks
+            let field = view.hasBorder ? Element(Brackets("[", "]"), [blanks]).onGround(in: place) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
         ControlLook._resolve(look, at: inputs, by: resolver)

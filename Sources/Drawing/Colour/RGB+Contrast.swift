@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension RGB {
+    /// The contrast of two colours, 1 (none) to 21 (black and white), as the W3C's guidelines for readable text measure
+    /// it. Costs six powers.
+    public func contrast(with other: RGB) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// The colour, made darker or lighter by as little as it takes to have a contrast with a ground: away from the ground
+    /// where that is enough, otherwise across it.
+    func readable(on ground: RGB, contrast: Double) -> RGB {
+        guard contrast > 1, self.contrast(with: ground) < contrast else { return self }
+        let isLighter = luminance > ground.luminance
+        let ends = isLighter ? [RGB.white, .black] : [RGB.black, .white]
+        let end = ends.first { $0.contrast(with: ground) >= contrast } ?? ground.letters
+        for step in 1..<Self.steps {
+            let color = end.over(self, Double(step) / Double(Self.steps))
+            if color.contrast(with: ground) >= contrast { return color }
+        }
+        return end
+    }
+
+    /// Black or white: what letters of no colour of their own have on it.
+    var letters: RGB { isBright ? .black : .white }
+
+    /// Whether black letters are easier to read on it than white ones.
+    private var isBright: Bool { Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 > 140_000 }
+
+    /// The steps in which a colour becomes darker or lighter.
+    private static let steps = 20
+
+    static let black = RGB(0, 0, 0)
+    static let white = RGB(255, 255, 255)
+
+    /// How bright it looks, 0...1.
+    private var luminance: Double {
+        func linear(_ part: UInt8) -> Double {
+            let part = Double(part) / 255
+            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}
