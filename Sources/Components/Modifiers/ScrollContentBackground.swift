@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows or hides what lies behind the rows of the lists inside: the frame around all of them, which the default
-    /// style draws.
+    /// style draws, and the ground of those on a page of another colour scheme.
     public func scrollContentBackground(
         _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {

@@ -39,7 +39,10 @@ struct Session {
     }
 
     /// Starts a session in which nothing is declared.
-    init(interpreter: Interpreter, settings: Settings = Settings(), hasColor: Bool = false, colors: TerminalColors = .indexed) {
+    init(
+        interpreter: Interpreter, settings: Settings = Settings(), hasColor: Bool = false,
+        colors: TerminalColors = .indexed
+    ) {
         self.interpreter = interpreter
         self.hasColor = hasColor
         self.colors = colors

@@ -123,9 +123,12 @@ import Testing
                 "|<span style=\"display: inline-block; width: 4ch\">שלום</span>| "
                     + "|<span style=\"display: inline-block; width: 8ch\">עולם יפה</span>|\n"))
         let svg = picture.written(as: .svg)
-        #expect(svg.contains("<text x=\"20.4\" y=\"43.6\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
         #expect(
-            svg.contains("<text x=\"79.2\" y=\"43.6\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
+            svg.contains(
+                "<text x=\"20.4\" y=\"43.6\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
+        #expect(
+            svg.contains(
+                "<text x=\"79.2\" y=\"43.6\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
         #expect(svg.contains("<title>שלום עולם יפה</title>"))
     }
 

@@ -39,7 +39,8 @@ import Testing
         let (far, near) = (RGB(25, 116, 235), RGB(112, 94, 164))
         let rings = RadialGradient(colors: ends, center: .center, startRadius: 0, endRadius: 16)
         #expect(cells(rings, height: 2) == [[far, near, near, far], [far, near, near, far]])
-        #expect(cells(EllipticalGradient(colors: ends), height: 2) == [[far, near, near, far], [far, near, near, far]])
+        #expect(
+            cells(EllipticalGradient(colors: ends), height: 2) == [[far, near, near, far], [far, near, near, far]])
         #expect(
             cells(AngularGradient(colors: ends, center: .center), height: 2) == [
                 [RGB(104, 96, 171), RGB(83, 102, 188), RGB(45, 111, 219), RGB(24, 116, 236)],

@@ -81,6 +81,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Modifiers/AlignmentGuides.md", ModifiersAlignmentGuidesSession.self),
     ("Modifiers/AspectRatio.md", ModifiersAspectRatioSession.self),
     ("Modifiers/Clipping.md", ModifiersClippingSession.self),
+    ("Modifiers/DarkAndLight.md", ModifiersDarkAndLightSession.self),
     ("Modifiers/Effects.md", ModifiersEffectsSession.self),
     ("Modifiers/Letters.md", ModifiersLettersSession.self),
     ("Modifiers/Motion.md", ModifiersMotionSession.self),

@@ -14,7 +14,8 @@ struct RowsFace<Content: View>: PrimitiveView {
 
     static func _resolve(_ view: RowsFace, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
-            view.element(place, RowSection.sections(of: elements)).onGround(in: place)
+            let rows = view.element(place, RowSection.sections(of: elements))
+            return place.environment.scrollContentBackground == .hidden ? rows : rows.onGround(in: place)
         }
         let inner = resolver.open(TypeIdentity(RowsFace.self), .group, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

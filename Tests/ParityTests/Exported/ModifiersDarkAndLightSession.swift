@@ -1,0 +1,36 @@
+// Modifiers/DarkAndLight.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct ModifiersDarkAndLightSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { VStack { Text("Moon"); Text("far away").foregroundStyle(.secondary) } }
+        stage.settings.colorScheme = .dark
+        try stage.refresh()
+        stage.settings.colorScheme = .light
+        try stage.refresh()
+        try stage.show {
+            VStack { Text("Moon"); Text("far away").foregroundStyle(.secondary) }.environment(\.colorScheme, .dark)
+        }
+        try stage.show {
+            VStack { GroupBox("Night") { Text("Moon") }.environment(\.colorScheme, .dark); Text("Sun") }
+        }
+        try stage.show {
+            VStack { List { Text("Moon"); Text("Mars") }.environment(\.colorScheme, .dark); Text("Sun") }
+        }
+        try stage.show {
+            VStack {
+                TextField("Planet", text: .constant("")).textFieldStyle(.roundedBorder).environment(\.colorScheme, .dark)
+                Text("Sun")
+            }
+        }
+        try stage.show { VStack { Text("Moon").environment(\.colorScheme, .dark); Text("Sun") } }
+        try stage.show {
+            VStack { Text("Moon").padding().background(.background).environment(\.colorScheme, .dark); Text("Sun") }
+        }
+        try stage.show {
+            Text("Dawn").padding().background(LinearGradient(colors: [.blue, .orange], startPoint: .top, endPoint: .bottom))
+        }
+    }
+}
