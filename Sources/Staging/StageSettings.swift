@@ -31,6 +31,9 @@ public struct StageSettings: Equatable {
         return environment
     }
 
+    /// How much room the views on the page have.
+    var fitting: PageFitting { PageFitting(width: width, scale: scale) }
+
     /// A resolved tree as text.
     package func picture(of tree: Node) -> String {
         let text = Picture(of: tree, width: max(1, width), charset: charset, scale: scale).text

@@ -117,7 +117,10 @@ package struct StagedCanvas<Content: StagedView> {
 
     /// The resolved tree; nil without a canvas.
     package mutating func tree(in settings: StageSettings) throws -> Node? {
-        if let resolved { return resolved }
+        if let resolved {
+            if resolver.hasLateContent, !isOutdated { try fit(resolved, to: settings) }
+            return resolved
+        }
         guard let base else { return nil }
         var canvas = try base()
         // Until a modifier of any view comes, each needs the type that the view before it has.
@@ -128,6 +131,7 @@ package struct StagedCanvas<Content: StagedView> {
         resolver.isIncremental = !hasUnseenChanges
         resolver.reapplication = settings.reapply
         resolver.equality = settings.equality
+        resolver.fitting = settings.fitting
         var root: Node?
         defer { place.settle(root != nil) }
         root = try resolver.resolve(canvas.view, in: settings.environment)
@@ -136,10 +140,17 @@ package struct StagedCanvas<Content: StagedView> {
         return root
     }
 
+    /// Has the tree fit a page that may be another one: what stands in readers depends on it.
+    private mutating func fit(_ tree: Node, to settings: StageSettings) throws {
+        let before = resolver.lateContentsMade
+        try resolver.fit(tree, by: settings.fitting)
+        if resolver.lateContentsMade != before { numbered = nil }
+    }
+
     /// The numbered nodes of the resolved tree; nil without a canvas.
     package mutating func nodes(in settings: StageSettings) throws -> NumberedTree? {
-        if let numbered { return numbered }
         guard let root = try tree(in: settings) else { return nil }
+        if let numbered { return numbered }
         let nodes = NumberedTree(of: root)
         numbered = nodes
         return nodes

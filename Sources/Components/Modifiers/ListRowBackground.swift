@@ -26,7 +26,7 @@ private final class ListRowBackgroundPayload: Payload {
         guard let part = node.children.first(where: { $0.kind == .secondary }) else { return }
         let payload = RowPayload { place in
             // An element is part of one tree only, so each row gets a background of its own.
-            let layers = Renderer(scale: place.scale, page: place.page).elements(of: part, place.notes)
+            let layers = place.elements(of: part)
             return RowTraits(background: layers.count == 1 ? layers[0] : Element(LayerLayout(), layers))
         }
         payload.replace(&elements, from: start, of: node, at: place)

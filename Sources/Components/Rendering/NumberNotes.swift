@@ -1,4 +1,5 @@
 import Drawing
+import StyleEngine
 
 /// What is to be said of numbers that can't be drawn, gathered while a tree is rendered.
 final class NumberNotes {
@@ -29,6 +30,15 @@ final class NumberNotes {
             }
         add("\(name) \(value.short) is left out: \(reason)")
     }
+
+    /// Readers that don't know what room they have.
+    func add(_ readers: Readers, isSettled: Bool) {
+        if readers.isTorn { add("a GeometryReader that belongs to several views knows the size of the first alone") }
+        if !isSettled { add("a GeometryReader shows what was made for another size: its own changes with that") }
+    }
+
+    /// Readers whose content can't be made.
+    func leaveOut(_ error: ResolutionError) { add("the content of a GeometryReader is left out: \(error)") }
 
     /// A length with more cells than there can be.
     func cutOff(_ axis: Axis) {

@@ -107,7 +107,7 @@ public final class Layers: Payload {
         for index in start..<elements.count {
             // An element is part of one tree only, so each of several views gets layers of its own.
             if index > start {
-                var layers = Renderer(scale: place.scale, page: place.page).elements(of: part, place.notes)
+                var layers = place.elements(of: part)
                 join(&layers, from: 0, of: part)
                 other = layers[0]
             }

@@ -18,11 +18,11 @@ public struct Renderer {
     }
 
     /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
-    public func elements(of root: Node) -> [Element] { elements(of: root, NumberNotes()) }
+    public func elements(of root: Node) -> [Element] { elements(of: root, NumberNotes(), Readers()) }
 
-    /// The elements of a node, while what is to be said of numbers is noted.
-    func elements(of root: Node, _ notes: NumberNotes) -> [Element] {
-        elements(of: root, in: \.environment, notes)
+    /// The elements of a node, while what is to be said of numbers is noted, and so are the readers.
+    func elements(of root: Node, _ notes: NumberNotes, _ readers: Readers) -> [Element] {
+        elements(of: root, in: \.environment, notes, readers)
     }
 
     /// What the nodes of a tree read of their environments when they are drawn, beside what their own properties read.
@@ -34,12 +34,12 @@ public struct Renderer {
             recorders[ObjectIdentifier(node)] = recorder
             return node.environment.recorded(by: recorder)
         }
-        _ = elements(of: root, in: record, NumberNotes())
+        _ = elements(of: root, in: record, NumberNotes(), Readers())
         return { recorders[ObjectIdentifier($0)]?.readings ?? [] }
     }
 
     private func elements(
-        of root: Node, in environment: (Node) -> EnvironmentValues, _ notes: NumberNotes
+        of root: Node, in environment: (Node) -> EnvironmentValues, _ notes: NumberNotes, _ readers: Readers
     ) -> [Element] {
         let lettering = LetteringMemory()
         let page = page ?? root.page
@@ -54,7 +54,7 @@ public struct Renderer {
                 guard let payload = visit.payload else { continue }
                 let place = Surroundings(
                     environment: environment(visit.node), scale: scale, axis: visit.axis, page: page, notes: notes,
-                    lettering: lettering)
+                    readers: readers, lettering: lettering)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
             }
         }
@@ -128,7 +128,7 @@ extension Element {
 }
 
 extension Picture {
-    /// Draws a resolved tree.
+    /// Draws a resolved tree. The content of a `GeometryReader` in it that was made for another page is made anew.
     ///
     /// - Parameters:
     ///   - node: the root of the tree.
@@ -137,14 +137,14 @@ extension Picture {
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
         let notes = NumberNotes()
-        let elements = Renderer(scale: scale).elements(of: node, notes)
-        self.init(
-            of: .column(of: elements), width: width, charset: charset, notes: notes.sentences + node.pageNotes)
+        let element = PageFitting(width: width, scale: scale).element(of: node, notes)
+        self.init(of: element, width: width, charset: charset, notes: notes.sentences + node.pageNotes)
     }
 }
 
 extension ColoredPicture {
-    /// Draws a resolved tree with its colours.
+    /// Draws a resolved tree with its colours. The content of a `GeometryReader` in it that was made for another page is
+    /// made anew.
     ///
     /// - Parameters:
     ///   - node: the root of the tree.
@@ -153,9 +153,9 @@ extension ColoredPicture {
     ///   - scale: how points become cells.
     public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
         let notes = NumberNotes()
-        let elements = Renderer(scale: scale).elements(of: node, notes)
+        let element = PageFitting(width: width, scale: scale).element(of: node, notes)
         self.init(
-            of: .column(of: elements), width: width, charset: charset, colorScheme: node.page,
+            of: element, width: width, charset: charset, colorScheme: node.page,
             notes: notes.sentences + node.pageNotes)
     }
 }

@@ -13,18 +13,27 @@ public struct Surroundings {
     let page: ColorScheme
     /// What is to be said of numbers that can't be drawn.
     let notes: NumberNotes
+    /// The readers that were met.
+    let readers: Readers
     private let memory: LetteringMemory
 
     init(
         environment: EnvironmentValues, scale: Scale, axis: Axis?, page: ColorScheme = .light,
-        notes: NumberNotes = NumberNotes(), lettering memory: LetteringMemory = LetteringMemory()
+        notes: NumberNotes = NumberNotes(), readers: Readers = Readers(),
+        lettering memory: LetteringMemory = LetteringMemory()
     ) {
         self.page = page
         self.notes = notes
+        self.readers = readers
         self.environment = environment
         self.scale = scale
         self.axis = axis
         self.memory = memory
+    }
+
+    /// The elements of another node on the same page.
+    func elements(of node: Node) -> [Element] {
+        Renderer(scale: scale, page: page).elements(of: node, notes, readers)
     }
 
     /// What the environment says about text.
@@ -57,6 +66,6 @@ public struct Surroundings {
     func changed(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
         var environment = environment
         change(&environment)
-        return Surroundings(environment: environment, scale: scale, axis: axis, page: page, notes: notes)
+        return Surroundings(environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers)
     }
 }

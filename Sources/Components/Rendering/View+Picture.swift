@@ -20,8 +20,11 @@ extension View {
         width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
         in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Picture {
-        let root = try Resolver().resolve(self, in: environment)
-        return Picture(of: root, width: max(1, width), charset: charset, scale: scale)
+        let width = max(1, width)
+        let resolver = Resolver()
+        resolver.fitting = PageFitting(width: width, scale: scale)
+        let root = try resolver.resolve(self, in: environment)
+        return Picture(of: root, width: width, charset: charset, scale: scale)
     }
 
     /// The picture of this view with its colours: `print(try view.coloredPicture().ansi)` shows it on a terminal.
@@ -38,7 +41,10 @@ extension View {
         width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
         in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> ColoredPicture {
-        let root = try Resolver().resolve(self, in: environment)
-        return ColoredPicture(of: root, width: max(1, width), charset: charset, scale: scale)
+        let width = max(1, width)
+        let resolver = Resolver()
+        resolver.fitting = PageFitting(width: width, scale: scale)
+        let root = try resolver.resolve(self, in: environment)
+        return ColoredPicture(of: root, width: width, charset: charset, scale: scale)
     }
 }

@@ -30,6 +30,10 @@ extension BuiltIns {
                     EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
                 },
                 BuiltIn("init()", "No distance from any side.") { EdgeInsets() },
+                BuiltIn("var top: CGFloat { get set }", "From the upper side.", \EdgeInsets.top),
+                BuiltIn("var leading: CGFloat { get set }", "From the left side.", \EdgeInsets.leading),
+                BuiltIn("var bottom: CGFloat { get set }", "From the lower side.", \EdgeInsets.bottom),
+                BuiltIn("var trailing: CGFloat { get set }", "From the right side.", \EdgeInsets.trailing),
             ]),
     ]
 }

@@ -49,13 +49,7 @@ extension Canvas {
     }
 
     private mutating func draw(_ element: Element) {
-        settle(element, width)
-        // What is as wide as the picture leaves room for the shadow that it casts.
-        let excess = element.bounds.maxX - width
-        if 1...2 ~= excess, element.frame.width <= width, element.castsShadow {
-            settle(element, width - excess)
-            if element.bounds.maxX > width { settle(element, width) }
-        }
+        element.settle(onPageOf: width)
         origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
         let bounds = absolute(element.bounds)
         fit(to: bounds)
@@ -63,23 +57,6 @@ extension Canvas {
         element.paint(on: &self)
         origin = .zero
         tellWhatIsHidden()
-    }
-
-    private func settle(_ element: Element, _ width: Int) {
-        element.place(at: .zero, Proposal(width: width, height: nil, isOpen: true))
-        element.settle()
-    }
-}
-
-extension Element {
-    /// Whether something inside casts a shadow beside it. Visits all that stands inside.
-    fileprivate var castsShadow: Bool {
-        var pending = [self]
-        while let element = pending.popLast() {
-            if element.drawing is ShadowLayout, element.isBox { return true }
-            pending += element.children
-        }
-        return false
     }
 }
 

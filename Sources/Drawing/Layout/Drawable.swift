@@ -46,6 +46,9 @@ public protocol Drawable {
     /// Whether the thing is as wide as it likes to be as long as there is room, as an image: a row serves it first.
     var isRigid: Bool { get }
 
+    /// Whether what stands inside says nothing to the containers around the thing, as if it weren't there.
+    var isEnclosed: Bool { get }
+
     /// Whether a stack with its usual spacing keeps none beside the thing, as beside a spacer.
     var isSpacer: Bool { get }
 
@@ -99,6 +102,8 @@ extension Drawable {
     public var priority: Double? { nil }
 
     public var isRigid: Bool { false }
+
+    public var isEnclosed: Bool { false }
 
     public var isSpacer: Bool { false }
 

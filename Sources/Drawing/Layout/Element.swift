@@ -46,16 +46,18 @@ public final class Element {
     public init(_ drawing: any Drawable, _ children: [Element] = []) {
         self.drawing = drawing
         self.children = children
-        priority = drawing.priority ?? (children.count == 1 ? children[0].priority : 0)
+        let isEnclosed = drawing.isEnclosed
+        let inner = children.count == 1 && !isEnclosed ? children[0] : nil
+        priority = drawing.priority ?? inner?.priority ?? 0
         isBox = drawing.isBox(children)
         isSpacer = drawing.isSpacer
         isRule = drawing.isRule(children)
-        isRigid = drawing.isRigid || (children.count == 1 && children[0].isRigid && !(drawing is FlexibleFrameLayout))
-        hasWishes = drawing.isWish || (children.count == 1 && children[0].hasWishes)
+        isRigid = drawing.isRigid || (inner?.isRigid == true && !(drawing is FlexibleFrameLayout))
+        hasWishes = drawing.isWish || inner?.hasWishes == true
         var (depth, hasGuides) = (0, drawing.setsGuide)
         for child in children {
             depth = max(depth, child.depth)
-            if child.hasGuides { hasGuides = true }
+            if child.hasGuides, !isEnclosed { hasGuides = true }
         }
         self.depth = depth + 1
         self.hasGuides = hasGuides

@@ -58,7 +58,11 @@ extension UnsupportedNames {
             TimelineEntry
             """
         ),
-        ("give sizes with '.frame(…)'", "GeometryProxy CoordinateSpace NamedCoordinateSpace UIFontMetrics"),
+        ("give sizes with '.frame(…)'", "UIFontMetrics"),
+        (
+            "ask a 'GeometryProxy' for its 'frame(in: .local)' or 'frame(in: .global)'",
+            "NamedCoordinateSpace LocalCoordinateSpace GlobalCoordinateSpace CoordinateSpaceProtocol"
+        ),
         (
             "use stacks and 'Grid'",
             """

@@ -5,7 +5,6 @@ enum UnsupportedNames {
 
     private static let instead: [String: String] = [
         // Layout and containers
-        "GeometryReader": "give sizes with '.frame(…)'",
         "AnyLayout": "choose with 'if' on '@State'",
         "HStackLayout": "use an 'HStack'",
         "VStackLayout": "use a 'VStack'",

@@ -90,8 +90,10 @@ struct SessionState {
     }
 
     /// The resolved tree of the canvas; resolves it where something may have changed since.
-    mutating func tree() throws -> Node {
-        guard let tree = try stage.tree(in: settings.stage) else { throw Complaint.noCanvas }
+    mutating func tree() throws -> Node { try tree(in: settings.stage) }
+
+    private mutating func tree(in settings: StageSettings) throws -> Node {
+        guard let tree = try stage.tree(in: settings) else { throw Complaint.noCanvas }
         return tree
     }
 
@@ -103,12 +105,14 @@ struct SessionState {
 
     /// The canvas as text.
     mutating func picture(width: Int? = nil) throws -> String {
-        stageSettings(width).picture(of: try tree())
+        let settings = stageSettings(width)
+        return settings.picture(of: try tree(in: settings))
     }
 
     /// The canvas with its colours.
     mutating func coloredPicture(width: Int? = nil) throws -> ColoredPicture {
-        stageSettings(width).coloredPicture(of: try tree())
+        let settings = stageSettings(width)
+        return settings.coloredPicture(of: try tree(in: settings))
     }
 
     /// Shows all from now on as if the width were set to so many columns.

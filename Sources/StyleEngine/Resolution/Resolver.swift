@@ -12,6 +12,12 @@ public final class Resolver {
     public let nodeLimit: Int
     /// Asked before each body whether to stop.
     public var shouldStop: (() -> Bool)?
+    /// What makes the late content of the trees; nil where views with such content bring it along.
+    package var fitting: (any TreeFitting)?
+    /// Whether the tree may have late content.
+    package internal(set) var hasLateContent = false
+    /// How often late content was made so far.
+    package internal(set) var lateContentsMade = 0
 
     /// Whether bodies of the next tree are made again only where something that they depend on changed (rule F1). False
     /// makes all of them again, for when something changed that the engine doesn't see.
@@ -112,23 +118,27 @@ public final class Resolver {
         let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
         context.body.start(isIncremental: isIncremental, comparison: comparison)
-        EvaluationContext.$current.withValue(context) {
-            start()
-            pending.reverse()
-            while failure == nil, let item = pending.popLast() {
-                if shouldStop?() == true { failure = .stopped }
-                let mark = pending.count
-                item.run(by: self)
-                // Nothing may hold on to the tree that this one takes the place of.
-                item.inputs.previous = nil
-                // What the item left to do comes next, in the order of the views.
-                if pending.count > mark + 1 { pending[mark...].reverse() }
-            }
-        }
+        EvaluationContext.$current.withValue(context) { _ = finish(start) }
         context.body.end()
         pending.removeAll()
         canReuse = failure == nil
         if let failure { throw failure }
+    }
+
+    /// Does some work and all that it leaves to do, while no other work waits. Answers whether nothing failed.
+    func finish(_ start: () -> Void) -> Bool {
+        start()
+        pending.reverse()
+        while failure == nil, let item = pending.popLast() {
+            if shouldStop?() == true { failure = .stopped }
+            let mark = pending.count
+            item.run(by: self)
+            // Nothing may hold on to the tree that this one takes the place of.
+            item.inputs.previous = nil
+            // What the item left to do comes next, in the order of the views.
+            if pending.count > mark + 1 { pending[mark...].reverse() }
+        }
+        return failure == nil
     }
 
     /// Whether the resolution has failed or was stopped, so that work under way may end.
@@ -150,6 +160,7 @@ public final class Resolver {
         tree = nil
         resolveAgain = nil
         isOutdated = false
+        hasLateContent = false
     }
 
     /// Forgets the state of the views and styles of some types: theirs begins anew in the next tree. Linear in the

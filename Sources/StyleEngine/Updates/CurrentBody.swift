@@ -25,9 +25,14 @@ final class CurrentBody {
         reapplied[property, default: []].insert(style).inserted
     }
 
-    func end() {
+    /// Nothing that is made from now on belongs to the body.
+    func leave() {
         work = nil
         installation = nil
+    }
+
+    func end() {
+        leave()
         comparison = nil
     }
 

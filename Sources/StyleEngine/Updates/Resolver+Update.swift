@@ -24,6 +24,7 @@ extension Resolver {
                 }
             }
         }
+        if hasLateContent, let tree, let fitting { try fit(tree, by: fitting) }
     }
 
     /// Makes all bodies again after an error, in place.

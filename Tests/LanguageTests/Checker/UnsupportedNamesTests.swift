@@ -7,7 +7,7 @@ struct UnsupportedNamesTests {
     @Test(
         "A known name is no typing mistake",
         arguments: [
-            ("GeometryReader { _ in }", "'GeometryReader' is not supported in Atelier; give sizes with '.frame(…)'"),
+            ("AnyLayout()", "'AnyLayout' is not supported in Atelier; choose with 'if' on '@State'"),
             (
                 "class M: ObservableObject {}",
                 "'ObservableObject' is not supported in Atelier; keep what changes in '@State'"
