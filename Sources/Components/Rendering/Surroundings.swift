@@ -66,6 +66,7 @@ public struct Surroundings {
     func changed(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
         var environment = environment
         change(&environment)
-        return Surroundings(environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers)
+        return Surroundings(
+            environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers)
     }
 }

@@ -123,6 +123,31 @@ import Testing
                 .background(.background).border(.primary).shadow(radius: 2)
         }
         .frame(height: 48)
-        #expect(try drawing(view, width: 20).hasPrefix("+-----------------+\n"))
+        #expect(
+            try drawing(view, width: 20) == """
+                +-----------------+
+                |      152.0      |:
+                +-----------------+:
+                 :::::::::::::::::::
+                : shadow 2
+                """)
+    }
+
+    @Test("A reader behind several views of different sizes knows that of the first, and the legend says so")
+    func torn() throws {
+        let views = Group {
+            Text("one")
+            Text("three and more")
+        }
+        .padding(.horizontal, 24)
+        .background { GeometryReader { Rectangle().fill(.yellow).frame(width: $0.size.width / 2) } }
+        #expect(
+            try drawing(views) == """
+                     :: one
+                :: three and more
+                : yellow
+                a GeometryReader that belongs to several views knows the
+                  size of the first alone
+                """)
     }
 }

@@ -189,6 +189,10 @@ struct GallerySession: StagedSession {
             ViewThatFits { Swatch("ViewThatFits: wider than the frame"); Swatch("ViewThatFits") }.frame(width: 160)
         }
         try stage.show {
+            GeometryReader { room in Swatch("GeometryReader: half").frame(width: room.size.width / 2) }
+            .frame(width: 400, height: 48).border(.secondary)
+        }
+        try stage.show {
             VStack(alignment: .leading) {
                 Slider(value: .constant(0.4))
                 Stepper("Count 3", value: .constant(3))

@@ -21,6 +21,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/Controls.md", ComponentsControlsSession.self),
     ("Components/FinerInk.md", ComponentsFinerInkSession.self),
     ("Components/Fitting.md", ComponentsFittingSession.self),
+    ("Components/Geometry.md", ComponentsGeometrySession.self),
     ("Components/Grid.md", ComponentsGridSession.self),
     ("Components/Growing.md", ComponentsGrowingSession.self),
     ("Components/InsideTypes.md", ComponentsInsideTypesSession.self),
