@@ -96,6 +96,22 @@ extension List {
 }
 
 extension List {
+    /// A row for a binding to each element of a collection, told apart by the value at a key path of the element.
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == ForEach<Binding<C>, ID, Row> {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A row for a binding to each element of a collection, told apart by the element's own id.
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+        self.init { ForEach(data, id: \.id, content: rowContent) }
+    }
+}
+
+extension List {
     /// A row for each number of a range. One of them can be chosen.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<Int?>, @ViewBuilder rowContent: @escaping (Int) -> Row
@@ -141,6 +157,32 @@ extension BuiltIns {
                 ) { (data: RowValues, row: FunctionValue) in
                     list(data, row) { try identifier(of: $0) }
                 },
+                BuiltIn(
+                    "init<Element: Identifiable, Row: View>(_ data: Binding<[Element]>, "
+                        + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> Row) "
+                        + "where Content == ForEach<[Element], Element.ID, Row>",
+                    "A row for a binding to each element, told apart by the element's own id.",
+                    example: """
+                        struct Lamp: Identifiable {
+                            let id: Int
+                            var isOn = false
+                        }
+                        @State var lamps = [Lamp(id: 1), Lamp(id: 2)]
+                        List($lamps) { $lamp in Toggle("\\(lamp.id)", isOn: $lamp.isOn) }
+                        """, swift: "self.init { ForEach(data, content: rowContent) }"),
+                BuiltIn(
+                    "init<Element, ID: Hashable, Row: View>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, "
+                        + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> Row) "
+                        + "where Content == ForEach<[Element], ID, Row>",
+                    "A row for a binding to each element, told apart by the value at a key path.",
+                    example: """
+                        struct Lamp {
+                            let name: String
+                            var isOn = false
+                        }
+                        @State var lamps = [Lamp(name: "Desk"), Lamp(name: "Hall")]
+                        List($lamps, id: \\.name) { $lamp in Toggle(lamp.name, isOn: $lamp.isOn) }
+                        """, swift: "self.init { ForEach(data, id: id, content: rowContent) }"),
             ] + selectableLists("SelectionValue?", { Choices(oneOf: $0) })
                 + selectableLists("Set<SelectionValue>", { Choices(severalOf: $0) }))
     ]

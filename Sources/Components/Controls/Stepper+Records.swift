@@ -123,6 +123,42 @@ extension BuiltIns {
     ) -> [BuiltInGroup] where Number.Stride: ValueConvertible {
         [
             BuiltInGroup(
+                "extension Stepper",
+                [
+                    BuiltIn(
+                        "init(value: Binding<\(number)>, step: \(number) = 1, format: \(format)<\(number)>, "
+                            + "@ViewBuilder label: () -> Label\(editing))",
+                        "A stepper with a label of its own that changes a number, and shows it.",
+                        example: #"Stepper(value: .constant(3), format: .number) { Text("Count") }"#
+                    ) {
+                        (
+                            value: Binding<Number>, step: Number.Stride, format: NumberNotation, label: ViewClosure,
+                            editing: Action
+                        ) in
+                        AnyView(
+                            Stepper(
+                                value: value, step: step, label: { label() },
+                                onEditingChanged: { editing(.bool($0)) }
+                            ).showing { text(value.wrappedValue, format) })
+                    },
+                    BuiltIn(
+                        "init(value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, step: \(number) = 1, "
+                            + "format: \(format)<\(number)>, @ViewBuilder label: () -> Label\(editing))",
+                        "A stepper with a label of its own that changes a number within bounds, and shows it.",
+                        example: #"Stepper(value: .constant(3), in: 0...5, format: .number) { Text("Count") }"#
+                    ) {
+                        (
+                            value: Binding<Number>, range: Range, step: Number.Stride, format: NumberNotation,
+                            label: ViewClosure, editing: Action
+                        ) in
+                        AnyView(
+                            Stepper(
+                                value: value, in: bounds(range), step: step, label: { label() },
+                                onEditingChanged: { editing(.bool($0)) }
+                            ).showing { text(value.wrappedValue, format) })
+                    },
+                ]),
+            BuiltInGroup(
                 "extension Stepper where Label == Text",
                 [
                     BuiltIn(

@@ -241,16 +241,16 @@ extension Stepper where Label == Text {
         self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
         shown = { format.format(value.wrappedValue) }
     }
+}
 
+extension Stepper {
     /// The stepper, which also shows its number.
     func showing(_ text: @escaping () -> String) -> Stepper {
         var stepper = self
         stepper.shown = text
         return stepper
     }
-}
 
-extension Stepper {
     /// A stepper that calls what is given, in the order in which programs wrote it before trailing closures had labels.
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

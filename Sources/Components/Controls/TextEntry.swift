@@ -9,6 +9,10 @@ struct TextEntry {
     let text: Binding<String>
     let isSecure: Bool
     let isMultiline: Bool
+    /// What is told true before a text is typed, and false after it.
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    /// What runs after a text was typed.
+    var onCommit: () -> Void = {}
 
     init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false, isMultiline: Bool = false) {
         self.label = label is Text ? AnyView(label) : TextFieldStyleConfiguration.family.label(label)
@@ -25,7 +29,24 @@ struct TextEntry {
             configuration: TextFieldStyleConfiguration(
                 label: label, prompt: prompt, text: text, isSecure: isSecure, isMultiline: isMultiline),
             defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title, isLabelled: true,
-            interaction: .edit(inputs.environment.isEnabled ? text : .constant(text.wrappedValue)), at: inputs)
+            interaction: .edit(inputs.environment.isEnabled ? typed(in: inputs) : .constant(text.wrappedValue)),
+            at: inputs)
+    }
+}
+
+extension TextEntry {
+    /// The text as a person types it, who ends it with Return.
+    private func typed(in inputs: Inputs) -> Binding<String> {
+        let submitted = inputs.environment.submitActions.actions
+        return Binding<String>(
+            get: { text.wrappedValue },
+            set: { typed in
+                onEditingChanged(true)
+                text.wrappedValue = typed
+                onEditingChanged(false)
+                onCommit()
+                for action in submitted { action() }
+            })
     }
 }
 

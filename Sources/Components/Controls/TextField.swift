@@ -4,7 +4,7 @@ import StyleEngine
 
 /// A control in which text is typed: `[name______]`.
 public struct TextField<Label: View>: PrimitiveView {
-    private let entry: TextEntry
+    var entry: TextEntry
 
     /// A text field with a label of its own, which says what to type where no prompt does.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

@@ -12,13 +12,16 @@ extension Color: PrimitiveView, NativeConvertible {
 
 extension Color.RGBColorSpace: NativeConvertible {}
 
-extension BuiltIns {
-    private static let named: KeyValuePairs<String, Color> = [
+extension Color {
+    /// The colours of SwiftUI, by their names.
+    static let named: KeyValuePairs<String, Color> = [
         "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
         "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
         "white": .white, "gray": .gray, "black": .black, "clear": .clear,
     ]
+}
 
+extension BuiltIns {
     static let color: [BuiltInGroup] = [
         BuiltInGroup(
             "struct Color: ShapeStyle, View, Hashable", "A colour; as a view it fills all the space there is.",
@@ -53,7 +56,7 @@ extension BuiltIns {
                     "var gradient: AnyShapeStyle { get }", "A gentle gradient of the colour.",
                     example: "Rectangle().fill(Color.red.gradient)"
                 ) { (color: Color) in AnyShapeStyle(color.gradient) },
-            ] + BuiltIn.constants("Color", "A colour by its name.", named)
+            ] + BuiltIn.constants("Color", "A colour by its name.", Color.named)
                 + BuiltIn.constants(
                     "Color", "A colour that follows its place.",
                     ["primary": Color.primary, "secondary": .secondary, "accentColor": .accentColor])),
@@ -66,6 +69,6 @@ extension BuiltIns {
         BuiltInGroup(
             "extension ShapeStyle where Self == Color",
             BuiltIn.constants(
-                "Color", "A colour by its name.", example: { #"Text("a").foregroundStyle(.\#($0))"# }, named)),
+                "Color", "A colour by its name.", example: { #"Text("a").foregroundStyle(.\#($0))"# }, Color.named)),
     ]
 }

@@ -187,7 +187,6 @@ extension UnsupportedNames {
     static let furtherModifiers = byName(
         [
             ("use 'if' on '@State'", "actionSheet"),
-            ("write a 'Text' above the view", "navigationBarTitle"),
             ("hand values up with a 'Binding'", "transformPreference transformAnchorPreference"),
             (
                 "leave it out",

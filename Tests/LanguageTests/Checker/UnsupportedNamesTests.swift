@@ -37,9 +37,9 @@ struct UnsupportedNamesTests {
             (#"Text("a").accessibilityRotor("b")"#, "what a picture says is read off the terminal; leave it out"),
             (#"@Environment(\.dismiss) var dismiss"#, "use a 'Binding' that closes it"),
             (#"Text("a").environment(\.layoutDirection, .rightToLeft)"#, "pictures are drawn from left to right"),
-            ("NavigationStack {}", "show the view itself"),
+            ("NavigationSplitView {}", "show the views side by side in an 'HStack'"),
             ("withTransaction {}", "use 'withAnimation { }'"),
-            ("DatePicker()", "use a 'Picker' over texts"),
+            ("MultiDatePicker()", "use a 'Picker' over texts"),
             ("@Observable class Model {}", "keep what changes in '@State'"),
             ("struct A: View { @StateObject var x = 1 }", "keep what changes in '@State'"),
         ])

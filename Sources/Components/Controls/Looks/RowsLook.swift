@@ -138,8 +138,8 @@ extension Element {
 }
 
 /// A line between two rows, as long as the rows are.
-private struct RowRule: Drawable {
-    let ink: Ink
+struct RowRule: Drawable {
+    var ink = Ink.line
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { Size(width: proposal.growing(0), height: 1) }
 

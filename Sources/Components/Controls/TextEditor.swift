@@ -1,0 +1,60 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A control in which text of several lines is typed: a page of blanks, as large as it is told to be.
+public struct TextEditor: PrimitiveView {
+    private let text: Binding<String>
+
+    /// An editor of a text.
+    public init(text: Binding<String>) { self.text = text }
+
+    public static func _resolve(_ view: TextEditor, at inputs: Inputs, by resolver: Resolver) {
+        let text = view.text
+        let payload = Container(axis: nil) { place, _ in
+            Element(BlankPage(), [Element(place.text(text.wrappedValue))]).standing(in: place)
+        }
+        _ = resolver.open(
+            TypeIdentity(TextEditor.self), .primitive, payload: payload,
+            interaction: .edit(inputs.environment.isEnabled ? text : .constant(text.wrappedValue)), at: inputs)
+    }
+}
+
+/// A view on rows of blanks: ten columns and three rows, or more where there is more, or what it is told.
+private struct BlankPage: Drawable {
+    var isClipping: Bool { true }
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(proposal.ideal(along: .vertical)) ?? .zero
+        let rows = proposal.height.flatMap { $0 < Size.infinity ? $0 : nil }
+        return Size(width: proposal.growing(max(inner.width, 10)), height: rows ?? max(inner.height, 3))
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        subviews.first?.place(at: frame.origin, proposal.ideal(along: .vertical))
+    }
+
+    func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        canvas.clipped(to: frame) { canvas in
+            let blanks = String(repeating: Sign.blank.character, count: frame.width)
+            for y in canvas.visibleRows(of: frame) {
+                canvas.write(blanks, at: Point(x: frame.minX, y: y), isNamed: false)
+            }
+            for child in subviews { child.paint(on: &canvas) }
+        }
+        canvas.note(hiddenOf: Size(width: 0, height: subviews.first?.frame.height ?? 0), in: frame)
+    }
+}
+
+extension BuiltIns {
+    static let textEditor: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct TextEditor: View", "A control in which text of several lines is typed.",
+            example: #"TextEditor(text: .constant("Dear Ada,\nsend tea."))"#,
+            [
+                BuiltIn("init(text: Binding<String>)", "An editor of a text.") { (text: Binding<String>) in
+                    AnyView(TextEditor(text: text))
+                }
+            ])
+    ]
+}

@@ -1,0 +1,54 @@
+import Catalogue
+import Drawing
+import StyleEngine
+
+/// A view with the title that it says for itself above it. Where its links lead to is not shown.
+public struct NavigationStack<Root: View>: PrimitiveView {
+    private let root: Root
+
+    /// A view with its title above it.
+    public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+    public static func _resolve(_ view: NavigationStack, at inputs: Inputs, by resolver: Resolver) {
+        let payload = Container(axis: .vertical) { _, elements in
+            let content = Element.column(of: elements)
+            guard let title = content.navigationTitle else { return content }
+            let column = Element(StackLayout.vertical(title.alignment), title.elements() + [content])
+            return Element(SnugLayout(), [column])
+        }
+        let inner = resolver.open(TypeIdentity(NavigationStack.self), .primitive, payload: payload, at: inputs)
+        Root._resolve(view.root, at: inner, by: resolver)
+    }
+}
+
+/// What programs called a navigation stack before it: a view with the title that it says for itself above it.
+public struct NavigationView<Content: View>: View {
+    private let content: Content
+
+    /// A view with its title above it.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { NavigationStack { content } }
+}
+
+extension BuiltIns {
+    static let navigationStack: [BuiltInGroup] = [
+        BuiltInGroup(
+            "struct NavigationStack<Root: View>: View", "A view with the title that it says for itself above it.",
+            example: #"NavigationStack { List { Text("Sencha"); Text("Assam") }.navigationTitle("Teas") }"#,
+            [
+                BuiltIn("init(@ViewBuilder root: () -> Root)", "A view with its title above it.") {
+                    (root: ViewClosure) in AnyView(NavigationStack { root() })
+                }
+            ]),
+        BuiltInGroup(
+            "struct NavigationView<Content: View>: View",
+            "What programs called a navigation stack before it.",
+            example: #"NavigationView { Text("Sencha").navigationTitle("Teas") }"#,
+            [
+                BuiltIn("init(@ViewBuilder content: () -> Content)", "A view with its title above it.") {
+                    (content: ViewClosure) in AnyView(NavigationView { content() })
+                }
+            ]),
+    ]
+}

@@ -1,0 +1,25 @@
+import Catalogue
+import StyleEngine
+
+/// The days of a month, week by week, and a field for the time.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func _makeBody(configuration: DatePickerStyleConfiguration) -> AnyView {
+        AnyView(DatePickerFace(configuration, .graphical))
+    }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// The days of a month, week by week, and a field for the time.
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension BuiltIns {
+    static let graphicalDatePickerStyle = style(
+        "GraphicalDatePickerStyle", "graphical", "DatePickerStyle",
+        "The days of a month, week by week, and a field for the time.",
+        example: datePickerExample("graphical")
+    ) { GraphicalDatePickerStyle().erased }
+}

@@ -1,0 +1,29 @@
+import Components
+import StyleEngine
+import Testing
+
+@Suite struct ColorPickerTests {
+    @Test("The colour is shown beside the label, and named in the legend")
+    func picture() throws {
+        let picker = ColorPicker("Tint", selection: .constant(.red))
+        #expect(try drawing(picker) == "Tint [::]\n: red")
+        #expect(try drawing(picker.labelsHidden()) == "[::]\n: red")
+        #expect(
+            try drawing(ColorPicker(selection: .constant(.blue)) { Text("Ink") }.disabled(true))
+                == "Ink [::]\nInk: disabled\n: blue")
+    }
+
+    @Test("A colour is chosen by its name")
+    func choosing() throws {
+        var color = Color.red
+        let binding = Binding<Color>(get: { color }, set: { color = $0 })
+        let root = try Resolver().resolve(ColorPicker("Tint", selection: binding))
+        guard case .choose(_, let select)? = root.interaction else {
+            Issue.record("nothing can be chosen")
+            return
+        }
+        #expect(select("green"))
+        #expect(color == .green)
+        #expect(!select("greenish"))
+    }
+}
