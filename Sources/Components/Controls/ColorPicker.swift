@@ -29,7 +29,9 @@ public struct ColorPicker<Label: View>: PrimitiveView {
             interaction: .choose(
                 options: { Color.named.map(\.key) },
                 select: { name in
-                    guard isEnabled, let color = Color.named.first(where: { $0.key == name })?.value else { return false }
+                    guard isEnabled, let color = Color.named.first(where: { $0.key == name })?.value else {
+                        return false
+                    }
                     selection.wrappedValue = color
                     return true
                 }),

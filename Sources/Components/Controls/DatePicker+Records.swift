@@ -22,7 +22,10 @@ extension BuiltIns {
                     example: dueDate
                         + #"DatePicker(selection: $due, _from: due, _through: nil) { Text("Due") }"#
                 ) {
-                    (date: Binding<Date>, first: Date?, last: Date?, components: DatePickerComponents, label: ViewClosure)
+                    (
+                        date: Binding<Date>, first: Date?, last: Date?, components: DatePickerComponents,
+                        label: ViewClosure
+                    )
                     in
                     let moment = PickedMoment(date: date, components: components, first: first, last: last)
                     return AnyView(DatePicker(moment, label: label()))

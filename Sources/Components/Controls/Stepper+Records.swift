@@ -191,7 +191,7 @@ extension BuiltIns {
                                 onEditingChanged: { editing(.bool($0)) }
                             ).showing { text(value.wrappedValue, format) })
                     },
-                ])
+                ]),
         ]
     }
 }

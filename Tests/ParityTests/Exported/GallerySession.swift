@@ -46,6 +46,8 @@ fileprivate struct Forms<Content: View>: View {
     }
 }
 
+fileprivate let moment = Date(timeIntervalSince1970: 1_000_000_000)
+
 struct GallerySession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -90,6 +92,16 @@ struct GallerySession: StagedSession {
         }
         try stage.show {
             VStack(alignment: .leading) {
+                DatePicker("automatic", selection: .constant(moment))
+                DatePicker("compact", selection: .constant(moment)).datePickerStyle(.compact)
+                DatePicker("field", selection: .constant(moment)).datePickerStyle(.field)
+                DatePicker("stepperField", selection: .constant(moment)).datePickerStyle(.stepperField)
+                DatePicker("graphical", selection: .constant(moment)).datePickerStyle(.graphical)
+                ColorPicker("A colour", selection: .constant(.teal))
+            }
+        }
+        try stage.show {
+            VStack(alignment: .leading) {
                 ProgressView("automatic", value: 0.5)
                 ProgressView("linear", value: 0.5).progressViewStyle(.linear)
                 ProgressView("circular", value: 0.5).progressViewStyle(.circular)
@@ -113,6 +125,7 @@ struct GallerySession: StagedSession {
                 TextField("roundedBorder", text: .constant("Ada")).textFieldStyle(.roundedBorder)
                 TextField("a prompt", text: .constant(""))
                 SecureField("a password", text: .constant("secret"))
+                TextEditor(text: .constant("An editor\nof a letter")).frame(width: 120)
             }
         }
         try stage.show {
@@ -203,6 +216,12 @@ struct GallerySession: StagedSession {
                 Image("photo")
                 Image("photo").resizable().frame(width: 96, height: 48)
             }.frame(width: 320)
+        }
+        try stage.show {
+            HStack(alignment: .top, spacing: 24) {
+                NavigationStack { List { NavigationLink("A link") { Text("elsewhere") } }.navigationTitle("A title") }
+                NavigationView { Text("The view").navigationBarTitle("In a bar", displayMode: .inline) }
+            }.frame(width: 400)
         }
         try stage.show {
             ContentUnavailableView {
