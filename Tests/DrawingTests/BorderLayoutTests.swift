@@ -34,4 +34,37 @@ import Testing
                 +-----+
                 """)
     }
+
+    @Test func whatSticksOutWithinOtherLayoutsIsEnclosedToo() {
+        let pulled = text("hello").wrapped(PaddingLayout(leading: -1, trailing: -1))
+        #expect(
+            vstack(pulled, text("x")).wrapped(ToneLayout.opacity(0.5)).border().drawn() == """
+                +-----+
+                |hello|
+                |  x  |
+                +-----+
+                hello, x: opacity 50%
+                """)
+    }
+
+    @Test func aBorderLiesOnWhatSticksOutOfAFrame() {
+        #expect(
+            vstack(text("one"), text("two"), text("three")).frame(height: 1).border().drawn() == """
+                +-----+
+                | two |
+                +-----+
+                a border hides "one"
+                a border hides "three"
+                """)
+    }
+
+    @Test func otherTextInterruptsABorder() {
+        let badge = text("3").wrapped(OffsetLayout(x: 1, y: -1))
+        #expect(
+            text("mail").overlay(badge, .topTrailing).border().drawn() == """
+                +----3
+                |mail|
+                +----+
+                """)
+    }
 }

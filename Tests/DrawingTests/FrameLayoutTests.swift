@@ -21,8 +21,9 @@ import Testing
         #expect(
             text("long text").wrapped(FixedSizeLayout()).frame(width: 3).border().drawn() == """
                   +---+
-                long text
+                lo|g t|xt
                   +---+
+                a border hides part of "long text"
                 """)
     }
 

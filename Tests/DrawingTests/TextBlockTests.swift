@@ -54,6 +54,25 @@ import Testing
                 """)
     }
 
+    @Test(
+        "Lines end behind hyphens and dashes, of which none stands alone",
+        arguments: [
+            ("x-ray/up–down—far", 8, "x-\nray/up–\ndown—far"), ("state-of-the-art", 3, "sta\nte-\nof-\nth\ne-\nart"),
+            ("state-of-the-art", 5, "stat\ne-of-\nthe-\nart"), ("1990–2020", 5, "1990–\n2020"),
+            ("日本語、中国語。", 6, "日本\n語、中\n国語。"),
+        ])
+    func hyphens(string: String, width: Int, picture: String) {
+        #expect(text(string).frame(width: width, .leading).drawn() == picture)
+    }
+
+    @Test func softHyphensShowWhereAWordIsBrokenAtThem() {
+        #expect(text("soft\u{AD}hyphen\u{AD}").drawn() == "softhyphen")
+        #expect(text("soft\u{AD}hyphen").frame(width: 6).drawn() == "soft-\nhyphen")
+        #expect(text("soft\u{AD}hyphen").frame(width: 4).drawn() == "soft\nhyph\nen")
+        let runs = [TextBlock.Run("so\u{AD}ft\u{AD}", ink(.red)), TextBlock.Run("er")]
+        #expect(Element(TextBlock(runs)).frame(width: 4).drawn() == "so-\nfter\nsoft: red")
+    }
+
     @Test func linesAreAligned() {
         let block = Element(TextBlock("one two three\nfour", alignment: .trailing))
         #expect(

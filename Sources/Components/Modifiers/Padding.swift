@@ -5,13 +5,20 @@ import StyleEngine
 /// Adds space around a view.
 struct PaddingModifier: PrimitiveModifier {
     let insets: EdgeInsets
+    /// The sides on which the usual space is added, beside the insets.
+    var usual: Edge.Set = []
 
     static func resolve(
         _ modifier: PaddingModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         let payload = Wrapper { place in
             func cells(_ points: CGFloat, _ axis: Axis) -> Int { place.cells(points, along: axis, "padding") ?? 0 }
-            let insets = modifier.insets
+            var insets = modifier.insets
+            // As many cells in every scale.
+            if modifier.usual.contains(.top) { insets.top = place.scale.row }
+            if modifier.usual.contains(.bottom) { insets.bottom = place.scale.row }
+            if modifier.usual.contains(.leading) { insets.leading = 2 * place.scale.column }
+            if modifier.usual.contains(.trailing) { insets.trailing = 2 * place.scale.column }
             return PaddingLayout(
                 top: cells(insets.top, .vertical), leading: cells(insets.leading, .horizontal),
                 bottom: cells(insets.bottom, .vertical), trailing: cells(insets.trailing, .horizontal),
@@ -22,9 +29,10 @@ struct PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds space on some sides: `length` points, 16 where none is given.
+    /// Adds space on some sides: `length` points. Where none is given it is 16, or what is as many cells in another scale:
+    /// two columns, one row.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
+        modifier(PaddingModifier(insets: EdgeInsets(length ?? 0, on: edges), usual: length == nil ? edges : []))
     }
 
     /// Adds space on all sides, in points.

@@ -35,8 +35,17 @@ public struct Renderer {
             return node.environment.recorded(by: recorder)
         }
         _ = elements(of: root, in: record, NumberNotes(), Readers())
-        return { recorders[ObjectIdentifier($0)]?.readings ?? [] }
+        return { node in
+            let readings = recorders[ObjectIdentifier(node)]?.readings ?? []
+            return readings.filter { !Self.ownKeys.contains($0.name) }
+        }
     }
+
+    /// What the drawing keeps in the environment for itself: nothing that a program can read or write.
+    private static let ownKeys: Set = [
+        "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingToggle", "\\.controlContext",
+        "\\.rowSelection", "\\.elementMark", "\\.listSpacing",
+    ]
 
     private func elements(
         of root: Node, in environment: (Node) -> EnvironmentValues, _ notes: NumberNotes, _ readers: Readers

@@ -14,6 +14,8 @@ final class Lettering {
     private let paint: ResolvedPaint
     private let textCase: Text.Case?
     private let redaction: RedactionReasons
+    /// Whether marks stand for traits; elsewhere the legend tells them.
+    private let hasMarks: Bool
 
     fileprivate init(in place: Surroundings) {
         let environment = place.environment
@@ -27,6 +29,7 @@ final class Lettering {
         paint = isPlain ? .plain : place.resolved(.foreground)
         textCase = environment.textCase
         redaction = environment.redactionReasons
+        hasMarks = !environment.marksAreTold
         ink = Self.ink(font, letters, paint)
     }
 
@@ -44,8 +47,10 @@ final class Lettering {
     }
 
     private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {
-        piece.hasSigns
-            ? TextBlock.Run(withSigns: text, ink, isMarked: true) : TextBlock.Run(text, ink, isMarked: true)
+        var ink = hasMarks ? ink : ink.withoutMarks
+        if let address = piece.link, !address.isEmpty, address != text { ink.details.append(address) }
+        return piece.hasSigns
+            ? TextBlock.Run(withSigns: text, ink, isMarked: hasMarks) : TextBlock.Run(text, ink, isMarked: hasMarks)
     }
 
     private static func ink(

@@ -78,8 +78,8 @@ extension LocalizedStringKey {
         }
         let pieces = InlineMarkdown.runs(atoms).flatMap { run in
             switch run.content {
-            case .text(let string): [Text.Piece(string: string).emphasized(run.emphasis)]
-            case .value(let number): values[number].pieces.map { $0.emphasized(run.emphasis) }
+            case .text(let string): [Text.Piece(string: string).emphasized(run)]
+            case .value(let number): values[number].pieces.map { $0.emphasized(run) }
             }
         }
         return pieces.isEmpty ? [Text.Piece(string: "")] : Text.Piece.joined(pieces)
@@ -93,7 +93,8 @@ extension LocalizedStringKey {
 
 extension Text.Piece {
     /// The piece with what Markdown says of it, below what was said of it.
-    fileprivate func emphasized(_ emphasis: MarkdownRun.Emphasis) -> Text.Piece {
+    fileprivate func emphasized(_ run: MarkdownRun) -> Text.Piece {
+        let emphasis = run.emphasis
         guard !emphasis.isEmpty else { return self }
         var said = Letters()
         if emphasis.contains(.strong) { said.setBold(true) }
@@ -104,7 +105,7 @@ extension Text.Piece {
         var piece = self
         piece.letters = letters.over(said)
         if emphasis.contains(.link) {
-            piece.isLink = true
+            piece.link = run.address
             piece.foreground = foreground ?? .tint
         }
         return piece
@@ -123,7 +124,7 @@ extension Text.Piece {
 
     private func looksLike(_ other: Text.Piece) -> Bool {
         !hasSigns && !other.hasSigns && font == other.font && letters == other.letters && foreground == other.foreground
-            && isLink == other.isLink
+            && link == other.link
     }
 }
 

@@ -17,8 +17,8 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var font: Font??
         var letters = Letters()
         var foreground: Paint?
-        /// Whether it leads somewhere; then it keeps its colour.
-        var isLink = false
+        /// The address that it leads to; then it keeps its colour.
+        var link: String?
         /// The image that the piece is, if it is one.
         var image: ImageLook?
 

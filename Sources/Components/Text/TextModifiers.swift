@@ -37,12 +37,12 @@ extension Text {
 
     /// The text in a style.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-        changed { if !$0.isLink { $0.foreground = style.paint } }
+        changed { if $0.link == nil { $0.foreground = style.paint } }
     }
 
     /// The text in a colour; nil is the one of the environment.
     public func foregroundColor(_ color: Color?) -> Text {
-        changed { if !$0.isLink { $0.foreground = color?.paint } }
+        changed { if $0.link == nil { $0.foreground = color?.paint } }
     }
 }
 

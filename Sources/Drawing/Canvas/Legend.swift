@@ -104,12 +104,13 @@ struct Legend {
         _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: [Unicode.Scalar]
     ) {
         var known: [String: Unicode.Scalar] = [:]
-        var blank: Set<String> = []
+        var blank: Set<UInt16> = []
         for (number, place) in inks {
             let look = canvas.inks[number].look
             if canvas.inks[number].paint.isPage {
-                // Only its corners are drawn. They are told where they don't show what they are.
-                guard look != canvas.inks[number].paint.name, blank.insert(look).inserted else { continue }
+                // Only its corners are drawn. They are told where they don't show what they are, once, wherever they lie.
+                guard look != canvas.inks[number].paint.name, blank.insert(canvas.origins[number] ?? number).inserted
+                else { continue }
                 entries.append(Entry(place: place, line: "blank: \(look)"))
                 continue
             }

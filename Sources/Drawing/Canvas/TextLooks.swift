@@ -23,10 +23,11 @@ struct TextLooks {
         // A text that appears in several looks is told apart by its number.
         var looks: [String: Set<String>] = [:]
         for text in seen { looks[text.text, default: []].insert(text.look) }
-        var groups: [String: [String]] = [:]
+        var groups: [String: [Name]] = [:]
         var order: [(look: String, place: Int)] = []
         for text in seen where !text.look.isEmpty {
-            let name = looks[text.text, default: []].count > 1 ? "\(text.text) #\(text.ordinal)" : text.text
+            let isNumbered = looks[text.text, default: []].count > 1
+            let name = Name(text: text.text, ordinal: isNumbered ? text.ordinal : nil)
             if groups[text.look] == nil { order.append((text.look, text.place)) }
             if groups[text.look]?.contains(name) != true { groups[text.look, default: []].append(name) }
         }
@@ -36,10 +37,23 @@ struct TextLooks {
         }
     }
 
-    private static func joined(_ names: [String], isAll: Bool) -> String {
+    private static func joined(_ names: [Name], isAll: Bool) -> String {
         if isAll, names.count > 3 { return "all text" }
-        guard names.count > most else { return names.joined(separator: ", ") }
-        return names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more"
+        var words: [String] = []
+        for (index, name) in names.prefix(most).enumerated() {
+            // Of equal texts beside each other the text is said once: `a #1, #2`.
+            let isSaid = index > 0 && names[index - 1].text == name.text
+            words.append(
+                [isSaid ? nil : name.text, name.ordinal.map { "#\($0)" }].compactMap { $0 }.joined(separator: " "))
+        }
+        if names.count > most { words[most - 1] += " and \(names.count - most) more" }
+        return words.joined(separator: ", ")
+    }
+
+    /// What a text is called; it has a number where others that read the same look different.
+    private struct Name: Equatable {
+        var text: String
+        var ordinal: Int?
     }
 
     /// The texts that can be seen, in reading order.
@@ -65,8 +79,13 @@ struct TextLooks {
         return result
     }
 
-    private static func short(_ text: String) -> String {
-        let line = text.split(separator: "\n").joined(separator: " ")
+    /// A text on one line, without spaces at its ends and soft hyphens, and cut off where it is long.
+    static func short(_ text: String) -> String {
+        var line = text.split(separator: "\n").joined(separator: " ")
+        if !DisplayText.isPlain(line) { line.removeAll { $0 == LineBreaking.softHyphen } }
+        if let first = line.firstIndex(where: { $0 != " " }), let last = line.lastIndex(where: { $0 != " " }) {
+            line = String(line[first...last])
+        }
         guard GraphemeWidth.columns(of: line) > longest else { return line }
         var result = ""
         var columns = 0

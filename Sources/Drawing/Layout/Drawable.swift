@@ -11,6 +11,9 @@ public protocol Drawable {
     /// The size the thing takes when this one is proposed. Answers are remembered for each proposal.
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size
 
+    /// The columns that the thing needs so that no word in it is broken; by default those of its children.
+    func breadth(_ subviews: Subviews) -> Int
+
     /// Places the children, with `Element.place`, inside the frame that the thing gets.
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal)
 
@@ -19,6 +22,15 @@ public protocol Drawable {
 
     /// Whether nothing shows of the children outside the frame.
     var isClipping: Bool { get }
+
+    /// The children of whose sizes the thing's own is made, and which stick out with it; by default those that are shown.
+    func measured(of subviews: Subviews) -> Subviews
+
+    /// Whether the thing lets its child stick out on purpose, as negative padding does.
+    var isPulling: Bool { get }
+
+    /// The axes along which the thing has a length of its own, so that its child may stick out.
+    var framedAxes: Axis.Set { get }
 
     /// The cells in which something may be painted, of which those are known that the frame and the children take; by
     /// default no more.
@@ -68,6 +80,8 @@ extension Drawable {
         return size
     }
 
+    public func breadth(_ subviews: Subviews) -> Int { subviews.reduce(0) { max($0, $1.breadth) } }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         for child in subviews { child.place(at: frame.origin, proposal) }
     }
@@ -75,6 +89,12 @@ extension Drawable {
     public func shown(of subviews: Subviews) -> Subviews { subviews }
 
     public var isClipping: Bool { false }
+
+    public func measured(of subviews: Subviews) -> Subviews { shown(of: subviews) }
+
+    public var isPulling: Bool { false }
+
+    public var framedAxes: Axis.Set { [] }
 
     public func reach(of extent: Rect, _ subviews: Subviews) -> Rect { extent }
 

@@ -19,6 +19,10 @@ public final class Element {
     public let isRule: Bool
     /// Whether something inside says itself where one of its guides is, which containers must ask for then.
     public let hasGuides: Bool
+    /// Whether something inside may stick out because of negative padding.
+    let isPulled: Bool
+    /// Whether something inside may stick out of a frame.
+    let isFramed: Bool
     /// Whether the element is as wide as it likes to be as long as there is room, such as an image.
     let isRigid: Bool
     /// Whether the element, or what it is wrapped around, says something to the container that it stands in.
@@ -36,10 +40,17 @@ public final class Element {
     @exclusivity(unchecked) private var extent = Rect(origin: .zero, size: .zero)
     @exclusivity(unchecked) private var sizes = SizeMemory()
     private var guides: [GuideKey: Int?]?
+    @exclusivity(unchecked) private var ownBreadth: Int32 = -1
+    private var overhangs: [OverhangKey: Overhang]?
 
     private struct GuideKey: Hashable {
         let guide: Guide
         let proposal: Proposal
+    }
+
+    private struct OverhangKey: Hashable {
+        let proposal: Proposal
+        let framed: Bool
     }
 
     /// An element of something drawable and what stands inside. An element is part of one tree only.
@@ -55,10 +66,16 @@ public final class Element {
         isRigid = drawing.isRigid || (inner?.isRigid == true && !(drawing is FlexibleFrameLayout))
         hasWishes = drawing.isWish || inner?.hasWishes == true
         var (depth, hasGuides) = (0, drawing.setsGuide)
+        var (isPulled, isFramed) = (drawing.isPulling, !drawing.framedAxes.isEmpty)
         for child in children {
             depth = max(depth, child.depth)
-            if child.hasGuides, !isEnclosed { hasGuides = true }
+            guard !isEnclosed else { continue }
+            if child.hasGuides { hasGuides = true }
+            if child.isPulled { isPulled = true }
+            if child.isFramed { isFramed = true }
         }
+        self.isPulled = isPulled
+        self.isFramed = isFramed
         self.depth = depth + 1
         self.hasGuides = hasGuides
     }
@@ -69,6 +86,14 @@ public final class Element {
         let size = drawing.size(proposal, children)
         sizes[proposal] = size
         return size
+    }
+
+    /// The columns that the element needs so that no word in it is broken.
+    package var breadth: Int {
+        if ownBreadth < 0 {
+            ownBreadth = Int32(truncatingIfNeeded: max(0, min(drawing.breadth(children), Size.infinity)))
+        }
+        return Int(ownBreadth)
     }
 
     /// Gives the element its place in the one around it.
@@ -135,6 +160,31 @@ public final class Element {
         guides?[key] = .some(own)
         return own
     }
+
+    /// How far what is drawn sticks out where a size is proposed.
+    ///
+    /// - Parameter framed: whether what sticks out of frames counts too.
+    func overhang(_ proposal: Proposal, framed: Bool) -> Overhang {
+        guard isPulled || framed && isFramed, !drawing.isClipping else { return Overhang() }
+        let key = OverhangKey(proposal: proposal, framed: framed)
+        if let known = overhangs?[key] { return known }
+        arrange(for: proposal)
+        var bounds = Rect(origin: .zero, size: .zero)
+        for child in drawing.measured(of: children) {
+            bounds = bounds.union(child.overhang(child.offer, framed: framed).around(child.frame))
+        }
+        var overhang = bounds.isEmpty ? Overhang() : Overhang(of: bounds, beyond: size(proposal))
+        if !framed {
+            if drawing.framedAxes.contains(.horizontal) { (overhang.leading, overhang.trailing) = (0, 0) }
+            if drawing.framedAxes.contains(.vertical) { (overhang.top, overhang.bottom) = (0, 0) }
+        }
+        overhangs = overhangs ?? [:]
+        overhangs?[key] = overhang
+        return overhang
+    }
+
+    /// The cells of the element, where it was placed, with what sticks out of it.
+    var wholeFrame: Rect { overhang(offer, framed: true).around(frame) }
 
     /// Places the children for a proposal, if they don't stand like that.
     private func arrange(for proposal: Proposal) {

@@ -49,9 +49,17 @@ public struct FlexibleFrameLayout: Drawable {
             height: vertical.outside(proposal.height, inner: inner.height))
     }
 
+    public func breadth(_ subviews: Subviews) -> Int {
+        max(horizontal.min ?? 0, min(horizontal.max ?? Size.infinity, subviews.first?.breadth ?? 0))
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
         for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
+    }
+
+    public var framedAxes: Axis.Set {
+        (horizontal.max == nil ? [] : Axis.Set.horizontal).union(vertical.max == nil ? [] : .vertical)
     }
 
     private func inside(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {

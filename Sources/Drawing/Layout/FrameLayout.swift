@@ -33,6 +33,8 @@ public struct FrameLayout: Drawable {
         return Size(width: width ?? inner.width, height: height ?? inner.height)
     }
 
+    public func breadth(_ subviews: Subviews) -> Int { width ?? subviews.first?.breadth ?? 0 }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal)
         for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
@@ -47,6 +49,10 @@ public struct FrameLayout: Drawable {
                 canvas.note(note)
             }
         }
+    }
+
+    public var framedAxes: Axis.Set {
+        (width == nil ? [] : Axis.Set.horizontal).union(height == nil ? [] : .vertical)
     }
 
     private func inside(_ proposal: Proposal) -> Proposal {

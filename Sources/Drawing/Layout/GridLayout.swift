@@ -66,6 +66,8 @@ public struct GridRowLayout: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { row.size(proposal, subviews) }
 
+    public func breadth(_ subviews: Subviews) -> Int { row.breadth(subviews) }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         row.place(subviews, in: frame, proposal)
     }

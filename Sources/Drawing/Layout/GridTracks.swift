@@ -98,7 +98,8 @@ struct GridTracks {
         for cell in cells where cell.columns.count > 1 {
             for column in cell.columns where own[column].isEmpty { across[column].append(cell) }
         }
-        columns = GridTracks.share(proposal.width, weights, gaps.width) { column, offer in
+        let word = { (column: Int) in own[column].reduce(0) { max($0, $1.breadth) } }
+        columns = GridTracks.share(proposal.width, weights, gaps.width, keeping: word) { column, offer in
             let width = own[column].reduce(0) { max($0, $1.width(proposal, offer)) }
             return across[column].reduce(width) { max($0, part(of: $1, column, proposal, offer)) }
         }
@@ -132,17 +133,28 @@ struct GridTracks {
         }
     }
 
-    /// Divides a length among tracks: the least flexible takes its part first, each of what is left by its weight.
+    /// Divides a length among tracks: the least flexible takes its part first, each of what is left by its weight, but so
+    /// that each can keep its longest word.
     private static func share(
-        _ length: Int?, _ weights: [Int], _ gap: Int, taken: (_ index: Int, _ offer: Int?) -> Int
+        _ length: Int?, _ weights: [Int], _ gap: Int, keeping word: (_ index: Int) -> Int = { _ in 0 },
+        taken: (_ index: Int, _ offer: Int?) -> Int
     ) -> [Int] {
         guard let length, length < Size.infinity else { return weights.indices.map { taken($0, length) } }
         var left = length - gap * max(0, weights.count - 1)
         var weight = weights.reduce(0, +)
         var result = Array(repeating: 0, count: weights.count)
-        let flexibility = weights.indices.map { taken($0, Size.infinity) - taken($0, 0) }
+        let largest = weights.indices.map { taken($0, Size.infinity) }
+        let flexibility = weights.indices.map { largest[$0] - taken($0, 0) }
+        var words = largest.reduce(0, +) > left ? weights.indices.map(word) : []
+        var kept = words.reduce(0, +)
+        if kept > left { words = [] }
         for index in weights.indices.sorted(by: { (flexibility[$0], $0) < (flexibility[$1], $1) }) {
-            result[index] = taken(index, max(0, left) * weights[index] / weight)
+            var share = max(0, left) * weights[index] / weight
+            if !words.isEmpty {
+                kept -= words[index]
+                share = min(max(share, words[index]), left - kept)
+            }
+            result[index] = taken(index, share)
             left -= result[index]
             weight -= weights[index]
         }

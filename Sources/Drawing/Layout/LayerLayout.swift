@@ -90,6 +90,10 @@ public struct SecondaryLayout: Drawable {
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
     }
 
+    public func breadth(_ subviews: Subviews) -> Int { subviews.first?.breadth ?? 0 }
+
+    public func measured(of subviews: Subviews) -> Subviews { Array(subviews.prefix(1)) }
+
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
         subviews.first?.ownGuide(guide)
     }

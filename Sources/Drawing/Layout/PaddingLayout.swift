@@ -32,11 +32,13 @@ public struct PaddingLayout: Drawable {
             height: top < 0 && bottom < 0 ? max(size.height, min(1, inner.height)) : size.height)
     }
 
+    public func breadth(_ subviews: Subviews) -> Int { max(0, (subviews.first?.breadth ?? 0) + leading + trailing) }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
         let rows = rows(proposal, subviews)
         var origin = Point(x: frame.minX + leading, y: frame.minY + rows.top)
-        if isNegative {
+        if isPulling {
             let (inner, size) = (child.size(inside(proposal, rows)), size(proposal, subviews))
             origin.x = frame.minX + Self.start(leading, trailing, of: inner.width, in: size.width)
             origin.y = frame.minY + Self.start(rows.top, rows.bottom, of: inner.height, in: size.height)
@@ -44,36 +46,12 @@ public struct PaddingLayout: Drawable {
         child.place(at: origin, inside(proposal, rows))
     }
 
-    private var isNegative: Bool { min(top, leading, bottom, trailing) < 0 }
+    public var isPulling: Bool { min(top, leading, bottom, trailing) < 0 }
 
     /// Where a view begins in what insets leave of it: by the first inset, or by its share where both would take more.
     private static func start(_ first: Int, _ last: Int, of length: Int, in rest: Int) -> Int {
         guard first < 0, last < 0, length + first + last < rest else { return first }
         return (length - rest) * first / -(first + last)
-    }
-
-    /// How far a view sticks out on each side.
-    struct Overhang {
-        var leading = 0
-        var top = 0
-        var trailing = 0
-        var bottom = 0
-
-        /// A size with what sticks out.
-        func around(_ size: Size) -> Size { size.outset(width: leading + trailing, height: top + bottom) }
-    }
-
-    /// How far the view sticks out where a size is proposed: nowhere unless numbers are negative.
-    func overhang(_ proposal: Proposal, _ subviews: Subviews) -> Overhang {
-        guard isNegative, let child = subviews.first else { return Overhang() }
-        let (inner, size) = (child.size(inside(proposal, (top, bottom))), size(proposal, subviews))
-        let x = Self.start(leading, trailing, of: inner.width, in: size.width)
-        let y = Self.start(top, bottom, of: inner.height, in: size.height)
-        // Of what has no size only the view itself counts, wherever it stands.
-        let (right, below) = (x + inner.width - size.width, y + inner.height - size.height)
-        return Overhang(
-            leading: max(0, -x), top: max(0, -y), trailing: size.width == 0 ? right : max(0, right),
-            bottom: size.height == 0 ? below : max(0, below))
     }
 
     /// The rows above and below. Insets that were rounded up leave a shape the rows that it would have without that.

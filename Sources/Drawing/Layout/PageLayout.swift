@@ -28,7 +28,7 @@ extension Element {
     }
 
     /// Whether something inside casts a shadow beside it. Visits all that stands inside.
-    private var castsShadow: Bool {
+    var castsShadow: Bool {
         var pending = [self]
         while let element = pending.popLast() {
             if element.drawing is ShadowLayout, element.isBox { return true }

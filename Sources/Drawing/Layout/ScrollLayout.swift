@@ -17,8 +17,18 @@ public struct ScrollLayout: Drawable {
 
     public var isClipping: Bool { true }
 
+    /// Where there is nothing to scroll to, the shadows stay that are cast beyond the end.
+    public func reach(of extent: Rect, _ subviews: Subviews) -> Rect {
+        guard let content = subviews.first, extent.union(content.frame) == extent, content.castsShadow else {
+            return extent
+        }
+        let beside = Rect(
+            origin: extent.origin, size: extent.size.outset(width: 1, height: 1))
+        return extent.union(content.bounds.intersection(beside))
+    }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        canvas.clipped(to: frame) { canvas in
+        canvas.clipped(to: reach(of: frame, subviews)) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
         // Across the axes nothing scrolls.

@@ -43,6 +43,11 @@ public struct StackLayout: Drawable {
         return Size(along: axis, main, across: cross)
     }
 
+    public func breadth(_ subviews: Subviews) -> Int {
+        guard axis == .horizontal else { return subviews.reduce(0) { max($0, $1.breadth) } }
+        return subviews.indices.reduce(0) { $0 + subviews[$1].breadth + gap(before: $1, subviews) }
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
         let offers = offers(proposal, subviews)

@@ -53,15 +53,28 @@ struct StackShares {
                 }
             }
         }
+        // Whether there may be words that are longer than an equal share.
+        var wordsAreBroken = false
         if order.count > 1 {
-            let flexibility = order.map { largest(subviews[$0]) - smallest(subviews[$0]) }
+            let largest = order.map { self.largest(subviews[$0]) }
+            wordsAreBroken = axis == .horizontal && largest.reduce(0, +) > left
+            let flexibility = zip(order, largest).map { $1 - smallest(subviews[$0]) }
             if flexibility.contains(where: { $0 != flexibility[0] }) {
                 let sorted = order.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
                 order = sorted.map { order[$0] }
             }
         }
+        var words = wordsAreBroken ? order.map { subviews[$0].breadth } : []
+        var kept = words.reduce(0, +)
+        if kept > left { words = [] }
         for (done, index) in order.enumerated() {
-            offers[index] = proposal.with(axis, max(0, left) / (order.count - done))
+            var share = max(0, left) / (order.count - done)
+            if !words.isEmpty {
+                // As much as its longest word needs, and no more than those of the others leave.
+                kept -= words[done]
+                share = min(max(share, words[done]), left - kept)
+            }
+            offers[index] = proposal.with(axis, share)
             left -= subviews[index].size(offers[index])[axis]
         }
         return length - left

@@ -1,5 +1,9 @@
 /// A view with a line around it, for which one cell is reserved on each side: `border`. Where that leaves nothing of the
 /// view, the line is drawn on it.
+///
+/// What negative padding lets stick out stands inside the line too, which it would cover otherwise. What sticks out of a
+/// frame doesn't: the line shows how large the frame is, lies on top, and stays whole. Below the picture stands which text
+/// it hides. All other text that reaches the line, such as that of an overlay, interrupts it.
 public struct BorderLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
@@ -11,31 +15,31 @@ public struct BorderLayout: Drawable {
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let offer = proposal.inset(width: 2, height: 2)
         guard let child = subviews.first else { return Size(width: 2, height: 2) }
-        return overhang(of: child, offer).around(child.size(offer)).outset(width: 2, height: 2)
+        let room = child.room(in: proposal.inset(width: 2, height: 2), framed: false)
+        return room.overhang.around(child.size(room.offer)).outset(width: 2, height: 2)
     }
+
+    public func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + 2 }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
-        let inner = proposal.inset(width: 2, height: 2)
-        let overhang = overhang(of: child, inner)
-        if overhang.around(child.size(inner)).isEmpty {
+        let room = child.room(in: proposal.inset(width: 2, height: 2), framed: false)
+        if room.overhang.around(child.size(room.offer)).isEmpty {
             child.place(at: frame.origin, Proposal(frame.size))
         } else {
-            child.place(
-                at: Point(x: frame.minX + 1 + overhang.leading, y: frame.minY + 1 + overhang.top), inner)
+            let origin = Point(x: frame.minX + 1 + room.overhang.leading, y: frame.minY + 1 + room.overhang.top)
+            child.place(at: origin, room.offer)
         }
     }
 
-    /// What negative padding lets stick out stands inside the line too, which it would cover otherwise.
-    private func overhang(of child: Element, _ proposal: Proposal) -> PaddingLayout.Overhang {
-        (child.drawing as? PaddingLayout)?.overhang(proposal, child.children) ?? PaddingLayout.Overhang()
-    }
-
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let inside = frame.inset(by: 1)
+        let isOnTop = subviews.contains { $0.isFramed && inside.union($0.wholeFrame) != inside }
         canvas.casting(from: outline, in: frame) { canvas in
+            let first = canvas.mentions.count
             for child in subviews { child.paint(on: &canvas) }
+            if isOnTop { canvas.clear(outline, in: frame, ofMentionsFrom: first) }
             canvas.stroke(outline, in: frame, ink)
         }
     }
@@ -57,6 +61,34 @@ extension Canvas {
             for (part, columns) in shape.row(y).edge {
                 for x in columns.clamped(to: visible.minX..<visible.maxX) { line(part, x, y, number) }
             }
+        }
+    }
+
+    /// Takes away the text on which the line of a shape will lie, and says which it was.
+    fileprivate mutating func clear(_ outline: Outline, in frame: Rect, ofMentionsFrom first: Int) {
+        let frame = absolute(frame)
+        let visible = frame.intersection(clip)
+        let shape = OutlineRows(outline, in: frame, isFilled: false)
+        var cleared: Set<Point> = []
+        for y in drawnRows(of: visible) {
+            for x in shape.row(y).edge.flatMap(\.columns) where visible.columns.contains(x) {
+                let old = cell(x, y)
+                guard old.glyph.isText else { continue }
+                if !old.glyph.isSpace { cleared.insert(Point(x: x, y: y)) }
+                put(Cell(glyph: .blank, ink: 0, ground: old.ground), x, y)
+            }
+        }
+        guard !cleared.isEmpty else { return }
+        for mention in mentions[first...] {
+            let places = ([mention.first] + mention.others).flatMap { line in
+                line.columns.map { Point(x: $0, y: line.minY) }
+            }
+            guard places.contains(where: cleared.contains) else { continue }
+            let isGone = places.allSatisfy { place in
+                let glyph = cell(place.x, place.y).glyph
+                return !glyph.isText || glyph.isSpace
+            }
+            note("a border hides \(isGone ? "" : "part of ")\"\(TextLooks.short(Sign.plain(mention.text)))\"")
         }
     }
 }

@@ -126,6 +126,9 @@ public struct ShapePainting: Drawable {
             (isTop ? .roundTopRight : .roundBottomRight, row.columns.upperBound - 1),
         ]
         for (part, x) in corners where path.roundCorners.contains(part) && visible.contains(x) {
+            // On the page itself nobody sees the corners of what has its colour.
+            let beside = x == row.columns.lowerBound ? x - 1 : x + 1
+            guard !ink.paint.isPage || canvas.cell(beside, y).glyph.isFill else { continue }
             canvas.edge(part, x, y, number, ink)
         }
     }

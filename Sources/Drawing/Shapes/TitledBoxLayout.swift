@@ -25,6 +25,8 @@ public struct TitledBoxLayout: Drawable {
         return Size(width: title.width > 0 ? width : content.width + 4, height: content.height + rows + 2)
     }
 
+    public func breadth(_ subviews: Subviews) -> Int { (subviews.last?.breadth ?? 0) + 4 }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let parts = parts(proposal, subviews)
         let rows = parts.isInside ? parts.title?.size(parts.titleOffer).height ?? 0 : 0

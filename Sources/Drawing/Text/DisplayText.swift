@@ -11,8 +11,11 @@ public enum DisplayText {
         safe(text, hasTabStops: true) { $0 == "\n" || $0 == "\r\n" }
     }
 
+    /// The same for text that is broken into lines: soft hyphens stay, which take no column.
+    static func breakable(_ text: String) -> String { safe(text, hasSoftHyphens: true, isLineEnd: \.isNewline) }
+
     private static func safe(
-        _ text: String, hasTabStops: Bool = false, isLineEnd: (Character) -> Bool
+        _ text: String, hasTabStops: Bool = false, hasSoftHyphens: Bool = false, isLineEnd: (Character) -> Bool
     ) -> String {
         if isPlain(text) || text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
         var result = ""
@@ -23,6 +26,8 @@ public enum DisplayText {
             } else if hasTabStops, character == "\t" {
                 let line = result[(result.lastIndex(of: "\n").map(result.index(after:)) ?? result.startIndex)...]
                 result += String(repeating: " ", count: 8 - GraphemeWidth.columns(of: line) % 8)
+            } else if hasSoftHyphens, character == LineBreaking.softHyphen {
+                result.append(character)
             } else {
                 append(character, to: &result)
             }

@@ -3,11 +3,11 @@ public enum GraphemeWidth {
     /// The columns of a character as users see it: 2 for wide ones and emoji, otherwise one for each scalar that terminals
     /// give a column of its own, such as each letter of a conjunct of India's scripts; 1 for most.
     ///
-    /// The text must have gone through `DisplayText`, which leaves no character without a column.
+    /// The text must have gone through `DisplayText`, which leaves no character without a column but soft hyphens.
     public static func columns(of character: Character) -> Int {
         if character.isASCII { return 1 }
         let scalars = character.unicodeScalars
-        if scalars.count == 1, let only = scalars.first { return isWide(only) ? 2 : 1 }
+        if scalars.count == 1, let only = scalars.first { return isWide(only) ? 2 : only.value == 0xAD ? 0 : 1 }
         if scalars.contains(where: { $0.value == 0xFE0E }) { return 1 }
         if isWide(character) { return 2 }
         return max(1, scalars.reduce(0) { $0 + columns(of: $1) })

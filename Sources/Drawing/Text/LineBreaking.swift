@@ -2,25 +2,41 @@
 struct TextLine {
     var text: Substring
     var width: Int
+    /// Whether a hyphen is drawn behind the text, because it is broken at a soft one. It counts in the width.
+    var isHyphenated = false
 }
 
 /// Breaks a paragraph into lines that are no wider than `width`, which is at least 1.
 ///
-/// Lines end at spaces, which are dropped there, behind the hyphens of words, and beside wide characters; a word that is
-/// longer than a line is broken between characters. The marks of letters stay with what they stand around. What can't be
-/// broken may stand out of its line: a wide character of a line of width 1, or a letter with its marks. Cost: linear.
+/// Lines end at spaces, which are dropped there, behind the hyphens and dashes of words, at soft hyphens, and beside wide
+/// characters, but not before their full stops and commas; a word that is longer than a line is broken between characters,
+/// but not before its hyphen. The marks of letters stay with what they stand around. What can't be broken may stand out of its line: a wide character of
+/// a line of width 1, or a letter with its marks. Cost: linear.
 struct LineBreaking: Sequence, IteratorProtocol {
+    /// A place at which a word may be broken, and which shows only then.
+    static let softHyphen: Character = "\u{AD}"
+
     private let paragraph: Substring
     private let width: Int
     private let hasMarks: Bool
+    /// Whether lines end as soon as they may.
+    private let isEager: Bool
     private var start: Substring.Index
     private var isDone = false
 
-    init(_ paragraph: Substring, width: Int) {
+    init(_ paragraph: Substring, width: Int) { self.init(paragraph, width: Swift.max(1, width), isEager: false) }
+
+    private init(_ paragraph: Substring, width: Int, isEager: Bool) {
         self.paragraph = paragraph
-        self.width = Swift.max(1, width)
+        self.width = width
+        self.isEager = isEager
         hasMarks = TextMark.mayBe(in: paragraph)
         start = paragraph.startIndex
+    }
+
+    /// The columns of the longest part of a paragraph that is broken only where it is longer than a line.
+    static func longestPart(of paragraph: Substring) -> Int {
+        LineBreaking(paragraph, width: Size.infinity, isEager: true).reduce(0) { Swift.max($0, $1.width) }
     }
 
     mutating func next() -> TextLine? {
@@ -36,27 +52,44 @@ struct LineBreaking: Sequence, IteratorProtocol {
             case .opening: line.open(at: index)
             case .closing: line.close()
             case nil where character == " ": line.takeSpace(at: index, next: next)
-            case nil: line.take(character, columns: taken, at: index, isHyphen: isHyphen(character, at: index))
+            case nil: line.take(character, columns: taken, at: index, kind(at: index), of: width)
             }
-            if line.canOverflow, line.columns + taken > width, line.unit.text > start {
+            let isFull = isEager ? line.end != nil : line.columns + taken > width
+            if isFull, line.canOverflow, line.unit.text > start {
                 let end = line.end ?? line.unit
                 defer { start = end.next }
-                return TextLine(text: paragraph[start..<end.text], width: end.width)
+                return shown(paragraph[start..<end.text], end)
             }
             line.columns += taken
             index = next
         }
         isDone = true
         if line.columns > width, line.before == .space, let end = line.end {
-            return TextLine(text: paragraph[start..<end.text], width: end.width)
+            return shown(paragraph[start..<end.text], end)
         }
-        return TextLine(text: paragraph[start...], width: line.columns)
+        return shown(paragraph[start...], line.here)
     }
 
-    /// Whether a character is a hyphen that ends a part of a word, and no sign before a number or an option.
-    private func isHyphen(_ character: Character, at index: Substring.Index) -> Bool {
-        guard character == "-" || character == "\u{2010}", index > paragraph.startIndex else { return false }
-        let last = paragraph[paragraph.index(before: index)]
-        return last.isLetter || last.isNumber
+    /// A line up to a place: a soft hyphen at its end shows only where the line is broken at it.
+    private func shown(_ text: Substring, _ end: LineFilling.Place) -> TextLine {
+        var text = text
+        while text.last == Self.softHyphen { text.removeLast() }
+        return TextLine(text: text, width: end.width, isHyphenated: end.isHyphenated)
+    }
+
+    /// What a character means for the lines around it.
+    private func kind(at index: Substring.Index) -> LineFilling.Kind {
+        switch paragraph.unicodeScalars[index].value {
+        // A hyphen that ends a part of a word, and no sign before a number or an option.
+        case 0x2D, 0x2010, 0x2013, 0x2014:
+            guard index > paragraph.startIndex else { return .other }
+            let last = paragraph[paragraph.index(before: index)]
+            return last.isLetter || last.isNumber ? .hyphen : .other
+        case 0xAD: return .softHyphen
+        // The full stops, commas and closing brackets of wide letters.
+        case 0x3001, 0x3002, 0x300D, 0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F:
+            return .closing
+        default: return .other
+        }
     }
 }

@@ -5,11 +5,23 @@ struct LineFilling {
         var text: Substring.Index
         var width: Int
         var next: Substring.Index
+        var isHyphenated = false
+    }
+
+    /// What a character means for the lines around it.
+    enum Kind {
+        case other
+        /// A line may end behind it, where a letter follows.
+        case hyphen
+        /// A line may end there with a hyphen.
+        case softHyphen
+        /// A mark with which no line begins.
+        case closing
     }
 
     /// What was read last, as far as it says whether the line may end behind it.
     enum Before {
-        case letter, space, wide, hyphen
+        case letter, space, wide, hyphen, softHyphen
         /// Spaces that marks stand around, which are not dropped.
         case markedSpace
     }
@@ -38,6 +50,9 @@ struct LineFilling {
 
     /// Whether the line is too long if what was read last doesn't fit: spaces are dropped, and marks wait for their letter.
     var canOverflow: Bool { !isOpen && before != .space }
+
+    /// The end of all that was read.
+    var here: Place { Place(text: start, width: columns, next: start) }
 
     mutating func takeSpace(at index: Substring.Index, next: Substring.Index) {
         guard !isOpen else {
@@ -68,18 +83,36 @@ struct LineFilling {
         }
     }
 
-    mutating func take(_ character: Character, columns taken: Int, at index: Substring.Index, isHyphen: Bool) {
-        if !isOpen { unit = Place(text: index, width: columns, next: index) }
+    /// - Parameter width: the columns of the line.
+    mutating func take(
+        _ character: Character, columns taken: Int, at index: Substring.Index, _ kind: Kind, of width: Int
+    ) {
+        guard kind != .softHyphen else {
+            before = .softHyphen
+            return
+        }
         let isWide = taken > 1 && GraphemeWidth.isWide(character)
-        let mayEnd =
-            switch before {
-            case .space: false
-            case .wide, .markedSpace: true
-            case .hyphen: isWide || character.isLetter || isOpen && hasSpaceInside
-            case .letter: isWide || isOpen && hasSpaceInside
-            }
-        if mayEnd, unit.text > start { end = unit }
-        before = isWide ? .wide : isHyphen ? .hyphen : .letter
+        // What must not begin a line keeps the letter before it, if both have room on a line.
+        let isKept =
+            kind != .other && !isOpen && before != .space && before != .markedSpace && index > start
+            && columns - unit.width + taken <= width
+        if !isOpen, !isKept { unit = Place(text: index, width: columns, next: index) }
+        if !isKept, mayEnd(before: character, isWide), unit.text > start {
+            end = unit
+        } else if before == .softHyphen, !isKept, columns < width, unit.text > start {
+            end = Place(text: unit.text, width: unit.width + 1, next: unit.next, isHyphenated: true)
+        }
+        before = isWide ? .wide : kind == .hyphen ? .hyphen : .letter
         isOpen = false
+    }
+
+    /// Whether a line may end between what was read last and a character.
+    private func mayEnd(before character: Character, _ isWide: Bool) -> Bool {
+        switch before {
+        case .space, .softHyphen: false
+        case .wide, .markedSpace: true
+        case .hyphen: isWide || character.isLetter || isOpen && hasSpaceInside
+        case .letter: isWide || isOpen && hasSpaceInside
+        }
     }
 }

@@ -31,7 +31,7 @@ public final class TextBlock: Drawable {
             hasSigns = true
         }
 
-        var safe: Run { hasSigns ? self : Run(withSigns: DisplayText.safe(text), ink, isMarked: isMarked) }
+        var safe: Run { hasSigns ? self : Run(withSigns: DisplayText.breakable(text), ink, isMarked: isMarked) }
 
         fileprivate var hasMarks: Bool { isMarked && !ink.traits.isEmpty && !text.isEmpty }
         fileprivate var marked: Run { hasMarks ? Run(withSigns: TextMark.marked(text, ink.traits), ink) : self }
@@ -79,7 +79,7 @@ public final class TextBlock: Drawable {
         _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, reservedLines: Int = 1,
         alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
     ) {
-        self.init(safe: DisplayText.safe(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
+        self.init(safe: DisplayText.breakable(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
     }
 
     private convenience init(
@@ -124,6 +124,11 @@ public final class TextBlock: Drawable {
         return Size(width: lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, reservedLines))
     }
 
+    public func breadth(_ subviews: Subviews) -> Int {
+        if let unmarked { return unmarked.breadth(subviews) }
+        return Self.paragraphs(of: text).reduce(0) { max($0, LineBreaking.longestPart(of: $1)) }
+    }
+
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
         switch guide {
         case .firstBaseline: 0
@@ -163,12 +168,15 @@ public final class TextBlock: Drawable {
         for (row, line) in lines.enumerated() {
             let x = frame.minX + alignment.indent(of: line.width, in: frame.width)
             canvas.write(line.text, at: Point(x: x, y: frame.minY + row), number: number)
+            if line.isHyphenated {
+                canvas.write("-", at: Point(x: x + line.width - 1, y: frame.minY + row), number: number)
+            }
             places.append(Rect(x: x, y: frame.minY + row, width: line.width, height: 1))
         }
         canvas.mention(text, number, places)
     }
 
-    /// Paints lines whose text comes from several runs, piece by piece.
+    /// Paints lines whose text comes from several runs, piece by piece. Runs of one look are one text for the legend.
     private func paintRuns(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
         let ends = runs.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
         for run in runs { canvas.noteGradient(of: run.ink, in: canvas.absolute(frame)) }
@@ -188,9 +196,20 @@ public final class TextBlock: Drawable {
                 places[run].append(Rect(origin: place, size: Size(width: width, height: 1)))
                 x += width
                 rest = rest[piece.endIndex...]
+                if rest.isEmpty, line.isHyphenated {
+                    canvas.write("-", at: Point(x: x, y: frame.minY + row), number: canvas.number(of: runs[run].ink))
+                    places[run].append(Rect(x: x, y: frame.minY + row, width: 1, height: 1))
+                }
             }
         }
-        for (run, places) in zip(runs, places) { canvas.mention(run.text, canvas.number(of: run.ink), places) }
+        var start = 0
+        while start < runs.count {
+            let ink = runs[start].ink
+            let end = runs[start...].firstIndex { $0.ink.look != ink.look } ?? runs.count
+            let text = runs[start..<end].map(\.text).joined()
+            canvas.mention(text, canvas.number(of: ink), places[start..<end].flatMap { $0 })
+            start = end
+        }
     }
 
     /// Whether nothing has to be broken or cut off.

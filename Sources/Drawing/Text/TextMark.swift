@@ -54,7 +54,7 @@ extension Ink.Traits {
 
 extension Ink {
     /// The ink of letters without marks: the legend says what the marks would stand for.
-    var withoutMarks: Ink {
+    package var withoutMarks: Ink {
         var ink = self
         ink.notes += traits.words
         return ink

@@ -37,6 +37,6 @@ struct LocalizedStringKeyTests {
     @Test("A text's own modifiers come after, but a link keeps its colour")
     func modifiers() throws {
         #expect(try drawing(Text("**a** b").bold(false)) == "a b")
-        #expect(try drawing(Text("[a](b) c").foregroundStyle(.red)) == "_a_ c\n_a_: accent\n c: red")
+        #expect(try drawing(Text("[a](b) c").foregroundStyle(.red)) == "_a_ c\n_a_: accent, b\nc: red")
     }
 }

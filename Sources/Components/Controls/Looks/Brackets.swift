@@ -45,12 +45,15 @@ struct Brackets: Drawable {
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let inner = subviews.first?.size(inside(proposal)) ?? .zero
+        let inner = subviews.first.map { $0.size(inside(proposal, $0)) } ?? .zero
         return Size(width: inner.width + left.count + right.count, height: max(1, inner.height))
     }
 
+    func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + left.count + right.count }
+
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
-        subviews.first?.place(at: Point(x: frame.minX + left.count, y: frame.minY), inside(proposal))
+        guard let child = subviews.first else { return }
+        child.place(at: Point(x: frame.minX + left.count, y: frame.minY), inside(proposal, child))
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
@@ -75,7 +78,27 @@ struct Brackets: Drawable {
         TallSign.row(row, of: frame.height, signs)
     }
 
-    private func inside(_ proposal: Proposal) -> Proposal {
-        proposal.with(.horizontal, proposal.inset(width: left.count + right.count, height: 0).width.map { max(1, $0) })
+    /// What the view is offered. On the page a line in it is as long as what stands above and below it.
+    private func inside(_ proposal: Proposal, _ child: Element) -> Proposal {
+        let room = proposal.inset(width: left.count + right.count, height: 0).width.map { max(1, $0) }
+        guard proposal.isOpen, let room, let width = child.widthBesideRules(in: proposal.with(.horizontal, room)) else {
+            return proposal.with(.horizontal, room)
+        }
+        return proposal.with(.horizontal, max(1, width))
+    }
+}
+
+extension Element {
+    /// The width of a column of views of which only the lines between them are as wide as what is offered; nil of all else.
+    fileprivate func widthBesideRules(in proposal: Proposal) -> Int? {
+        var column = self
+        while column.children.count == 1, !(column.drawing is FlexibleFrameLayout), !(column.drawing is FrameLayout) {
+            column = column.children[0]
+        }
+        guard column.drawing is StackLayout, column.children.contains(where: \.isRule) else { return nil }
+        let ideal = size(proposal.ideal(along: .horizontal)).width
+        let others = column.children.filter { !$0.isRule }
+        guard ideal <= proposal.width ?? 0, others.allSatisfy({ $0.size(proposal).width <= ideal }) else { return nil }
+        return ideal
     }
 }

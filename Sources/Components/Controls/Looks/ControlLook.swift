@@ -53,8 +53,9 @@ struct ControlPart<Content: View>: PrimitiveView {
 
     static func _resolve(_ view: ControlPart, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: view.axis) { _, elements in
-            if view.isLabel { return .label(of: elements) }
-            return view.axis == .horizontal ? .row(of: elements) : .column(of: elements, .leading)
+            if view.isLabel { return .label(of: elements).whole }
+            let all: Element = view.axis == .horizontal ? .row(of: elements) : .column(of: elements, .leading)
+            return all.whole
         }
         let inner = resolver.open(TypeIdentity(ControlPart.self), .group, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

@@ -52,7 +52,7 @@ struct ControlRow: Drawable {
         let needed = ideals[0] + gap + ideals[1]
         let wanted = max(needed, proposal.isOpen && proposal.width == Size.infinity ? Self.columns : ideal)
         let room = isGrowing ? proposal.growing(wanted) : min(wanted, proposal.width ?? wanted)
-        var parts = offers(proposal, ideals, room, gap)
+        var parts = offers(proposal, ideals, subviews[0].breadth, room, gap)
         let (label, control) = (subviews[0].size(parts.labelOffer), subviews[1].size(parts.controlOffer))
         let width = parts.isStacked ? max(label.width, control.width) : label.width + gap + control.width
         parts.size = Size(
@@ -61,15 +61,19 @@ struct ControlRow: Drawable {
         return parts
     }
 
-    /// What the label and the control are offered of a row of so many columns.
-    private func offers(_ proposal: Proposal, _ ideals: [Int], _ room: Int, _ gap: Int) -> Parts {
+    /// What the label, with its longest word, and the control are offered of a row of so many columns.
+    private func offers(
+        _ proposal: Proposal, _ ideals: [Int], _ breadth: @autoclosure () -> Int, _ room: Int, _ gap: Int
+    ) -> Parts {
         let ideal = proposal.firm(width: nil)
         let rest = { (taken: Int) in proposal.firm(width: room < Size.infinity ? room - taken : room) }
         let (label, control) = (ideals[0] + gap, ideals[1] + gap)
         if label + ideals[1] <= room {
             return Parts(labelOffer: ideal, controlOffer: label + ideals[1] == room ? ideal : rest(label))
         }
-        if control <= room / 2 { return Parts(labelOffer: rest(control), controlOffer: ideal) }
+        if control <= room / 2, case let word = breadth(), word <= room - control || word > room {
+            return Parts(labelOffer: rest(control), controlOffer: ideal)
+        }
         if isCut, ideals[1] > room, label <= room / 3 { return Parts(labelOffer: ideal, controlOffer: rest(label)) }
         return Parts(labelOffer: rest(0), controlOffer: rest(0), isStacked: true)
     }

@@ -29,6 +29,8 @@ struct HangingMark: Drawable {
         return Size(width: inner.width + columns, height: max(1, inner.height))
     }
 
+    func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + columns }
+
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let origin = Point(x: frame.minX + (isTrailing ? 0 : columns), y: frame.minY)
         subviews.first?.place(at: origin, proposal.inset(width: columns, height: 0))

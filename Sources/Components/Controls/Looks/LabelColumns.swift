@@ -13,7 +13,7 @@ struct LabelColumns: Drawable {
         for section in sections {
             if !parts.isEmpty { parts += [.nothing, Element(FrameLayout(height: 1))] }
             for row in [section.header].compactMap({ $0 }) + section.rows + [section.footer].compactMap({ $0 }) {
-                parts += row.drawing is ControlRow ? row.children : [.nothing, row]
+                parts += row.drawing is ControlRow ? row.children : [.nothing, row.whole]
             }
         }
         return Element(SnugLayout(), [Element(LabelColumns(), parts)])

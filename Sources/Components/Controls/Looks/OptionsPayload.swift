@@ -30,7 +30,7 @@ final class OptionsPayload: Payload {
     override func axis(of part: Node, _ axis: Axis?) -> Axis? { arrangement.isRow ? .horizontal : .vertical }
 
     override func join(_ elements: inout [Element], from start: Int, of part: Node) {
-        let option = Element.row(of: Array(elements[start...]))
+        let option = Element.row(of: Array(elements[start...])).whole
         elements.removeSubrange(start...)
         elements.append(option)
     }

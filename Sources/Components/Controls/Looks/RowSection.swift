@@ -81,7 +81,7 @@ final class SectionEdgePayload: Payload {
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
         guard place.isAmongRows, start < elements.count else { return }
-        let edge = Element.row(of: Array(elements[start...]))
+        let edge = Element.row(of: Array(elements[start...])).whole
         let isProminent = isHeader && place.environment.headerProminence == .increased
         elements.removeSubrange(start...)
         elements.append(Element(SectionEdge(isHeader: isHeader), [isProminent ? edge.noted(["prominent"]) : edge]))

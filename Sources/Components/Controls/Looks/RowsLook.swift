@@ -105,7 +105,7 @@ struct RowsLook {
 extension Element {
     /// A row as its traits have it: set in, as high as rows are here at least, and with what lies behind it.
     fileprivate func dressed(_ traits: RowTraits, at place: Surroundings) -> Element {
-        var row = self
+        var row = whole
         if let insets = traits.insets {
             let padding = PaddingLayout(insets, scale: place.scale)
             row = insets == EdgeInsets() ? row.noted(["no row insets"]) : Element(padding, [row])

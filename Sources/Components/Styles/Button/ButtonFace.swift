@@ -36,6 +36,8 @@ struct ButtonFace: View {
     private func inside(_ environment: inout EnvironmentValues) {
         // A border is in the tint too, so that the legend tells the tint, and not a colour of the label alone.
         let hasBorder = border == .bordered || border == .automatic && environment.enclosingToggle != nil
+        // Marks stand for what is on.
+        if environment.enclosingToggle != nil, hasBorder { environment.marksAreTold = true }
         environment.enclosingToggle = nil
         if !isPlain, border != .prominent, !hasBorder { environment.tintForeground() }
     }
@@ -70,7 +72,7 @@ struct ButtonFace: View {
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
-        let button = Element(Brackets(left, right), [label])
+        let button = Element(Brackets(left, right), [label.whole])
         guard border == .prominent else { return button }
         return button.on(isDestructive ? place.resolved(Color.red) : place.resolved(.tint))
     }

@@ -25,7 +25,8 @@ struct ControlGroupFace: PrimitiveView {
             }
         ) { _, elements in
             let parts = elements.map { element in
-                (element.drawing as? Brackets)?.isSegment == true ? element : Element(Brackets.segment(), [element])
+                (element.drawing as? Brackets)?.isSegment == true
+                    ? element : Element(Brackets.segment(), [element.whole])
             }
             return Element(view.arrangement == .palette ? SegmentRow("(", ")") : SegmentRow("[", "]"), parts)
         }
@@ -36,7 +37,7 @@ struct ControlGroupFace: PrimitiveView {
         apart content: ControlGroupStyleConfiguration.Content, at inputs: Inputs, by resolver: Resolver
     ) {
         let look = ControlLook(content) { _, elements in
-            Element(StackLayout.horizontal(), elements.map { Element(Brackets("[ ", " ]"), [$0]) })
+            Element(StackLayout.horizontal(), elements.map { Element(Brackets("[ ", " ]"), [$0.whole]) })
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

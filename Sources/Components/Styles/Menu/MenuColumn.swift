@@ -37,7 +37,7 @@ struct MenuColumn: PrimitiveView {
         } else {
             styled(
                 opener(
-                    ControlLook(configuration.label, environment: { $0.lineLimit = 1 }) { place, elements in
+                    ControlLook(configuration.label) { place, elements in
                         let label = elements.isEmpty ? Element(place.text("...")) : .row(of: elements)
                         guard place.environment.menuIndicator != .hidden else { return label }
                         return Element(HangingMark("\(MenuColumn.sign(isItem))", isTrailing: true), [label])

@@ -21,6 +21,8 @@ struct InlineMarkdown {
     private var shown: [Atom?] = []
     /// How often each emphasis begins and ends before an atom of `shown`.
     private var changes: [Int: [(emphasis: MarkdownRun.Emphasis, by: Int)]] = [:]
+    /// Where the links lead to that begin before an atom of `shown`.
+    private var addresses: [Int: String] = [:]
     private var delimiters: [Delimiter] = []
     private var brackets: [(shown: Int, delimiters: Int)] = []
     /// The lengths of runs of backticks that no run closes from here on.
@@ -137,6 +139,7 @@ struct InlineMarkdown {
         resolve(from: open.delimiters)
         shown[open.shown] = nil
         change(.link, open.shown, shown.count)
+        addresses[open.shown] = address(in: (index + 2)..<end)
         // There are no links in links.
         brackets = []
         index = end + 1
@@ -162,6 +165,18 @@ struct InlineMarkdown {
         return character(end) == quote && character(end + 1) == ")" ? end + 1 : nil
     }
 
+    /// An address in parentheses, without the title behind it.
+    private func address(in range: Range<Int>) -> String {
+        var address = ""
+        var isEscaped = false
+        for character in atoms[range].compactMap(\.character) {
+            if character.isWhitespace { break }
+            isEscaped = character == "\\" && !isEscaped
+            if !isEscaped { address.append(character) }
+        }
+        return address.first == "<" && address.last == ">" ? String(address.dropFirst().dropLast()) : address
+    }
+
     /// `<https://a.b>`
     private mutating func readAddress() {
         var end = index + 1
@@ -175,6 +190,7 @@ struct InlineMarkdown {
         }
         guard hasScheme, character(end) == ">" else { return show() }
         change(.link, shown.count, shown.count + end - index - 1)
+        addresses[shown.count] = String(atoms[(index + 1)..<end].compactMap(\.character))
         shown += atoms[(index + 1)..<end].map { $0 }
         index = end + 1
     }
@@ -233,23 +249,29 @@ struct InlineMarkdown {
         var runs: [MarkdownRun] = []
         var depth: [UInt8: Int] = [:]
         var emphasis: MarkdownRun.Emphasis = []
+        var address: String?
         for (place, atom) in shown.enumerated() {
+            address = addresses[place] ?? address
             if let changes = changes[place] {
                 for change in changes { depth[change.emphasis.rawValue, default: 0] += change.by }
                 emphasis = MarkdownRun.Emphasis(
                     MarkdownRun.Emphasis.all.filter { depth[$0.rawValue, default: 0] > 0 })
             }
+            let link = emphasis.contains(.link) ? address : nil
             switch atom {
             case nil: continue
-            case .value(let number): runs.append(MarkdownRun(content: .value(number), emphasis: emphasis))
+            case .value(let number):
+                runs.append(MarkdownRun(content: .value(number), emphasis: emphasis, address: link))
             case .character(let character):
-                if let last = runs.last, last.emphasis == emphasis, case .text(var text) = last.content {
+                if let last = runs.last, last.emphasis == emphasis, last.address == link,
+                    case .text(var text) = last.content
+                {
                     // The text has one owner while it grows.
                     runs[runs.count - 1].content = .value(0)
                     text.append(character)
                     runs[runs.count - 1].content = .text(text)
                 } else {
-                    runs.append(MarkdownRun(content: .text(String(character)), emphasis: emphasis))
+                    runs.append(MarkdownRun(content: .text(String(character)), emphasis: emphasis, address: link))
                 }
             }
         }

@@ -21,4 +21,6 @@ struct MarkdownRun: Hashable {
 
     var content: Content
     var emphasis: Emphasis
+    /// Where a link leads to.
+    var address: String?
 }

@@ -42,10 +42,10 @@ struct InlineMarkdownTests {
     @Test(
         "Links have the tint and a line below, and lead nowhere",
         arguments: [
-            ("[a](https://a.b)", "_a_\n_a_: accent"), ("[a](<b> \"title\")", "_a_\n_a_: accent"),
+            ("[a](https://a.b)", "_a_\n_a_: accent, https://a.b"), ("[a](<b> \"title\")", "_a_\n_a_: accent, b"),
             ("<https://a.b>", "_https://a.b_\n_https://a.b_: accent"), ("[a] (b)", "[a] (b)"), ("[a](b c)", "[a](b c)"),
-            ("[a [b](c)](d)", "[a _b_](d)\n_b_: accent"), ("![a](b)", "![a](b)"), ("a < b > c", "a < b > c"),
-            ("[(a)](b(c)d)", "_(a)_\n_(a)_: accent"),
+            ("[a [b](c)](d)", "[a _b_](d)\n_b_: accent, c"), ("![a](b)", "![a](b)"), ("a < b > c", "a < b > c"),
+            ("[(a)](b(c)d)", "_(a)_\n_(a)_: accent, b(c)d"),
         ])
     func links(markdown: String, picture: String) throws {
         #expect(try drawn(LocalizedStringKey(markdown)) == picture)
