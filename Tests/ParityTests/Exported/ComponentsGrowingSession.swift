@@ -33,7 +33,6 @@ struct ComponentsGrowingSession: StagedSession {
         try stage.show {
             TextField("Note", text: .constant("A long text that does not fit")).frame(width: 80)
         }
-        try stage.show { Menu("A long menu label") {}.frame(width: 80) }
         try stage.show { Image(systemName: "square.and.arrow.up").frame(width: 80) }
         try stage.show {
             DisclosureGroup("A long label here", isExpanded: .constant(true)) { Text("x") }.frame(width: 80)
