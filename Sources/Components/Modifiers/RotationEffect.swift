@@ -2,39 +2,42 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Turns a view around its middle. Shapes are drawn turned; of all else a picture tells the degrees.
+/// Turns a view around one of its points. Shapes are drawn turned; of all else a picture tells the degrees.
 struct RotationEffectModifier: PrimitiveModifier {
     let angle: Angle
+    let anchor: UnitPoint
 
     static func resolve(
         _ modifier: RotationEffectModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Turn(angle: modifier.angle)
+        let payload = TurnPayload { place in
+            place.number(modifier.angle.degrees, "rotationEffect").map { .rotated($0, around: modifier.anchor) }
+        }
         content(resolver.open(TypeIdentity(RotationEffectModifier.self), .modifier, payload: payload, at: inputs))
     }
 }
 
 /// Turns each element inside.
-private final class Turn: Payload {
-    private let angle: Angle
+final class TurnPayload: Payload {
+    private let turn: (Surroundings) -> Turn?
 
-    init(angle: Angle) { self.angle = angle }
+    /// `turn` makes what is done to an element; nil leaves it as it is.
+    init(_ turn: @escaping (Surroundings) -> Turn?) { self.turn = turn }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        guard let angle = place.number(angle.degrees, "rotationEffect") else { return }
-        let degrees = angle.truncatingRemainder(dividingBy: 360)
-        guard degrees != 0 else { return }
+        guard let turn = turn(place) else { return }
         for index in start..<elements.count {
-            elements[index] = elements[index].turned(
-                by: .degrees(degrees), in: place.scale, words: "rotated \(degrees.short)")
+            // A hand that points up is drawn as those are that are turned.
+            guard turn.words != nil || elements[index].holdsShape() else { continue }
+            elements[index] = Element(TurnLayout(turn, in: place.scale), [elements[index]])
         }
     }
 }
 
 extension View {
-    /// Turns a view around a point: shapes around their middle. Of all else a picture tells the degrees.
+    /// Turns a view around a point. Shapes are drawn turned; of all else a picture tells the degrees.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(RotationEffectModifier(angle: angle))
+        modifier(RotationEffectModifier(angle: angle, anchor: anchor))
     }
 }
 
@@ -45,7 +48,7 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
-                    "Turns a view around a point: shapes around their middle. Of all else a picture tells the degrees.",
+                    "Turns a view around a point. Shapes are drawn turned; of all else a picture tells the degrees.",
                     example: #"Text("a").rotationEffect(.degrees(45))"#
                 ) { (content: AnyView, angle: Angle, anchor: UnitPoint) in
                     AnyView(content.rotationEffect(angle, anchor: anchor))

@@ -9,7 +9,17 @@ struct ChangedShape<Base: Shape>: Shape {
 
     func path(in rect: CGRect) -> Path { change(base, rect) }
 
-    var outline: Outline { .path(PathOutline(name: base.outlineName, path: path)) }
+    var outline: Outline { .path(PathOutline(name: base.outlineName, partOf: base.outline, path: path)) }
+}
+
+/// A shape of which all points are put elsewhere.
+struct TransformedShape<Base: Shape>: Shape {
+    let base: Base
+    let change: (CGRect) -> CGAffineTransform
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect).applying(change(rect)) }
+
+    var outline: Outline { base.outline.changed(by: change) }
 }
 
 /// A shape that stands elsewhere in its space. By itself it is drawn as the one that it moves.
@@ -61,15 +71,12 @@ extension Shape {
 
     /// The shape, turned around a point of its space.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        changed { $0.path(in: $1).rotated(by: angle, around: $1.point(anchor)) }
+        TransformedShape(base: self) { CGAffineTransform(rotationAngle: angle.radians).around($0.point(anchor)) }
     }
 
     /// The shape, so many times as large, around a point of its space.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-        changed { shape, rect in
-            let middle = rect.point(anchor)
-            return shape.path(in: rect).scaled(x: x, y: y, around: middle)
-        }
+        TransformedShape(base: self) { CGAffineTransform(scaleX: x, y: y).around($0.point(anchor)) }
     }
 
     /// The shape, so many times as large, around a point of its space.

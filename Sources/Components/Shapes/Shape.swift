@@ -73,7 +73,11 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
 
-    public var outline: Outline { .path(PathOutline(name: base.outlineName, path: path)) }
+    public var outline: Outline {
+        .path(
+            PathOutline(
+                name: base.outlineName, partOf: base.outline, room: { $0.insetBy(dx: amount, dy: amount) }, path: path))
+    }
 
     public func inset(by amount: CGFloat) -> Inset<Base> { Inset(base: base, amount: self.amount + amount) }
 }

@@ -15,6 +15,8 @@ public struct Canvas {
     private(set) var clip: Rect
     /// What everything that is drawn now takes over.
     public var tone = Tone()
+    /// How things stand in a view that is turned; nil outside of such views.
+    private(set) var pose: Pose?
 
     /// The rows that a canvas can have; what would lie below is left out.
     public static let tallest = 250_000
@@ -76,6 +78,16 @@ public struct Canvas {
         clip = clip.intersection(absolute(rect))
         draw(&self)
         clip = outer
+    }
+
+    /// Paints what stands in a view that is turned, and then goes on as before. Nothing can be seen where it stands, so
+    /// that each element asks the pose; without one, things are drawn where they stand.
+    mutating func posed(_ inner: Pose?, _ draw: (inout Canvas) -> Void) {
+        let outer = (pose: pose, clip: clip)
+        clip = inner == nil ? outer.pose?.clip ?? clip : Rect(x: 0, y: 0, width: 0, height: 0)
+        pose = inner
+        draw(&self)
+        (pose, clip) = outer
     }
 
     /// Draws with another tone, and then puts back the old one.

@@ -27,6 +27,8 @@ extension Canvas {
     mutating func noteForm(of ink: Ink, _ number: UInt16, _ outline: Outline, in frame: Rect) {
         let cells = frame.intersection(clip)
         let isOpen = !ink.isFormTold && outline.corner == nil
+        // Of a path no bend is known that could be hidden.
+        if case .path = outline { return }
         guard !ink.form.isEmpty, !cells.isEmpty, isOpen || frame.height == 1 else { return }
         outlined.append(
             Outlined(
@@ -57,14 +59,17 @@ extension Canvas {
     /// Cost: linear in its rows where nothing hides a bend, otherwise in its cells.
     func isSeen(_ shape: Outlined) -> Bool {
         let rows = shape.rows()
-        let isWhole =
-            shape.cells == shape.frame
-            && shape.frame.rows.allSatisfy { y in
-                rows.row(y).edge.allSatisfy { part, columns in
-                    !part.showsInFill || columns.allSatisfy { isShown(shape, $0, y) }
-                }
+        var bends = 0
+        let isWhole = shape.cells.rows.allSatisfy { y in
+            rows.row(y).edge.allSatisfy { part, columns in
+                let columns = part.showsInFill ? columns.clamped(to: shape.cells.columns) : 0..<0
+                bends += columns.count
+                return columns.allSatisfy { isShown(shape, $0, y) }
             }
-        guard !isWhole, showsAnything(of: shape) else { return true }
+        }
+        // Of what is cut off, two bends show the form.
+        if isWhole, shape.cells == shape.frame || bends > 1 { return true }
+        guard showsAnything(of: shape) else { return true }
         return shape.others.allSatisfy { isTold(shape, from: shape.rows(as: $0)) }
     }
 

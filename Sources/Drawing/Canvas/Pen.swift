@@ -19,21 +19,22 @@ struct Pen: Hashable, Sendable {
             others: others)
     }
 
+    // Slants of all pens but the first are drawn as what is upright: they show which line it is.
     static let ascii: [Pen] =
         [
             Pen("-|", square: "++++", round: "..''", others: "()/\\o+"),
-            Pen("=#", square: "####", round: "..''", others: "()/\\o+"),
-            Pen("~!", square: "!!!!", round: "..''", others: "()/\\o+"),
-        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "..''", others: "()/\\o+") }
+            Pen("=#", square: "####", round: "..''", others: "()##o+"),
+            Pen("~!", square: "!!!!", round: "..''", others: "()!!o+"),
+        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "..''", others: "()\($0)\($0)o+") }
 
     static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+")
 
     static let unicode: [Pen] =
         [
             Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•"),
-            Pen("━┃", square: "┏┓┗┛", round: "╭╮╰╯", others: "()╱╲○•"),
-            Pen("═║", square: "╔╗╚╝", round: "╭╮╰╯", others: "()╱╲○•"),
-        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "╭╮╰╯", others: "()╱╲○•") }
+            Pen("━┃", square: "┏┓┗┛", round: "╭╮╰╯", others: "()┃┃○•"),
+            Pen("═║", square: "╔╗╚╝", round: "╭╮╰╯", others: "()║║○•"),
+        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "╭╮╰╯", others: "()\($0)\($0)○•") }
 
     static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•")
 }

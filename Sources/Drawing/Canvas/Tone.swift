@@ -27,6 +27,17 @@ public struct Tone: Hashable, Sendable {
     /// Lets the legend say something about everything inside.
     public mutating func say(_ words: String) { effects.insert(.words(words), at: 0) }
 
+    /// The words that were said last, unless something else was done since.
+    var lastWords: String? {
+        if case .words(let words) = effects.first { words } else { nil }
+    }
+
+    /// Puts other words, or none, in the place of some that were said: of those that were said last.
+    mutating func replace(_ words: String, by others: String? = nil) {
+        guard let index = effects.firstIndex(of: .words(words)) else { return }
+        effects.replaceSubrange(index...index, with: others.map { [.words($0)] } ?? [])
+    }
+
     /// Gives everything inside a shadow. A box casts it, and what stands on it casts none; of all else it is told.
     public mutating func cast(_ shadow: ShadowStyle) { effects.insert(.shadow(shadow), at: 0) }
 

@@ -198,7 +198,7 @@ extension Color {
 
 extension UnitPoint {
     /// The place in words: `top`, `bottomLeading`, `0.3 0.4`.
-    fileprivate var words: String {
+    var words: String {
         let names: [(UnitPoint, String)] = [
             (.topLeading, "topLeading"), (.top, "top"), (.topTrailing, "topTrailing"), (.leading, "leading"),
             (.center, "center"), (.trailing, "trailing"), (.bottomLeading, "bottomLeading"), (.bottom, "bottom"),

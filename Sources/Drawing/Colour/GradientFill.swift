@@ -11,13 +11,16 @@ public struct GradientFill: Hashable, Sendable {
     let course: GradientCourse
     /// The points in a cell.
     let scale: Scale
+    /// Where the places of a frame were, in points, before all of it was turned, and the room that there was then.
+    var origin: Stance?
 
     /// The colour in the middle of a cell of a frame, and how much of it there is, 0...1. Linear in the stops.
     func color(x: Int, y: Int, in frame: Rect) -> (color: RGB, alpha: Double) {
-        let (column, row) = (Double(x - frame.minX) + 0.5, Double(y - frame.minY) + 0.5)
-        let progress = course.progress(
-            x: column / Double(frame.width), y: row / Double(frame.height),
-            in: CGSize(width: Double(frame.width) * scale.column, height: Double(frame.height) * scale.row))
+        var place = CGPoint(
+            x: (Double(x - frame.minX) + 0.5) * scale.column, y: (Double(y - frame.minY) + 0.5) * scale.row)
+        if let origin { place = origin.change.place(of: place) }
+        let room = origin?.rect.size ?? scale.points(of: frame).size
+        let progress = course.progress(x: place.x / room.width, y: place.y / room.height, in: room)
         guard let next = stops.firstIndex(where: { $0.location > progress }) else {
             return stops.last.map { ($0.color, $0.alpha) } ?? (.black, 0)
         }

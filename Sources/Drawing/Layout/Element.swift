@@ -132,7 +132,7 @@ public final class Element {
 
     /// Paints the element where it has been placed, if something of it can be seen there.
     public func paint(on canvas: inout Canvas) {
-        guard canvas.shows(bounds) else { return }
+        guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
         let outer = canvas.origin
         canvas.origin = outer + frame.origin
         drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)

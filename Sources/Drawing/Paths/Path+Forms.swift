@@ -137,14 +137,8 @@ extension Path {
         addCurve(to: to, control1: from.toward(tangent1End, 1 - bend), control2: to.toward(tangent1End, 1 - bend))
     }
 
-    /// The path, turned around a point.
-    public func rotated(by angle: Angle, around center: CGPoint) -> Path {
-        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-        return mapped { point in
-            let (x, y) = (point.x - center.x, point.y - center.y)
-            return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
-        }
-    }
+    /// The path with every point put elsewhere.
+    public func applying(_ transform: CGAffineTransform) -> Path { mapped(transform.place) }
 
     /// How far a curve over a part of a circle with the radius 1 sets out: its ends' distance to their control points.
     private static func bend(over angle: Double) -> Double { 4.0 / 3 * tan(angle / 4) }

@@ -89,11 +89,6 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
-    /// The path, so many times as wide and as high, with one point left where it is.
-    public func scaled(x: CGFloat, y: CGFloat, around center: CGPoint) -> Path {
-        mapped { CGPoint(x: center.x + ($0.x - center.x) * x, y: center.y + ($0.y - center.y) * y) }
-    }
-
     /// The path, moved.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }

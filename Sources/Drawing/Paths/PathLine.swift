@@ -1,7 +1,7 @@
 /// A path as a line of one cell's width.
 struct PathLine {
     /// One cell of the line.
-    struct Mark {
+    struct Mark: Hashable {
         let x: Int
         let y: Int
         var part: LinePart
@@ -13,16 +13,18 @@ struct PathLine {
 
     /// The cells through which a path leads, in the cells of its frame.
     ///
-    /// The frame's edges lie in the middle of its outermost cells, so that what leads along them is seen.
-    init(_ path: Path, in size: Size, _ scale: Scale) {
-        let width = Double(size.width) * scale.column
-        let height = Double(size.height) * scale.row
-        let across = width > 0 ? Double(size.width - 1) / width : 0
-        let down = height > 0 ? Double(size.height - 1) / height : 0
+    /// The edges of its room, in points, lie in the middle of the outermost cells, so that what leads along them is seen.
+    init(_ path: Path, in room: CGRect, _ scale: Scale) {
+        let across = Self.shrinking(room.width / scale.column) / scale.column
+        let down = Self.shrinking(room.height / scale.row) / scale.row
+        let middle = CGPoint(x: room.midX / scale.column - 0.5, y: room.midY / scale.row - 0.5)
         for line in path.polylines {
-            var trail = Trail(middle: CGPoint(x: Double(size.width - 1) / 2, y: Double(size.height - 1) / 2))
+            var trail = Trail(middle: middle)
             let corners = line.corners.map {
-                Polyline.Corner(point: CGPoint(x: $0.point.x * across, y: $0.point.y * down), isSharp: $0.isSharp)
+                Polyline.Corner(
+                    point: CGPoint(
+                        x: middle.x + ($0.point.x - room.midX) * across, y: middle.y + ($0.point.y - room.midY) * down),
+                    isSharp: $0.isSharp)
             }
             for (one, other) in zip(corners, corners.dropFirst()) { trail.walk(one, other) }
             if line.isClosed, let last = corners.last, let first = corners.first { trail.walk(last, first) }
@@ -30,8 +32,17 @@ struct PathLine {
         }
     }
 
+    /// The cells of parts of a circle.
+    init(_ ring: Ring) { marks = ring.marks }
+
+    /// How much closer to the middle the edges of a length in cells are drawn.
+    private static func shrinking(_ cells: Double) -> Double { cells > 1 ? (cells - 1) / cells : 0 }
+
     /// The cells of all marks.
-    var bounds: Rect {
+    var bounds: Rect { Self.bounds(of: marks) }
+
+    /// The cells of some marks.
+    static func bounds(of marks: [Mark]) -> Rect {
         marks.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) {
             $0.union(Rect(x: $1.x, y: $1.y, width: 1, height: 1))
         }
@@ -215,7 +226,7 @@ private struct Trail {
 
 extension LinePart {
     /// A piece in a direction, in cells.
-    fileprivate static func slope(_ dx: Double, _ dy: Double) -> LinePart {
+    static func slope(_ dx: Double, _ dy: Double) -> LinePart {
         if abs(dy) <= 0.7 * abs(dx) { return .horizontal }
         if abs(dy) >= 2.5 * abs(dx) { return .vertical }
         return (dx < 0) == (dy < 0) ? .falling : .rising

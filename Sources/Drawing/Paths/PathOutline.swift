@@ -3,8 +3,15 @@ public struct PathOutline: Hashable, Sendable {
     /// What makes the path. It is one and the same for all copies, so that outlines can be compared.
     private final class Source: @unchecked Sendable {
         let path: (CGRect) -> Path
+        let stance: ((CGRect) -> Stance)?
+        /// Whether it is a circle or a part of one, unless it was made wider or higher.
+        let isRound: Bool
 
-        init(_ path: @escaping (CGRect) -> Path) { self.path = path }
+        init(isRound: Bool, _ path: @escaping (CGRect) -> Path, _ stance: ((CGRect) -> Stance)?) {
+            self.path = path
+            self.stance = stance
+            self.isRound = isRound
+        }
     }
 
     /// What the legend calls the shape.
@@ -25,30 +32,72 @@ public struct PathOutline: Hashable, Sendable {
     ///   - name: what the legend calls the shape.
     ///   - corner: what the legend says of its corners, because cells are too large to show it.
     ///   - roundCorners: the corners that are round, of a form that is a rectangle but for them.
+    ///   - base: the form of which it is a part.
+    ///   - room: the room in the rectangle that the form takes; by default all of it.
     ///   - path: makes the path for a rectangle in points.
     public init(
-        name: String, corner: String? = nil, roundCorners: Set<LinePart> = [], path: @escaping (CGRect) -> Path
+        name: String, corner: String? = nil, roundCorners: Set<LinePart> = [], partOf base: Outline? = nil,
+        room: ((CGRect) -> CGRect)? = nil, path: @escaping (CGRect) -> Path
     ) {
         self.name = name
         self.corner = corner
         self.roundCorners = roundCorners
-        source = Source(path)
+        let stance = base?.stance
+        source = Source(
+            isRound: base?.isRound == true, path,
+            room.map { room in
+                { rect in stance?(room(rect)) ?? Stance(rect: room(rect), change: .identity) }
+            } ?? stance)
     }
+
+    /// The outline of a form of which all points are put elsewhere.
+    fileprivate init(_ outline: Outline, changedBy change: @escaping (CGRect) -> CGAffineTransform) {
+        name = outline.name
+        corner = outline.corner
+        roundCorners = []
+        if case .path(let path) = outline { isEvenOdd = path.isEvenOdd }
+        let stance = outline.stance
+        source = Source(isRound: outline.isRound, { outline.path(in: $0).applying(change($0)) }) { rect in
+            let before = stance?(rect) ?? Stance(rect: rect, change: .identity)
+            return Stance(rect: before.rect, change: before.change.concatenating(change(rect)))
+        }
+    }
+
+    /// The outline of a form as it is in a rectangle, whatever room there is.
+    init(_ outline: Outline, at rect: CGRect) {
+        name = outline.name
+        corner = outline.corner
+        roundCorners = []
+        let stance = outline.stance
+        source = Source(isRound: outline.isRound, { _ in outline.path(in: rect) }) { _ in
+            stance?(rect) ?? Stance(rect: rect, change: .identity)
+        }
+    }
+
+    /// How the form stands in a rectangle where all of it was turned or scaled.
+    fileprivate var stance: ((CGRect) -> Stance)? { source.stance }
+
+    fileprivate var isRound: Bool { source.isRound }
 
     /// The path for a rectangle in points.
     func path(in rect: CGRect) -> Path { source.path(rect) }
 
     /// The path in cells' points, for a size in cells.
-    func path(in size: Size) -> Path {
-        path(in: CGRect(x: 0, y: 0, width: Double(size.width) * scale.column, height: Double(size.height) * scale.row))
-    }
+    func path(in size: Size) -> Path { path(in: rect(of: size)) }
+
+    private func rect(of size: Size) -> CGRect { scale.points(of: Rect(origin: .zero, size: size)) }
 
     /// The cells that the path covers, for a size in cells.
-    func cells(in size: Size) -> Rect {
+    func rows(in size: Size) -> PathRows {
         let path = path(in: size)
         let room = Rect(origin: .zero, size: size).inset(by: -Self.reach(of: size))
         let touched = path.boundingRect.cells(scale).intersection(room)
-        let rows = PathRows(path, scale, in: touched, isEvenOdd: isEvenOdd)
+        return PathRows(path, scale, in: touched, isEvenOdd: isEvenOdd)
+    }
+
+    /// The smallest rectangle around them.
+    func cells(in size: Size) -> Rect {
+        let rows = rows(in: size)
         return rows.rows.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { cells, row in
             rows.spans(row).reduce(cells) {
                 $0.union(Rect(x: $1.lowerBound, y: row, width: $1.count, height: 1))
@@ -57,7 +106,13 @@ public struct PathOutline: Hashable, Sendable {
     }
 
     /// The path as a line, for a size in cells.
-    func line(in size: Size) -> PathLine { PathLine(path(in: size), in: size, scale) }
+    func line(in size: Size) -> PathLine {
+        let rect = rect(of: size)
+        let room = source.stance.map { $0(rect).room(in: scale) } ?? rect
+        let path = path(in: rect)
+        if source.isRound, let ring = Ring(path, in: room, scale) { return PathLine(ring) }
+        return PathLine(path, in: room, scale)
+    }
 
     /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.
     static func reach(of size: Size) -> Int { min(100, max(size.width, size.height)) }
@@ -76,7 +131,51 @@ public struct PathOutline: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
+/// The rectangle in which a form stood before all of it was turned or scaled, and how it was.
+struct Stance {
+    let rect: CGRect
+    let change: CGAffineTransform
+
+    /// The room that the form takes: as a line it leads through the middle of the room's outermost cells.
+    ///
+    /// It is that of an oval, which takes as much however it is turned where it is a circle. A square may miss a part of a
+    /// cell on one side, and counts as one all the same.
+    func room(in scale: Scale) -> CGRect {
+        let (width, height) = (rect.width, rect.height)
+        let isSquare = abs(width - height) < scale.row
+        let x = isSquare ? width * length(change.a, change.c) : length(change.a * width, change.c * height)
+        let y = isSquare ? height * length(change.b, change.d) : length(change.b * width, change.d * height)
+        let middle = change.place(of: CGPoint(x: rect.midX, y: rect.midY))
+        return CGRect(x: middle.x - x / 2, y: middle.y - y / 2, width: x, height: y)
+    }
+
+    private func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+}
+
+extension Scale {
+    /// Some cells in points.
+    func points(of cells: Rect) -> CGRect {
+        CGRect(
+            x: Double(cells.minX) * column, y: Double(cells.minY) * row, width: Double(cells.width) * column,
+            height: Double(cells.height) * row)
+    }
+}
+
 extension Outline {
+    /// The form with all of its points put elsewhere.
+    public func changed(by change: @escaping (CGRect) -> CGAffineTransform) -> Outline {
+        .path(PathOutline(self, changedBy: change))
+    }
+
+    /// How the form stands in a rectangle where all of it was turned or scaled.
+    fileprivate var stance: ((CGRect) -> Stance)? {
+        if case .path(let path) = self { path.stance } else { nil }
+    }
+
+    fileprivate var isRound: Bool {
+        if case .path(let path) = self { path.isRound } else { self == .circle }
+    }
+
     /// The outline where points become cells in this way; what is filled may have holes where parts of it overlap.
     public func standing(in scale: Scale, isEvenOdd: Bool = false) -> Outline {
         switch self {

@@ -62,6 +62,12 @@ struct PathRows {
     /// The columns of a row that belong to the form, from left to right.
     func spans(_ row: Int) -> [Range<Int>] { rows.contains(row) ? spans[row - rows.lowerBound] : [] }
 
+    /// Whether the same cells are covered.
+    func isAlike(_ other: PathRows) -> Bool {
+        let (first, end) = (min(rows.lowerBound, other.rows.lowerBound), max(rows.upperBound, other.rows.upperBound))
+        return (first..<end).allSatisfy { spans($0) == other.spans($0) }
+    }
+
     /// Where the path crosses each sampled line, and whether it leads down there.
     private static func crossings(of path: Path, _ scale: Scale, rows: Range<Int>) -> [[(x: Double, turn: Int)]] {
         var crossings = [[(x: Double, turn: Int)]](repeating: [], count: rows.count * samples)

@@ -45,6 +45,9 @@ public struct BorderLayout: Drawable {
     }
 
     public func isBox(_ subviews: Subviews) -> Bool { true }
+
+    /// The line by itself.
+    func painting(in scale: Scale) -> ShapePainting { ShapePainting(outline, line: ink, aspect: scale.aspect) }
 }
 
 extension Canvas {

@@ -13,9 +13,21 @@ public struct ClipLayout: Drawable {
     public var isClipping: Bool { true }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        if let pose = canvas.pose { return paint(on: &canvas, in: pose, canvas.absolute(frame), subviews) }
         let frame = shape(in: frame)
         guard isBox(subviews) else { return cut(&canvas, frame, subviews) }
         canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews) }
+    }
+
+    /// The form in a view that is turned, and the cells that it takes there, of the frame's cells of the canvas.
+    func form(in pose: Pose, _ frame: Rect) -> (outline: Outline, cells: Rect) {
+        pose.form(outline.standing(in: pose.scale), in: shape(in: frame))
+    }
+
+    private func paint(on canvas: inout Canvas, in pose: Pose, _ frame: Rect, _ subviews: Subviews) {
+        let (outline, cells) = form(in: pose, frame)
+        let place = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
+        canvas.posed(nil) { ClipLayout(outline, aspect: aspect).cut(&$0, place, subviews, pose) }
     }
 
     /// The cells of the shape, which stands in the middle of the view. On one row nothing is round, and all is kept.
@@ -25,13 +37,17 @@ public struct ClipLayout: Drawable {
         return Rect(origin: frame.origin(of: size, .center), size: size)
     }
 
-    private func cut(_ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews) {
+    private func cut(_ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil) {
+        func paint(_ subviews: Subviews, on canvas: inout Canvas) {
+            guard var pose else { return subviews.forEach { $0.paint(on: &canvas) } }
+            pose.clip = canvas.clip
+            canvas.posed(pose) { canvas in subviews.forEach { $0.paint(on: &canvas) } }
+        }
         canvas.clipped(to: frame) { canvas in
-            guard !outline.name.isEmpty else { return subviews.forEach { $0.paint(on: &canvas) } }
+            let isPath = if case .path = outline { true } else { false }
+            guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
             let isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: true) || frame.height == 1
-            canvas.cut(outline, canvas.absolute(frame), isFormTold: isFormTold) { canvas in
-                for child in subviews { child.paint(on: &canvas) }
-            }
+            canvas.cut(outline, canvas.absolute(frame), isFormTold: isFormTold) { paint(subviews, on: &$0) }
         }
     }
 }

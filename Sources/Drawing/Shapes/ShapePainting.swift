@@ -8,9 +8,9 @@ public struct ShapePainting: Drawable {
         case stroke(StrokeStyle, isInside: Bool = false)
     }
 
-    private var outline: Outline
+    let outline: Outline
     private let mode: Mode
-    private let ink: Ink
+    private(set) var ink: Ink
     private let aspect: Int
 
     /// A shape in a paint. `aspect` is the number of columns that look as long as a row.
@@ -30,6 +30,11 @@ public struct ShapePainting: Drawable {
         }
     }
 
+    /// A line around something, in an ink.
+    init(_ outline: Outline, line ink: Ink, aspect: Int) {
+        (self.outline, mode, self.ink, self.aspect) = (outline, .stroke(StrokeStyle()), ink, aspect)
+    }
+
     /// A shape has no size of its own: it takes what is proposed, and 10 points where nothing is.
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let offered = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
@@ -46,13 +51,23 @@ public struct ShapePainting: Drawable {
         return pageShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
     }
 
-    /// Whether the shape can be drawn turned: the way that a gradient runs can't.
-    var canTurn: Bool { !ink.paint.name.contains("gradient") }
-
-    /// The shape, turned around its middle.
-    func turned(by angle: Angle, in scale: Scale) -> ShapePainting {
-        var painting = self
-        painting.outline = outline.turned(by: angle, in: scale)
+    /// The shape with the form that it has where it is turned or scaled: with lines as much wider, and with a gradient that
+    /// runs another way, which the legend tells.
+    func turned(_ outline: Outline, by pose: Pose, from cells: Rect, to box: Rect) -> ShapePainting {
+        let change = pose.transform
+        var mode = mode
+        if case .stroke(var style, let isInside) = mode, abs(change.growth - 1) > 1e-9 {
+            style.lineWidth *= change.growth
+            style.dash = style.dash.map { $0 * change.growth }
+            mode = .stroke(style, isInside: isInside)
+        }
+        var paint = ink.paint
+        if paint.name.contains("gradient"), !paint.name.hasPrefix("radial"), !change.words.isEmpty {
+            paint.name += " " + change.words
+        }
+        paint.gradient?.origin = pose.origin(of: box, from: cells)
+        var painting = ShapePainting(outline, mode, paint, aspect: aspect)
+        if mode == self.mode { painting.ink.details = ink.details }
         return painting
     }
 
@@ -101,7 +116,7 @@ public struct ShapePainting: Drawable {
         }
     }
 
-    private var isFilled: Bool { mode == .fill }
+    var isFilled: Bool { mode == .fill }
 
     private var isPath: Bool {
         if case .path = outline { true } else { false }

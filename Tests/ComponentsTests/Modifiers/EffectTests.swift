@@ -51,10 +51,10 @@ import Testing
                 }.opacity(0.5)) == "a\nb\na, b: opacity 50%")
         #expect(
             try drawing(Text("a").padding().background(.yellow).rotationEffect(.degrees(45))) == """
-                :::::
-                : a :
-                :::::
-                : yellow, rotated 45
+                  ::::
+                :: a ::
+                 ::::
+                : yellow
                 a: rotated 45
                 """)
         #expect(try drawing(Text("a").rotationEffect(.degrees(360))) == "a")

@@ -83,7 +83,8 @@ import Testing
     func moving() {
         #expect(triangle.offsetBy(dx: 8, dy: -8).boundingRect == CGRect(x: 8, y: -8, width: 64, height: 32))
         #expect(
-            triangle.scaled(x: 0.5, y: 2, around: .zero).boundingRect == CGRect(x: 0, y: 0, width: 32, height: 64))
+            triangle.applying(CGAffineTransform(scaleX: 0.5, y: 2)).boundingRect
+                == CGRect(x: 0, y: 0, width: 32, height: 64))
         #expect(
             CGRect(x: 10, y: 20, width: -10, height: 4).insetBy(dx: 3, dy: 5)
                 == CGRect(x: 3, y: 22, width: 4, height: 0))

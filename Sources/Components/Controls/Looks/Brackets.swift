@@ -45,18 +45,42 @@ struct Brackets: Drawable {
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        if let name = nameAbove(subviews, proposal), let view = subviews.first {
+            let inner = view.size(proposal)
+            return Size(width: max(inner.width, name.count), height: 1 + inner.height)
+        }
         let inner = subviews.first.map { $0.size(inside(proposal, $0)) } ?? .zero
         return Size(width: inner.width + left.count + right.count, height: max(1, inner.height))
     }
 
-    func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + left.count + right.count }
+    func breadth(_ subviews: Subviews) -> Int {
+        let inner = subviews.first?.breadth ?? 0
+        if let name, left.count > 1 { return max(name.count, inner) }
+        return inner + left.count + right.count
+    }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
+        if nameAbove(subviews, proposal) != nil {
+            let x = (frame.width - child.size(proposal).width) / 2
+            return child.place(at: Point(x: frame.minX + x, y: frame.minY + 1), proposal)
+        }
         child.place(at: Point(x: frame.minX + left.count, y: frame.minY), inside(proposal, child))
     }
 
+    /// The ring above a view for which there is no room inside, so that its words stay whole.
+    private func nameAbove(_ subviews: Subviews, _ proposal: Proposal) -> String? {
+        guard let name, left.count > 1, let width = proposal.width, let view = subviews.first,
+            view.size(proposal.firm(width: nil)).width > width - left.count - right.count
+        else { return nil }
+        return name
+    }
+
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        if let name, let view = subviews.first, view.frame.minY > frame.minY {
+            let place = Point(x: frame.minX + (frame.width - name.count) / 2, y: frame.minY)
+            return canvas.write([(text: name, place: place)], named: name, ink) { view.paint(on: &$0) }
+        }
         if !left.isEmpty, !right.isEmpty {
             canvas.level(
                 Rect(
