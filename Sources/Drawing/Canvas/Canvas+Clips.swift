@@ -30,7 +30,9 @@ extension Canvas {
                 for x in columns.clamped(to: visible.columns) { bend(x, y, over: old(x, y), to: part) }
             }
         }
-        guard !formed.isEmpty else { return outline.name.isEmpty ? () : tell("clipped to \(outline.words)", ofMentionsFrom: first, old) }
+        guard !formed.isEmpty else {
+            return outline.name.isEmpty ? () : tell("clipped to \(outline.words)", ofMentionsFrom: first, old)
+        }
         for y in drawnRows(of: visible) {
             for x in shape.row(y).columns.clamped(to: visible.columns) {
                 // Where the cells can't show the form, they don't show what it leaves free.

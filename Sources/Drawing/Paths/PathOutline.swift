@@ -132,7 +132,7 @@ public struct PathOutline: Hashable, Sendable {
 }
 
 /// The rectangle in which a form stood before all of it was turned or scaled, and how it was.
-struct Stance {
+struct Stance: Hashable, Sendable {
     let rect: CGRect
     let change: CGAffineTransform
 

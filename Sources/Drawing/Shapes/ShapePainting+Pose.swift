@@ -16,7 +16,8 @@ extension ShapePainting {
             isPath
             ? isDrawnAlike(outline, in: box, pose.path(self.outline, in: cells, changed: false).outline)
             : box == cells && (transform.isOnlyMove || pose.changes(outline, in: cells))
-        return isSame ? .shape(self, cells, isTold: true) : .shape(turned(outline, by: pose, from: cells, to: box), box, isTold: false)
+        if isSame { return .shape(self, cells, isTold: true) }
+        return .shape(turned(outline, by: pose, from: cells, to: box), box, isTold: false)
     }
 
     /// A fill of one column or one row that is turned, as a line: hands and marks of a dial, the bars of a cross.

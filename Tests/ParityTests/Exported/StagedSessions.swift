@@ -39,6 +39,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/Sections.md", ComponentsSectionsSession.self),
     ("Components/Symbols.md", ComponentsSymbolsSession.self),
     ("Components/TallFaces.md", ComponentsTallFacesSession.self),
+    ("Components/Turned.md", ComponentsTurnedSession.self),
     ("Components/WhereControlsStand.md", ComponentsWhereControlsStandSession.self),
     ("Components/Words.md", ComponentsWordsSession.self),
     ("Composition/BaseStyle.md", CompositionBaseStyleSession.self),
