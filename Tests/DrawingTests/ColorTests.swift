@@ -36,6 +36,32 @@ import Testing
             name(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) == "gradient red to blue")
     }
 
+    @Test func aMixIsMadeOfWhatItsColoursAreAtTheirPlace() {
+        func mix(_ color: Color, in context: PaintContext = PaintContext()) -> ResolvedPaint {
+            color.resolved(in: context)
+        }
+        let seen = mix(.red.mix(with: .blue, by: 0.5))
+        #expect(seen == ResolvedPaint(name: "mix of red and 50% blue", color: RGB(167, 116, 166)))
+        let onScreen = mix(.red.mix(with: .blue, by: 0.5, in: .device))
+        #expect(onScreen == ResolvedPaint(name: "device mix of red and 50% blue", color: RGB(128, 91, 152)))
+        #expect(mix(.white.mix(with: .black, by: 0.5)).color == RGB(99, 99, 99))
+        #expect(mix(.red.mix(with: .blue, by: -1)).color == mix(.red).color)
+        #expect(mix(.red.mix(with: .blue, by: 2)).color == mix(.blue).color)
+        let dark = PaintContext(colorScheme: .dark)
+        #expect(mix(.red.mix(with: .blue, by: 0), in: dark).color == mix(.red, in: dark).color)
+        let clear = mix(.red.mix(with: .clear, by: 0.25).opacity(0.5))
+        #expect(
+            clear == ResolvedPaint(name: "mix of red and 25% clear 50%", color: mix(.red).color, alpha: 0.375))
+    }
+
+    @Test func weakerColoursAreNearerToThePage() {
+        func color(_ style: some ShapeStyle, _ scheme: ColorScheme) -> RGB? {
+            style.paint.resolved(in: PaintContext(colorScheme: scheme)).color
+        }
+        #expect(color(Color.red.secondary, .light) == RGB(255, 118, 110))
+        #expect(color(Color.red.quaternary, .dark) == RGB(107, 42, 40))
+    }
+
     @Test func lightAndDarkDiffer() {
         let dark = PaintContext(colorScheme: .dark)
         #expect(Color.red.resolved(in: dark).color != Color.red.resolved(in: PaintContext()).color)

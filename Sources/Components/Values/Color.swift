@@ -11,6 +11,7 @@ extension Color: PrimitiveView, NativeConvertible {
 }
 
 extension Color.RGBColorSpace: NativeConvertible {}
+extension Gradient.ColorSpace: NativeConvertible {}
 
 extension Color {
     /// The colours of SwiftUI, by their names.
@@ -53,6 +54,13 @@ extension BuiltIns {
                     example: "Color.red.opacity(0.5)"
                 ) { (color: Color, opacity: Double) in color.opacity(opacity) },
                 BuiltIn(
+                    "func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) "
+                        + "-> Color", "A colour between this one and another.",
+                    example: "Color.red.mix(with: .blue, by: 0.5)"
+                ) { (color: Color, other: Color, fraction: Double, space: Gradient.ColorSpace) in
+                    color.mix(with: other, by: fraction, in: space)
+                },
+                BuiltIn(
                     "var gradient: AnyShapeStyle { get }", "A gentle gradient of the colour.",
                     example: "Rectangle().fill(Color.red.gradient)"
                 ) { (color: Color) in AnyShapeStyle(color.gradient) },
@@ -66,6 +74,12 @@ extension BuiltIns {
             BuiltIn.cases(
                 "A colour space.",
                 ["sRGB": Color.RGBColorSpace.sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3])),
+        BuiltInGroup(
+            "enum Gradient.ColorSpace: Hashable", "How colours between others are found.",
+            example: "Color.red.mix(with: .blue, by: 0.5, in: .device).frame(width: 80, height: 32)",
+            BuiltIn.cases(
+                "A way to find colours between others.",
+                ["device": Gradient.ColorSpace.device, "perceptual": .perceptual])),
         BuiltInGroup(
             "extension ShapeStyle where Self == Color",
             BuiltIn.constants(

@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable {
         case asset(String)
         case accent
         case level(Int)
+        indirect case mix(Color, Color, Double, Gradient.ColorSpace)
     }
 
     let base: Base
@@ -66,6 +67,8 @@ public struct Color: Hashable, Sendable {
             case .asset(let name): name
             case .accent: "accent"
             case .level(let level): HierarchicalShapeStyle.name(of: level)
+            case .mix(let one, let other, let fraction, let space):
+                "\(space == .device ? "device " : "")mix of \(one.name) and \((fraction * 100).short)% \(other.name)"
             }
         return alpha < 1 ? "\(plain) \((alpha * 100).short)%" : plain
     }

@@ -53,13 +53,11 @@ public struct GradientPaint: Hashable, Sendable {
         return paint
     }
 
-    /// The colours that they are at a place; where one is clear, it is that of its neighbour, of which nothing is left.
+    /// The colours that they are at a place.
     private func fillStops(in context: PaintContext) -> [GradientFill.Stop] {
-        let usual = Color.primary.opacity(0.99).resolved(in: context).color
-        let paints = gradient.stops.map { ($0.color.resolved(in: context), $0.location) }
-        let stops = paints.map { paint, place in
-            let color = paint.color ?? (paint.alpha > 0 ? usual : nil) ?? .black
-            return GradientFill.Stop(color: color, alpha: paint.alpha, location: place.isNaN ? 0 : place)
+        let stops = gradient.stops.map { stop in
+            let (color, alpha) = stop.color.stop(in: context)
+            return GradientFill.Stop(color: color, alpha: alpha, location: stop.location.isNaN ? 0 : stop.location)
         }
         guard isGentle, let stop = stops.first else { return stops }
         let light = GradientFill.Stop(color: RGB.white.over(stop.color, 0.2), alpha: stop.alpha, location: 0)

@@ -97,6 +97,13 @@ extension Color {
         case .white(let white): paint = ResolvedPaint(name: name, color: RGB(red: white, green: white, blue: white))
         case .rgb(let red, let green, let blue):
             paint = ResolvedPaint(name: name, color: RGB(red: red, green: green, blue: blue))
+        case .mix(let one, let other, let fraction, let space):
+            let (one, other) = (one.stop(in: context), other.stop(in: context))
+            let mixed = one.alpha + (other.alpha - one.alpha) * fraction
+            // What can't be seen of a colour doesn't count.
+            let part = mixed > 0 ? fraction * other.alpha / mixed : fraction
+            return ResolvedPaint(
+                name: name, color: one.color.mixed(with: other.color, by: part, in: space), alpha: mixed * alpha)
         case .asset: paint = ResolvedPaint(name: name, color: SystemColor.gray.rgb(context.colorScheme))
         case .accent:
             paint = Paint.tint.resolved(in: context)
@@ -113,14 +120,22 @@ extension Color {
     }
 }
 
+extension Color {
+    /// The colour where others are made of it; what is clear has that of black, and nothing of it.
+    func stop(in context: PaintContext) -> (color: RGB, alpha: Double) {
+        let paint = resolved(in: context)
+        return (paint.color ?? (paint.alpha > 0 ? RGB.foreground(0, context.colorScheme) : .black), paint.alpha)
+    }
+}
+
 extension ResolvedPaint {
     /// The paint some levels weaker, and named so: nearer to the colour of a page.
     func weakened(_ levels: Int, in context: PaintContext) -> ResolvedPaint {
         guard levels > 0 else { return self }
         var paint = self
         paint.name += " " + HierarchicalShapeStyle.name(of: levels)
-        let part = [1, 0.6, 0.4, 0.3, 0.2][min(levels, 4)]
-        paint.color = color.map { $0.over(context.colorScheme == .dark ? .black : .white, part) }
+        let part = [1, 0.7, 0.5, 0.35, 0.25][min(levels, 4)]
+        paint.color = color.map { $0.over(Page(context.colorScheme).background, part) }
         return paint
     }
 

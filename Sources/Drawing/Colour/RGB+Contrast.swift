@@ -16,14 +16,16 @@ extension RGB {
 
     /// The colour, made darker or lighter by as little as it takes to have a contrast with a ground: away from the ground
     /// where that is enough, otherwise across it.
-    func readable(on ground: RGB, contrast: Double) -> RGB {
-        guard contrast > 1, self.contrast(with: ground) < contrast else { return self }
+    ///
+    /// - Parameter shown: the colour that is shown for one, where not all can be.
+    func readable(on ground: RGB, contrast: Double, shown: (RGB) -> RGB = { $0 }) -> RGB {
+        guard contrast > 1, shown(self).contrast(with: ground) < contrast else { return self }
         let isLighter = luminance > ground.luminance
         let ends = isLighter ? [RGB.white, .black] : [RGB.black, .white]
         let end = ends.first { $0.contrast(with: ground) >= contrast } ?? ground.letters
         for step in 1..<Self.steps {
             let color = end.over(self, Double(step) / Double(Self.steps))
-            if color.contrast(with: ground) >= contrast { return color }
+            if shown(color).contrast(with: ground) >= contrast { return color }
         }
         return end
     }
@@ -42,10 +44,12 @@ extension RGB {
 
     /// How bright it looks, 0...1.
     private var luminance: Double {
-        func linear(_ part: UInt8) -> Double {
-            let part = Double(part) / 255
-            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        func light(_ part: UInt8) -> Double { Self.linear(Double(part) / 255) }
+        return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+    }
+
+    /// How much light a part of a colour gives, both 0...1.
+    static func linear(_ part: Double) -> Double {
+        part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
 }

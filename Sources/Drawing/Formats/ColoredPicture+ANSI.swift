@@ -30,9 +30,18 @@ extension PictureRun {
         if traits.contains(.italic) { codes.append("3") }
         if traits.contains(.underline) { codes.append("4") }
         if traits.contains(.strikethrough) { codes.append("9") }
-        if let foreground { codes.append("38;\(foreground.code(in: colors))") }
+        if let foreground = foreground(in: colors) { codes.append("38;\(foreground.code(in: colors))") }
         if let background { codes.append("48;\(background.code(in: colors))") }
         return codes
+    }
+
+    /// The colour of the characters where a terminal knows some colours: what can be read in all colours can be read in
+    /// those too.
+    private func foreground(in colors: TerminalColors) -> RGB? {
+        guard colors == .indexed, let foreground, let background else { return foreground }
+        let contrast = min(3, foreground.contrast(with: background))
+        guard contrast >= 2 else { return foreground }
+        return foreground.readable(on: background.nearestIndexed, contrast: contrast) { $0.nearestIndexed }
     }
 }
 

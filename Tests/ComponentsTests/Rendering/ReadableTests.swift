@@ -84,6 +84,27 @@ import Testing
         #expect(try contrast(of: "light", in: drawn, .light) >= 4.5)
     }
 
+    @Test("What is light again inside of that has the page's ground")
+    func groundsInside() throws {
+        let inner = GroupBox("inner") { Text("lamp") }.environment(\.colorScheme, .light)
+        let outer = GroupBox("outer") { inner }.environment(\.colorScheme, .dark)
+        let drawn = try picture(
+            VStack {
+                outer
+                Text("light")
+            }, .light)
+        let run = try #require(drawn.rows.joined().first { $0.text.contains("lamp") })
+        #expect(run.background == nil)
+        #expect(run.foreground == nil)
+    }
+
+    @Test("In 256 colours too, whichever are nearest")
+    func indexed() throws {
+        let text = Text("a").foregroundStyle(.secondary).padding(8).background(.ultraThinMaterial).background(.red)
+        let row = try picture(text, .dark).ansi(in: .indexed).split(separator: "\n")[1]
+        #expect(row.contains("\u{1B}[38;5;251;48;5;95ma"))
+    }
+
     @Test("A colour that the user chose stays as it is")
     func chosen() throws {
         let text = Text("label").foregroundStyle(.blue).padding().background(.blue)

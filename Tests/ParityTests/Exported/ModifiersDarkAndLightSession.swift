@@ -25,12 +25,29 @@ struct ModifiersDarkAndLightSession: StagedSession {
                 Text("Sun")
             }
         }
+        try stage.show {
+            VStack {
+                GroupBox("Night") {
+                    Text("Moon")
+                    GroupBox("Window") { Text("Lamp") }.environment(\.colorScheme, .light)
+                }
+                .environment(\.colorScheme, .dark)
+                Text("Sun")
+            }
+        }
+        try stage.show {
+            VStack { List { Text("Moon") }.scrollContentBackground(.hidden).environment(\.colorScheme, .dark); Text("Sun") }
+        }
         try stage.show { VStack { Text("Moon").environment(\.colorScheme, .dark); Text("Sun") } }
         try stage.show {
             VStack { Text("Moon").padding().background(.background).environment(\.colorScheme, .dark); Text("Sun") }
         }
         try stage.show {
             Text("Dawn").padding().background(LinearGradient(colors: [.blue, .orange], startPoint: .top, endPoint: .bottom))
+        }
+        try stage.show { Text("Dusk").padding().background(Color.blue.mix(with: .orange, by: 0.25)) }
+        try stage.show {
+            Text("Dusk").foregroundStyle(Color.primary.mix(with: .orange, by: 0.5, in: .device).opacity(0.8))
         }
     }
 }

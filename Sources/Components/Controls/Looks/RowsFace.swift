@@ -17,7 +17,8 @@ struct RowsFace<Content: View>: PrimitiveView {
             let rows = view.element(place, RowSection.sections(of: elements))
             return place.environment.scrollContentBackground == .hidden ? rows : rows.onGround(in: place)
         }
-        let inner = resolver.open(TypeIdentity(RowsFace.self), .group, payload: payload, at: inputs)
+        var inner = resolver.open(TypeIdentity(RowsFace.self), .group, payload: payload, at: inputs)
+        if inputs.environment.scrollContentBackground != .hidden { inner.environment.bringGround() }
         Content._resolve(view.content, at: inner, by: resolver)
     }
 }

@@ -11,7 +11,7 @@ struct GroupBoxFrame: PrimitiveView {
             ControlPart(.horizontal, view.configuration.label)
             ControlPart(.vertical, view.configuration.content)
         }
-        let look = ControlLook(parts) { place, elements in
+        let look = ControlLook(parts, environment: { $0.bringGround() }) { place, elements in
             let box = Element(TitledBoxLayout(), [elements[0], Element(SnugLayout(), [elements[1]])])
             return place.environment.backgroundPaint != nil ? box.onBackground(in: place) : box.onGround(in: place)
         }
