@@ -60,8 +60,8 @@ import Testing
     @Test("Letters and lines have its colours too; what looks alike shares a line of the legend")
     func letters() {
         let gradient = paint(LinearGradient(colors: ends, startPoint: .leading, endPoint: .trailing))
-        let word = text("abcd", Ink(.text, paint: gradient))
-        let picture = ColoredPicture(of: vstack(word, word), width: 20)
+        let ink = Ink(.text, paint: gradient)
+        let picture = ColoredPicture(of: vstack(text("abcd", ink), text("abcd", ink)), width: 40)
         #expect(picture.rows.map { $0.map(\.foreground) } == [fourths, fourths])
         #expect(picture.written(as: .text) == "abcd\nabcd\nabcd: sideways gradient red to blue")
         let box = text("ab").wrapped(BorderLayout(.rectangle, Ink(.line, paint: gradient)))
