@@ -13,6 +13,7 @@ public struct TextEditor: PrimitiveView {
         let text = view.text
         let payload = Container(axis: nil) { place, _ in
             Element(BlankPage(), [Element(place.text(text.wrappedValue))]).standing(in: place)
+                .onScrollGround(in: place)
         }
         _ = resolver.open(
             TypeIdentity(TextEditor.self), .primitive, payload: payload,

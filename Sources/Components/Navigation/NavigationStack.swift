@@ -10,13 +10,14 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
     public static func _resolve(_ view: NavigationStack, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .vertical) { _, elements in
+        let payload = Container(axis: .vertical) { place, elements in
             let content = Element.column(of: elements)
-            guard let title = content.navigationTitle else { return content }
+            guard let title = content.navigationTitle else { return content.onGround(in: place) }
             let column = Element(StackLayout.vertical(title.alignment), title.elements() + [content])
-            return Element(SnugLayout(), [column])
+            return Element(SnugLayout(), [column]).onGround(in: place)
         }
-        let inner = resolver.open(TypeIdentity(NavigationStack.self), .primitive, payload: payload, at: inputs)
+        var inner = resolver.open(TypeIdentity(NavigationStack.self), .primitive, payload: payload, at: inputs)
+        inner.environment.bringGround()
         Root._resolve(view.root, at: inner, by: resolver)
     }
 }

@@ -63,20 +63,21 @@ import Testing
         #expect(try contrast(of: "label", in: picture(button.opacity(0.6), scheme), scheme) >= 3)
     }
 
-    @Test("What is dark on a light page brings its ground along: a group box, a list, a form, a field")
+    @Test("What is dark on a light page brings its ground along: a group box, a list, a form, a field, an editor")
     func grounds() throws {
         let views = VStack {
             GroupBox("box") { Text("inside") }
             List { Text("row") }
             Form { Text("line") }
             TextField("field", text: .constant("")).textFieldStyle(.roundedBorder)
+            TextEditor(text: .constant("letter"))
         }
         let page = VStack {
             views.environment(\.colorScheme, .dark)
             Text("light")
         }
         let drawn = try picture(page, .light)
-        for word in ["box", "inside", "row", "line", "field"] {
+        for word in ["box", "inside", "row", "line", "field", "letter"] {
             let run = try #require(drawn.rows.joined().first { $0.text.contains(word) })
             #expect(run.background == RGB(0, 0, 0), "\(word)")
             #expect(run.foreground == RGB(255, 255, 255), "\(word)")

@@ -24,6 +24,11 @@ extension Element {
         return place.environment.colorScheme == around ? self : onBackground(in: place)
     }
 
+    /// The element of something that scrolls: on a ground where that isn't hidden.
+    func onScrollGround(in place: Surroundings) -> Element {
+        place.environment.scrollContentBackground == .hidden ? self : onGround(in: place)
+    }
+
     /// The element on the background style of the place.
     func onBackground(in place: Surroundings) -> Element {
         let fill = ShapePainting(.rectangle, .fill, place.resolved(.background))

@@ -14,8 +14,7 @@ struct RowsFace<Content: View>: PrimitiveView {
 
     static func _resolve(_ view: RowsFace, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
-            let rows = view.element(place, RowSection.sections(of: elements))
-            return place.environment.scrollContentBackground == .hidden ? rows : rows.onGround(in: place)
+            view.element(place, RowSection.sections(of: elements)).onScrollGround(in: place)
         }
         var inner = resolver.open(TypeIdentity(RowsFace.self), .group, payload: payload, at: inputs)
         if inputs.environment.scrollContentBackground != .hidden { inner.environment.bringGround() }
