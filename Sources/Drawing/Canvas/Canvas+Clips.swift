@@ -8,26 +8,22 @@ extension Canvas {
         _ outline: Outline, _ frame: Rect, isFormTold: Bool, _ draw: (inout Canvas) -> Void
     ) {
         let visible = clip
-        let before = cells(in: visible)
+        let old = cells(in: visible)
         let first = mentions.count
         draw(&self)
         guard !visible.isEmpty else { return }
-        let old = { (x: Int, y: Int) -> Cell in
-            let place = (y - visible.minY) * visible.width + x - visible.minX
-            return place < before.count ? before[place] : .blank
-        }
         let shape = OutlineRows(outline, in: frame, isFilled: true)
         var formed: [UInt16: UInt16] = [:]
         for y in drawnRows(of: visible) {
             let row = shape.row(y)
-            for x in visible.columns where !row.contains(x) { put(old(x, y), x, y) }
+            for x in visible.columns where !row.contains(x) { put(old[x, y], x, y) }
             mendHalves(in: visible.columns, y)
             for x in [row.columns.lowerBound, row.columns.upperBound - 1] where visible.columns.contains(x) {
-                guard row.contains(x), let fill = newFill(x, y, over: old(x, y)), formed[fill] == nil else { continue }
+                guard row.contains(x), let fill = newFill(x, y, over: old[x, y]), formed[fill] == nil else { continue }
                 formed[fill] = inks.number(of: shaped(inks[fill], outline, isFormTold))
             }
             for (part, columns) in [row.edge.first, row.edge.last].compactMap({ $0 }) {
-                for x in columns.clamped(to: visible.columns) { bend(x, y, over: old(x, y), to: part) }
+                for x in columns.clamped(to: visible.columns) { bend(x, y, over: old[x, y], to: part) }
             }
         }
         guard !formed.isEmpty else {
@@ -36,16 +32,11 @@ extension Canvas {
         for y in drawnRows(of: visible) {
             for x in shape.row(y).columns.clamped(to: visible.columns) {
                 // Where the cells can't show the form, they don't show what it leaves free.
-                if isFormTold { expose(x, y, below: formed, over: old(x, y)) }
+                if isFormTold { expose(x, y, below: formed, over: old[x, y]) }
                 restain(y * columns + x, formed)
             }
         }
         for number in formed.values.sorted() { noteForm(of: inks[number], number, outline, in: frame) }
-    }
-
-    /// The cells of a rectangle that has cells, row by row.
-    private func cells(in rect: Rect) -> [Cell] {
-        drawnRows(of: rect).flatMap { y in rect.columns.map { cell($0, y) } }
     }
 
     /// The ink of a fill as it looks in the form of an outline.
@@ -84,7 +75,7 @@ extension Canvas {
     }
 
     /// Adds words to the look of the texts that were noted since there were so many, or of the lines that were drawn.
-    private mutating func tell(_ words: String, ofMentionsFrom first: Int, _ old: (Int, Int) -> Cell) {
+    private mutating func tell(_ words: String, ofMentionsFrom first: Int, _ old: CellCopy) {
         var isTold = false
         for index in first..<max(first, mentions.count) where firstPlace(of: mentions[index]) != nil {
             let mention = mentions[index]
@@ -99,7 +90,7 @@ extension Canvas {
         for y in drawnRows(of: clip) {
             for x in clip.columns {
                 let cell = cell(x, y)
-                guard cell.glyph.part != nil, cell != old(x, y) else { continue }
+                guard cell.glyph.part != nil, cell != old[x, y] else { continue }
                 cells[y * columns + x].ink = inks.number(of: tone.adding(words, to: inks[cell.ink]))
             }
         }

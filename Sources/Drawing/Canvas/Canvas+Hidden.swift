@@ -6,6 +6,7 @@ extension Canvas {
     /// Cost: linear in the number of cells of such shapes and of those where something stands on something else.
     mutating func tellWhatIsHidden() {
         for shape in outlined { mendHalf(of: shape) }
+        for shape in outlined { showSign(of: shape) }
         for shape in outlined where shape.isOpen && !isSeen(shape) { tellForm(of: shape) }
         for cast in casts where !isSeen(cast) { tell(inks[cast.ink].look, of: cast) }
         if !grounds.isEmpty { tellGrounds() }
@@ -92,9 +93,11 @@ extension Canvas {
         return grounds.inks(cell.ground).filter { $0 != own }
     }
 
-    /// The cells around one that show the same ink, as far as they touch each other.
+    /// The cells around one that show the same ink, as far as they touch each other, of a line those on the same ground.
     private func area(around start: Int, _ isKnown: inout [Bool]) -> [Int] {
         let own = ownInk(of: cells[start])
+        // Lines that touch may be several, and each tells what it alone hides.
+        let isLine = inks[own].role == .line
         var area = [start]
         isKnown[start] = true
         var next = 0
@@ -104,7 +107,7 @@ extension Canvas {
             for row in y - 1...y + 1 {
                 for column in x - 1...x + 1 where shows(own, column, row) {
                     let place = row * columns + column
-                    guard !isKnown[place] else { continue }
+                    guard !isKnown[place], !isLine || cells[place].ground == cells[start].ground else { continue }
                     isKnown[place] = true
                     area.append(place)
                 }

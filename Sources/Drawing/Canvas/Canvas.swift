@@ -34,6 +34,8 @@ public struct Canvas {
     var mentions: [Mention] = []
     /// Each shape whose form has a name.
     var outlined: [Outlined] = []
+    /// The places of the bends and ends of shapes that show no sign of their own, and of which the text on them tells.
+    var unsigned: Set<Int> = []
     /// Each shadow that was cast.
     var casts: [Cast] = []
     /// Each thing that a gradient runs through.

@@ -21,7 +21,8 @@ struct Legend {
         notes = canvas.notes
         pens = Array(repeating: charset.pens[0], count: canvas.inks.inks.count)
         patterns = Array(repeating: " ", count: canvas.inks.inks.count)
-        let seen = Self.firstPlaces(canvas)
+        let texts = TextLooks(canvas, charset)
+        let seen = Self.firstPlaces(canvas, toldOfTexts: texts.grounds)
         name(seen.filter { canvas.inks[$0.ink].role == .line }, pensFor: canvas, charset)
         // No fill looks like a line.
         let lines = seen.filter { canvas.inks[$0.ink].role == .line }.map { pens[Int($0.ink)] }
@@ -33,7 +34,7 @@ struct Legend {
         name(
             seen.filter { canvas.inks[$0.ink].role == .fill }, patternsFor: canvas,
             charset.patterns.filter { !taken.contains($0) })
-        entries += TextLooks(canvas, charset).lines.map { Entry(place: $0.place, line: $0.line) }
+        entries += texts.lines.map { Entry(place: $0.place, line: $0.line) }
     }
 
     /// The lines, in reading order, broken where they are wider than the picture.
@@ -46,16 +47,16 @@ struct Legend {
         }
     }
 
-    /// The inks of lines, fills and shadows that can be seen, each with its first cell, in reading order.
-    private static func firstPlaces(_ canvas: Canvas) -> [(ink: UInt16, place: Int)] {
+    /// The inks of lines, fills and shadows that can be seen, each with its first cell, in reading order; not those of which
+    /// no sign is seen and a text tells.
+    private static func firstPlaces(_ canvas: Canvas, toldOfTexts: Set<UInt16>) -> [(ink: UInt16, place: Int)] {
         var isSeen = Array(repeating: false, count: canvas.inks.inks.count)
         var result: [(UInt16, Int)] = []
         for (place, cell) in canvas.cells.enumerated() where !cell.glyph.isBlank && !cell.glyph.isText {
             let ink = canvas.ownInk(of: cell)
-            if !isSeen[Int(ink)] {
-                isSeen[Int(ink)] = true
-                result.append((ink, place))
-            }
+            guard !isSeen[Int(ink)], !canvas.unsigned.contains(place) || !toldOfTexts.contains(ink) else { continue }
+            isSeen[Int(ink)] = true
+            result.append((ink, place))
         }
         return result
     }

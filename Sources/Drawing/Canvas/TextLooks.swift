@@ -2,6 +2,8 @@
 struct TextLooks {
     /// One line for each look, and the place where it is first seen.
     private(set) var lines: [(place: Int, line: String)] = []
+    /// The inks of fills and lines that are told as the ground of a text.
+    private(set) var grounds: Set<UInt16> = []
 
     /// Texts that are named one by one in one line; of more, only the number is given.
     private static let most = 12
@@ -13,6 +15,7 @@ struct TextLooks {
         var text: String
         var look: String
         var ordinal: Int
+        var grounds: [UInt16]
     }
 
     init(_ canvas: Canvas, _ charset: Charset) {
@@ -20,6 +23,7 @@ struct TextLooks {
         guard !canvas.grounds.isEmpty || canvas.mentions.contains(where: { $0.ink != 0 }) else { return }
         let seen = Self.seen(on: canvas, charset)
         guard seen.contains(where: { !$0.look.isEmpty }) else { return }
+        for text in seen { grounds.formUnion(text.grounds) }
         // A text that appears in several looks is told apart by its number.
         var looks: [String: Set<String>] = [:]
         for text in seen { looks[text.text, default: []].insert(text.look) }
@@ -74,7 +78,8 @@ struct TextLooks {
             result.append(
                 Seen(
                     place: place, text: text,
-                    look: ink.look(on: hidden.map { canvas.inks[$0] }), ordinal: count[text, default: 1]))
+                    look: ink.look(on: hidden.map { canvas.inks[$0] }), ordinal: count[text, default: 1],
+                    grounds: ink.role == .line ? [mention.ink] : hidden))
         }
         return result
     }
@@ -123,10 +128,10 @@ extension Canvas {
         return nil
     }
 
-    /// Whether a cell shows a text.
+    /// Whether a cell shows a text, or a line that is named like one.
     func isSeen(_ mention: Mention, _ x: Int, _ y: Int) -> Bool {
         let cell = cell(x, y)
-        return cell.glyph.isText && cell.ink == mention.ink
+        return (cell.glyph.isText || cell.glyph.part != nil) && cell.ink == mention.ink
     }
 
     /// The mention to which the text in each cell belongs, by its number; none where nothing stands on anything.
@@ -159,12 +164,13 @@ extension Canvas {
         return inks.filter { !shows($0, around: lines) }
     }
 
-    /// Whether a fill or a line shows beside some lines of text that stand on it.
+    /// Whether a fill or a line shows its sign beside some lines of text that stand on it.
     private func shows(_ number: UInt16, around lines: [Rect]) -> Bool {
-        lines.contains { line in
+        let isSigned = { (x: Int, y: Int) in shows(number, x, y) && !unsigned.contains(y * columns + x) }
+        return lines.contains { line in
             let columns = (line.minX - 2)..<(line.maxX + 2)
-            return [line.minX - 2, line.minX - 1, line.maxX, line.maxX + 1].contains { shows(number, $0, line.minY) }
-                || columns.contains { shows(number, $0, line.minY - 1) || shows(number, $0, line.maxY) }
+            return [line.minX - 2, line.minX - 1, line.maxX, line.maxX + 1].contains { isSigned($0, line.minY) }
+                || columns.contains { isSigned($0, line.minY - 1) || isSigned($0, line.maxY) }
         }
     }
 }

@@ -2,6 +2,7 @@
 public struct ToneLayout: Drawable {
     private let change: (inout Tone) -> Void
     private var isHidden = false
+    private var isFaint = false
 
     /// Lets everything inside take over a change of the tone.
     public init(_ change: @escaping (inout Tone) -> Void) { self.change = change }
@@ -11,6 +12,7 @@ public struct ToneLayout: Drawable {
         let opacity = opacity.isNaN ? 0 : max(0, min(1, opacity))
         var layout = ToneLayout { $0.opacity *= opacity }
         layout.isHidden = opacity == 0
+        layout.isFaint = opacity < 1
         return layout
     }
 
@@ -21,8 +23,11 @@ public struct ToneLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard !isHidden else { return }
-        canvas.toned(change) { canvas in
-            for child in subviews { child.paint(on: &canvas) }
+        let paintAll = { (canvas: inout Canvas) in
+            canvas.toned(change) { canvas in
+                for child in subviews { child.paint(on: &canvas) }
+            }
         }
+        if isFaint { canvas.seenThrough(in: frame, paintAll) } else { paintAll(&canvas) }
     }
 }

@@ -1,0 +1,44 @@
+extension Canvas {
+    /// Lets a shape of which only bends and ends can be seen show by what the legend names it: a fill its pattern, and a
+    /// line is named by its form. Where text stands on it, the text tells.
+    mutating func showSign(of shape: Outlined) {
+        let bends = drawnRows(of: shape.cells).flatMap { y in
+            shape.cells.columns.filter { isBend(of: shape, $0, y) }.map { Point(x: $0, y: y) }
+        }
+        guard let first = bends.first, !hasSign(shape) else { return }
+        if !shape.isFilled || hasText(shape) { unsigned.formUnion(bends.map { $0.y * columns + $0.x }) }
+        guard !hasText(shape) else { return }
+        guard !inks[shape.ink].paint.isPage, shape.isFilled || shape.frame.height == 1 else { return }
+        if shape.isFilled { for bend in bends { cells[bend.y * columns + bend.x].glyph = .fill } }
+        if shape.isOpen { tellForm(of: shape) }
+        guard !shape.isFilled else { return }
+        mentions.append(
+            Mention(
+                text: shape.frame.width == 2 ? "()" : "( )", ink: cell(first.x, first.y).ink,
+                first: Rect(x: first.x, y: first.y, width: 1, height: 1)))
+    }
+
+    private func isBend(of shape: Outlined, _ x: Int, _ y: Int) -> Bool {
+        let cell = cell(x, y)
+        return cell.glyph.part?.showsInFill == true && cell.ink == shape.ink
+    }
+
+    private func hasSign(_ shape: Outlined) -> Bool {
+        drawnRows(of: shape.cells).contains { y in shape.cells.columns.contains { showsSign(shape.ink, $0, y) } }
+    }
+
+    private func hasText(_ shape: Outlined) -> Bool {
+        drawnRows(of: shape.cells).contains { y in
+            shape.cells.columns.contains { x in
+                let cell = cell(x, y)
+                return cell.glyph.isText && !cell.glyph.isSpace && grounds.inks(cell.ground).contains(shape.ink)
+            }
+        }
+    }
+
+    /// Whether a cell shows the pattern of a fill or the pen of a line, by which the legend names it: bends and the ends
+    /// of what is round look alike in all of them.
+    private func showsSign(_ number: UInt16, _ x: Int, _ y: Int) -> Bool {
+        cell(x, y).glyph.part?.showsInFill != true && shows(number, x, y)
+    }
+}
