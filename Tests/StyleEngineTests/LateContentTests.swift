@@ -22,7 +22,7 @@ import Testing
     }
 
     struct Late<Content: View>: PrimitiveView {
-        let content: (Int) -> Content
+        @ViewBuilder let content: (Int) -> Content
 
         static func _resolve(_ view: Late, at inputs: Inputs, by resolver: Resolver) {
             let late = LateContent<Int> { [content = view.content] number, inner, resolver in
