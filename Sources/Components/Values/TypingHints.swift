@@ -2,7 +2,8 @@ import Catalogue
 
 /// The keys that a screen offers for a text: UIKit's `UIKeyboardType`.
 public enum UIKeyboardType: Int, Hashable, Sendable, NativeConvertible {
-    /// The usual keys, and those for numbers, addresses and the like.
+    /// The usual keys, and those for numbers, addresses and the like; UIKit's own names.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -21,8 +22,9 @@ public enum TextInputAutocapitalization: Hashable, Sendable, NativeConvertible {
 
 /// What a text is about, so that a screen can suggest it: UIKit's `UITextContentType`.
 public enum UITextContentType: Hashable, Sendable, NativeConvertible {
-    /// Names, places, ways to reach somebody, and what somebody signs in with.
+    /// Names, places, ways to reach somebody, and what somebody signs in with; UIKit's own names.
     case name, givenName, familyName, nickname, organizationName, fullStreetAddress, addressCity, postalCode
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case telephoneNumber, emailAddress, URL, username, password, newPassword, oneTimeCode, creditCardNumber
 }
 

@@ -22,7 +22,7 @@ struct ControlGroupFace: PrimitiveView {
         }
 
         private func segment(_ control: Element) -> Element {
-            (control.drawing as? Brackets)?.isSegment == true 
+            (control.drawing as? Brackets)?.isSegment == true
                 ? control : Element(Brackets.segment(), [control.whole])
         }
     }
