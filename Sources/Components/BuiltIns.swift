@@ -164,6 +164,7 @@ extension BuiltIns {
             listStyle,
             locale,
             localizedStringKey,
+            mask,
             measurement,
             measurementFormatStyle,
             menu,

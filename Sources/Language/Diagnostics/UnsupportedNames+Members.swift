@@ -38,7 +38,6 @@ extension UnsupportedNames {
         ".invalidatableContent": "leave it out",
         ".privacySensitive": "use '.redacted(reason:)'",
         // Colours and shapes
-        ".mask": "use '.clipShape(…)'",
         ".blendMode": "cells lie on top of each other; use '.opacity(…)'",
         ".luminanceToAlpha": "use '.opacity(…)'",
         ".visualEffect": "apply the effect itself, such as '.offset(…)'",
