@@ -7,9 +7,7 @@ struct BackgroundModifier<Other: View>: LayeredModifier {
     let other: Other
     let alignment: Alignment
 
-    static func layout(_ alignment: Alignment, at place: Surroundings) -> any Drawable {
-        SecondaryLayout.background(alignment)
-    }
+    static var layout: (Alignment) -> SecondaryLayout { SecondaryLayout.background }
 }
 
 extension View {

@@ -7,9 +7,7 @@ struct OverlayModifier<Other: View>: LayeredModifier {
     let other: Other
     let alignment: Alignment
 
-    static func layout(_ alignment: Alignment, at place: Surroundings) -> any Drawable {
-        SecondaryLayout.overlay(alignment)
-    }
+    static var layout: (Alignment) -> SecondaryLayout { SecondaryLayout.overlay }
 }
 
 extension View {

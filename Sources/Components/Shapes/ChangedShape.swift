@@ -15,11 +15,16 @@ struct ChangedShape<Base: Shape>: Shape {
 /// A shape of which all points are put elsewhere.
 struct TransformedShape<Base: Shape>: Shape {
     let base: Base
+    /// Whether a circle is the same one afterwards.
+    var keepsCircles = false
     let change: (CGRect) -> CGAffineTransform
 
     func path(in rect: CGRect) -> Path { base.path(in: rect).applying(change(rect)) }
 
-    var outline: Outline { base.outline.changed(by: change) }
+    var outline: Outline {
+        let outline = base.outline
+        return keepsCircles && outline == .circle ? outline : outline.changed(by: change)
+    }
 }
 
 /// A shape that stands elsewhere in its space. By itself it is drawn as the one that it moves.
@@ -71,7 +76,9 @@ extension Shape {
 
     /// The shape, turned around a point of its space.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        TransformedShape(base: self) { CGAffineTransform(rotationAngle: angle.radians).around($0.point(anchor)) }
+        TransformedShape(base: self, keepsCircles: anchor == .center) {
+            CGAffineTransform(rotationAngle: angle.radians).around($0.point(anchor))
+        }
     }
 
     /// The shape, so many times as large, around a point of its space.
@@ -82,6 +89,11 @@ extension Shape {
     /// The shape, so many times as large, around a point of its space.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The shape, turned, scaled or moved around the corner of its space.
+    public func transform(_ transform: CGAffineTransform) -> some Shape {
+        TransformedShape(base: self) { _ in transform }
     }
 
     /// The shape as large as is said, in points, in the upper left corner of its space.
@@ -141,6 +153,12 @@ extension BuiltIns {
                 ) { (shape: AnyShape, scale: Double, anchor: UnitPoint) in
                     AnyShape(shape.scale(scale, anchor: anchor))
                 },
+                BuiltIn(
+                    "func transform(_ transform: CGAffineTransform) -> some Shape",
+                    "The shape, turned, scaled or moved around the corner of its space.",
+                    example:
+                        "Circle().transform(CGAffineTransform(scaleX: 1, y: 0.5)).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, transform: CGAffineTransform) in AnyShape(shape.transform(transform)) },
                 BuiltIn(
                     "func size(width: CGFloat, height: CGFloat) -> some Shape",
                     "The shape as large as is said, in points, in the upper left corner of its space.",

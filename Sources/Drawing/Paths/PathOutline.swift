@@ -4,13 +4,10 @@ public struct PathOutline: Hashable, Sendable {
     private final class Source: @unchecked Sendable {
         let path: (CGRect) -> Path
         let stance: ((CGRect) -> Stance)?
-        /// Whether it is a circle or a part of one, unless it was made wider or higher.
-        let isRound: Bool
 
-        init(isRound: Bool, _ path: @escaping (CGRect) -> Path, _ stance: ((CGRect) -> Stance)?) {
+        init(_ path: @escaping (CGRect) -> Path, _ stance: ((CGRect) -> Stance)?) {
             self.path = path
             self.stance = stance
-            self.isRound = isRound
         }
     }
 
@@ -44,7 +41,7 @@ public struct PathOutline: Hashable, Sendable {
         self.roundCorners = roundCorners
         let stance = base?.stance
         source = Source(
-            isRound: base?.isRound == true, path,
+            path,
             room.map { room in
                 { rect in stance?(room(rect)) ?? Stance(rect: room(rect), change: .identity) }
             } ?? stance)
@@ -57,7 +54,7 @@ public struct PathOutline: Hashable, Sendable {
         roundCorners = []
         if case .path(let path) = outline { isEvenOdd = path.isEvenOdd }
         let stance = outline.stance
-        source = Source(isRound: outline.isRound, { outline.path(in: $0).applying(change($0)) }) { rect in
+        source = Source({ outline.path(in: $0).applying(change($0)) }) { rect in
             let before = stance?(rect) ?? Stance(rect: rect, change: .identity)
             return Stance(rect: before.rect, change: before.change.concatenating(change(rect)))
         }
@@ -69,15 +66,13 @@ public struct PathOutline: Hashable, Sendable {
         corner = outline.corner
         roundCorners = []
         let stance = outline.stance
-        source = Source(isRound: outline.isRound, { _ in outline.path(in: rect) }) { _ in
+        source = Source({ _ in outline.path(in: rect) }) { _ in
             stance?(rect) ?? Stance(rect: rect, change: .identity)
         }
     }
 
     /// How the form stands in a rectangle where all of it was turned or scaled.
     fileprivate var stance: ((CGRect) -> Stance)? { source.stance }
-
-    fileprivate var isRound: Bool { source.isRound }
 
     /// The path for a rectangle in points.
     func path(in rect: CGRect) -> Path { source.path(rect) }
@@ -110,8 +105,7 @@ public struct PathOutline: Hashable, Sendable {
         let rect = rect(of: size)
         let room = source.stance.map { $0(rect).room(in: scale) } ?? rect
         let path = path(in: rect)
-        if source.isRound, let ring = Ring(path, in: room, scale) { return PathLine(ring) }
-        return PathLine(path, in: room, scale)
+        return Ring(path, in: room, scale).map { PathLine($0) } ?? PathLine(path, in: room, scale)
     }
 
     /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.
@@ -170,10 +164,6 @@ extension Outline {
     /// How the form stands in a rectangle where all of it was turned or scaled.
     fileprivate var stance: ((CGRect) -> Stance)? {
         if case .path(let path) = self { path.stance } else { nil }
-    }
-
-    fileprivate var isRound: Bool {
-        if case .path(let path) = self { path.isRound } else { self == .circle }
     }
 
     /// The outline where points become cells in this way; what is filled may have holes where parts of it overlap.

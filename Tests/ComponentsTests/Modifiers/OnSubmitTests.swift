@@ -1,5 +1,4 @@
 import Components
-import Drawing
 import StyleEngine
 import Testing
 

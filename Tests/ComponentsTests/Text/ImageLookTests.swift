@@ -1,5 +1,4 @@
 import Components
-import Drawing
 import StyleEngine
 import Testing
 
@@ -32,7 +31,7 @@ import Testing
             capInsets: EdgeInsets(top: 8, leading: 4, bottom: 8, trailing: 4), resizingMode: .tile
         ).interpolation(.none).antialiased(false)
         #expect(
-            try drawing(image.frame(width: 80, height: 48), width: 80) == """
+            try drawing(image.frame(width: 80, height: 48)) == """
                 +--------+
                 | {sun}  |
                 +--------+

@@ -42,12 +42,12 @@ import Testing
         let circle = outline { Path(ellipseIn: $0) }
         #expect(
             stroke(circle).frame(width: 12, height: 6).drawn() == #"""
-                  .------.
+                   .----.
                  .'      '.
                 /          \
                 \          /
                  '.      .'
-                  '------'
+                   '----'
                 """#)
     }
 

@@ -78,6 +78,12 @@ struct ComponentsOwnShapesSession: StagedSession {
         try stage.show {
             AnyShape(Wedge()).stroke(style: StrokeStyle(lineWidth: 2, dash: [4])).frame(width: 128, height: 64)
         }
+        try stage.show {
+            Rectangle().transform(CGAffineTransform(a: 1, b: 0, c: -0.5, d: 1, tx: 40, ty: 0)).fill(.teal).frame(width: 80, height: 80)
+        }
+        try stage.show {
+            Wedge().transform(CGAffineTransform(scaleX: 1, y: -1).concatenating(CGAffineTransform(translationX: 0, y: 64))).stroke().frame(width: 128, height: 64)
+        }
         try stage.show { Bars(values: [0.25, 1, 0.5, 0.75]).fill(.blue).frame(width: 128, height: 64) }
         try stage.show {
             HStack(spacing: 16) { Pie(part: 0.25); Pie(part: 0.5); Pie(part: 0.75) }.frame(width: 400, height: 112).foregroundStyle(.purple)
