@@ -29,6 +29,10 @@ enum UnsupportedNames {
         "Chart": "draw bars with 'Rectangle' and '.frame(…)'",
         "Map": "a picture of cells has no maps",
         // Controls
+        "WheelPickerStyle": "choose '.menu', '.segmented', '.inline' or '.radioGroup'",
+        "NavigationLinkPickerStyle": "choose '.menu', '.segmented', '.inline' or '.radioGroup'",
+        "PalettePickerStyle": "choose '.menu', '.segmented', '.inline' or '.radioGroup'",
+        "WheelDatePickerStyle": "choose '.compact', '.field', '.stepperField' or '.graphical'",
         "MultiDatePicker": "use a 'Picker' over texts",
         "PhotosPicker": "no files can be read; use 'Image(systemName:)'",
         "EditButton": "use a 'Button' that changes '@State'",
@@ -226,6 +230,10 @@ enum UnsupportedNames {
             ("ControlGroup", "image"):
             form = "give it a label of its own, such as 'Label(\"Mail\", image: \"tray\")'"
         case ("ProgressView", "timerInterval"): form = "write how much is done: 'ProgressView(value: 0.5)'"
+        case ("NavigationStack", "path"): form = "write 'NavigationStack { … }': a picture stays where it is"
+        case ("NavigationLink", "isActive"), ("NavigationLink", "tag"):
+            form = "write 'NavigationLink(destination:label:)': a picture stays where it is"
+        case ("SecureField", "onCommit"): form = "use '.onSubmit { }'"
         case ("List", "children"): form = "write a 'DisclosureGroup' in the rows"
         case ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
             form = "write how far it is from Greenwich: 'TimeZone(secondsFromGMT: 3600)'"
