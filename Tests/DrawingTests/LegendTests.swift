@@ -8,6 +8,19 @@ import Testing
                 a a b
                 a #2, b: red
                 """)
+        #expect(
+            hstack(text("a"), text("a", ink(.red)), text("a", ink(.red))).drawn() == """
+                a a a
+                a #2, #3: red
+                """)
+    }
+
+    @Test func runsOfOneLookAreNamedAsOneText() {
+        let runs = [
+            TextBlock.Run("Bold", Ink(.text, paint: ink(.red).paint, traits: .bold), isMarked: true),
+            TextBlock.Run(" 3 ", ink(.red)), TextBlock.Run(" plain"),
+        ]
+        #expect(Element(TextBlock(runs)).drawn() == "*Bold* 3  plain\n*Bold* 3: red")
     }
 
     @Test func looksAreNamedInReadingOrder() {

@@ -58,6 +58,24 @@ import Testing
                 """)
     }
 
+    @Test func columnsShareTheirRoomSoThatNoWordIsBroken() {
+        let row = hstack(text("Internationalization"), text("of all texts"), text("done"))
+        #expect(
+            row.drawn(width: 33) == """
+                Internationalization of all done
+                                     texts
+                """)
+        // Where all words together are longer, the longest are broken.
+        #expect(hstack(text("Internationalization"), text("done")).drawn(width: 15) == "Internatio done\nnalization")
+    }
+
+    @Test func insetsThatWereRoundedUpLeaveAWordItsColumns() {
+        let insets = EdgeInsets(leading: 4, trailing: 4)
+        #expect(text("10").wrapped(PaddingLayout(insets)).border().drawn() == "+----+\n| 10 |\n+----+")
+        #expect(
+            text("10").wrapped(PaddingLayout(insets)).frame(width: 3).border().drawn() == "+---+\n| 10|\n+---+")
+    }
+
     @Test func importantChildrenAreServedFirst() {
         let long = "The quick brown fox jumps over the lazy dog"
         let row = hstack(text(long, lines: 1), text(long, lines: 1).wrapped(PriorityLayout(1)))

@@ -47,7 +47,17 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
     }
 
     /// A view with a title, an image of one's own, and a text about it.
+    public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(Text(titleKey), image: name, description: description)
+    }
+
+    /// A view with a title as it is written, an image of one's own, and a text about it.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+        self.init(Text(title), image: name, description: description)
+    }
+
+    init(_ title: Text, image name: String, description: Text? = nil) {
         self.init {
             SymbolLabel(title, image: name)
         } description: {
@@ -109,10 +119,10 @@ extension BuiltIns {
                     AnyView(ContentUnavailableView(title, systemImage: name, description: description))
                 },
                 BuiltIn(
-                    "init(_ title: String, image name: String, description: Text? = nil)",
+                    "init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil)",
                     "A view with a title, an image of one's own, and a text about it.",
                     example: #"ContentUnavailableView("No Mail", image: "tray")"#
-                ) { (title: String, name: String, description: Text?) in
+                ) { (title: Text, name: String, description: Text?) in
                     AnyView(ContentUnavailableView(title, image: name, description: description))
                 },
                 BuiltIn(

@@ -50,7 +50,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     init(
         _ title: Text, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: title.string) }
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
     }
 
     /// A button that says that it shares several items.
@@ -77,13 +77,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     init<Data: RandomAccessCollection>(
         _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element: CustomStringConvertible {
-        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title.string) }
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
     }
 }
 
 /// The title of a button that shares, and its symbol.
 public struct DefaultShareLinkLabel: View {
-    let title: String
+    let title: Text
 
     public var body: some View { SymbolLabel(title, systemImage: "square.and.arrow.up") }
 }

@@ -62,7 +62,7 @@ extension BuiltIns {
     ///   - labeled: makes one with a label of its own.
     static func entry(
         _ type: String, _ kind: String, _ summary: String, example: String,
-        titled: @escaping @Sendable (String, Binding<String>, Text?) -> AnyView,
+        titled: @escaping @Sendable (Text, Binding<String>, Text?) -> AnyView,
         labeled: @escaping @Sendable (Binding<String>, Text?, AnyView) -> AnyView
     ) -> [BuiltInGroup] {
         [
@@ -78,8 +78,9 @@ extension BuiltIns {
                 "extension \(type) where Label == Text",
                 [
                     BuiltIn(
-                        "init(_ title: String, text: Binding<String>, prompt: Text? = nil)", "A \(kind) with a title."
-                    ) { (title: String, text: Binding<String>, prompt: Text?) in titled(title, text, prompt) }
+                        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)",
+                        "A \(kind) with a title."
+                    ) { (title: Text, text: Binding<String>, prompt: Text?) in titled(title, text, prompt) }
                 ]),
         ]
     }

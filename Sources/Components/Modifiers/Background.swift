@@ -7,7 +7,9 @@ struct BackgroundModifier<Other: View>: LayeredModifier {
     let other: Other
     let alignment: Alignment
 
-    static var layout: (Alignment) -> SecondaryLayout { SecondaryLayout.background }
+    static func layout(_ alignment: Alignment, at place: Surroundings) -> any Drawable {
+        SecondaryLayout.background(alignment)
+    }
 }
 
 extension View {

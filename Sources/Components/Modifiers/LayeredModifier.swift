@@ -1,21 +1,21 @@
 import Drawing
 import StyleEngine
 
-/// A modifier that places another view behind or before a view, which alone decides the size.
+/// A modifier that places another view behind or before a view, which alone decides the size, or masks it with that.
 protocol LayeredModifier: PrimitiveModifier {
     associatedtype Other: View
 
     var other: Other { get }
     var alignment: Alignment { get }
-    /// Which of the two lies on top.
-    static var layout: (Alignment) -> SecondaryLayout { get }
+    /// What becomes of the two.
+    static func layout(_ alignment: Alignment, at place: Surroundings) -> any Drawable
 }
 
 extension LayeredModifier {
     static func resolve(
         _ modifier: Self, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Layers(layout(modifier.alignment), modifier.alignment)
+        let payload = Layers(modifier.alignment) { [alignment = modifier.alignment] in layout(alignment, at: $0) }
         let inner = resolver.open(TypeIdentity(Self.self), .modifier, payload: payload, at: inputs)
         content(inner.part(0))
         let secondary = resolver.open(TypeIdentity(Self.self), .secondary, at: inner.part(1))

@@ -81,7 +81,7 @@ extension BuiltIns {
             example: sections + ".listSectionSpacing(.compact)",
             BuiltIn.constants(
                 "ListSectionSpacing", "How far the sections of a list stand apart.",
-                ["default": ListSectionSpacing.default, "compact": .compact]) + [
+                ["`default`": ListSectionSpacing.default, "compact": .compact]) + [
                     BuiltIn(
                         "static func custom(_ spacing: CGFloat) -> ListSectionSpacing", "So many points apart.",
                         example: sections + ".listSectionSpacing(.custom(32))"

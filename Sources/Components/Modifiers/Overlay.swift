@@ -7,7 +7,9 @@ struct OverlayModifier<Other: View>: LayeredModifier {
     let other: Other
     let alignment: Alignment
 
-    static var layout: (Alignment) -> SecondaryLayout { SecondaryLayout.overlay }
+    static func layout(_ alignment: Alignment, at place: Surroundings) -> any Drawable {
+        SecondaryLayout.overlay(alignment)
+    }
 }
 
 extension View {

@@ -22,6 +22,7 @@ struct PaddingModifier: PrimitiveModifier {
             return PaddingLayout(
                 top: cells(insets.top, .vertical), leading: cells(insets.leading, .horizontal),
                 bottom: cells(insets.bottom, .vertical), trailing: cells(insets.trailing, .horizontal),
+                width: (insets.leading + insets.trailing) / place.scale.column,
                 height: (insets.top + insets.bottom) / place.scale.row)
         }
         content(resolver.open(TypeIdentity(PaddingModifier.self), .modifier, payload: payload, at: inputs))

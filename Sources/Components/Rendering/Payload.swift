@@ -75,14 +75,14 @@ public final class Container: Payload {
     }
 }
 
-/// A modifier that places other views behind or before each element inside. Those stand in its one child of the
+/// A modifier that places other views behind or before each element inside, or masks it with them. Those stand in its one child of the
 /// kind `secondary`.
 public final class Layers: Payload {
-    private let layout: SecondaryLayout
+    private let layout: (Surroundings) -> any Drawable
     private let alignment: Alignment
 
-    /// Layers laid out as a background or an overlay.
-    public init(_ layout: SecondaryLayout, _ alignment: Alignment) {
+    /// Layers laid out as a background, an overlay or a mask.
+    public init(_ alignment: Alignment, layout: @escaping (Surroundings) -> any Drawable) {
         self.layout = layout
         self.alignment = alignment
     }
@@ -111,7 +111,7 @@ public final class Layers: Payload {
                 join(&layers, from: 0, of: part)
                 other = layers[0]
             }
-            elements[index] = Element(layout, [elements[index], other])
+            elements[index] = Element(layout(place), [elements[index], other])
         }
     }
 }

@@ -5,7 +5,7 @@ extension Canvas {
     /// the texts inside tell the form, and where there are none of these, the lines do.
     /// Cost: linear in the cells of the clip.
     mutating func cut(
-        _ outline: Outline, _ frame: Rect, isFormTold: Bool, _ draw: (inout Canvas) -> Void
+        _ outline: Outline, _ frame: Rect, _ verb: String, isFormTold: Bool, _ draw: (inout Canvas) -> Void
     ) {
         let visible = clip
         let old = cells(in: visible)
@@ -27,7 +27,7 @@ extension Canvas {
             }
         }
         guard !formed.isEmpty else {
-            return outline.name.isEmpty ? () : tell("clipped to \(outline.words)", ofMentionsFrom: first, old)
+            return outline.name.isEmpty ? () : tell("\(verb) \(outline.words)", ofMentionsFrom: first, old)
         }
         for y in drawnRows(of: visible) {
             for x in shape.row(y).columns.clamped(to: visible.columns) {

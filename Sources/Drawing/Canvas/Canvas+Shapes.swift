@@ -20,7 +20,7 @@ extension Canvas {
             return
         }
         let cell =
-            ink.paint.isPage ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number))
+            ink.paint.isPage && !isStencil ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number))
         cells.withUnsafeMutableBufferPointer { cells in
             for x in columns { cells[row + x] = cell }
         }

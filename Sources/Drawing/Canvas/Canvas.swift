@@ -18,6 +18,9 @@ public struct Canvas {
     /// How things stand in a view that is turned; nil outside of such views.
     private(set) var pose: Pose?
 
+    /// Whether it is only asked where something is drawn, so that the colour of the page is one like any other.
+    var isStencil = false
+
     /// The rows that a canvas can have; what would lie below is left out.
     public static let tallest = 250_000
 

@@ -54,6 +54,13 @@ struct TextLooks {
         return words.joined(separator: ", ")
     }
 
+    /// A text in an ink on a ground.
+    private struct Stand: Hashable {
+        var text: String
+        var ink: UInt16
+        var ground: UInt16
+    }
+
     /// What a text is called; it has a number where others that read the same look different.
     private struct Name: Equatable {
         var text: String
@@ -64,6 +71,8 @@ struct TextLooks {
     private static func seen(on canvas: Canvas, _ charset: Charset) -> [Seen] {
         var count: [String: Int] = [:]
         var result: [Seen] = []
+        var stands: [Stand] = []
+        var shown: Set<Stand> = []
         let owners = canvas.owners
         let ordered = canvas.mentions.enumerated().sorted { left, right in
             let (a, b) = (left.element.first, right.element.first)
@@ -75,11 +84,17 @@ struct TextLooks {
             count[text, default: 0] += 1
             let ink = canvas.inks[mention.ink]
             let hidden = canvas.hiddenInks(below: mention) { owners.isEmpty || owners[$0] == index }
+            stands.append(Stand(text: text, ink: mention.ink, ground: canvas.cells[place].ground))
+            if hidden.isEmpty { shown.insert(stands[stands.count - 1]) }
             result.append(
                 Seen(
                     place: place, text: text,
                     look: ink.look(on: hidden.map { canvas.inks[$0] }), ordinal: count[text, default: 1],
                     grounds: ink.role == .line ? [mention.ink] : hidden))
+        }
+        // What shows beside one of several equal texts needs no word at the others.
+        for (index, stand) in stands.enumerated() where shown.contains(stand) {
+            result[index].look = canvas.inks[stand.ink].look
         }
         return result
     }

@@ -32,6 +32,12 @@ public struct GradientFill: Hashable, Sendable {
         // What can't be seen of a colour doesn't count.
         return (end.color.over(start.color, alpha > 0 ? part * end.alpha / alpha : part), alpha)
     }
+
+    /// One colour, of which there is as much everywhere as there is of the gradient.
+    func fading(_ color: RGB) -> GradientFill {
+        let stops = stops.map { Stop(color: color, alpha: $0.alpha, location: $0.location) }
+        return GradientFill(stops: stops, course: course, scale: scale, origin: origin)
+    }
 }
 
 /// Something on a canvas that a gradient runs through.

@@ -147,7 +147,10 @@ struct GridTracks {
         let flexibility = weights.indices.map { largest[$0] - taken($0, 0) }
         var words = largest.reduce(0, +) > left ? weights.indices.map(word) : []
         var kept = words.reduce(0, +)
-        if kept > left { words = [] }
+        if kept > left {
+            words = StackShares.shortened(words, to: left)
+            kept = words.reduce(0, +)
+        }
         for index in weights.indices.sorted(by: { (flexibility[$0], $0) < (flexibility[$1], $1) }) {
             var share = max(0, left) * weights[index] / weight
             if !words.isEmpty {

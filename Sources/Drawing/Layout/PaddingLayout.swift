@@ -1,18 +1,27 @@
 /// Empty cells around a view. Negative numbers let it stick out; those of two sides leave a cell between them.
 public struct PaddingLayout: Drawable {
-    private let top: Int
-    private let leading: Int
-    private let bottom: Int
-    private let trailing: Int
-    /// The rows that the insets above and below would take together, if rows had parts.
+    private let cells: Cells
+    /// The columns and the rows that the insets would take together, if cells had parts.
+    private let width: Double
     private let height: Double
 
-    /// Numbers of rows and columns. `height` says what the rows were rounded from, together.
-    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0, height: Double? = nil) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+    /// The cells on each side.
+    private struct Cells {
+        var top: Int
+        var leading: Int
+        var bottom: Int
+        var trailing: Int
+
+        var columns: Int { leading + trailing }
+        var rows: Int { top + bottom }
+    }
+
+    /// Numbers of rows and columns. `width` and `height` say what both were rounded from, together.
+    public init(
+        top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0, width: Double? = nil, height: Double? = nil
+    ) {
+        cells = Cells(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        self.width = width ?? Double(leading + trailing)
         self.height = height ?? Double(top + bottom)
     }
 
@@ -20,33 +29,36 @@ public struct PaddingLayout: Drawable {
     public init(_ insets: EdgeInsets, scale: Scale = .standard) {
         self.init(
             top: scale.rows(insets.top), leading: scale.columns(insets.leading), bottom: scale.rows(insets.bottom),
-            trailing: scale.columns(insets.trailing), height: (insets.top + insets.bottom) / scale.row)
+            trailing: scale.columns(insets.trailing), width: (insets.leading + insets.trailing) / scale.column,
+            height: (insets.top + insets.bottom) / scale.row)
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let rows = rows(proposal, subviews)
-        let inner = subviews.first?.size(inside(proposal, rows)) ?? .zero
-        let size = inner.outset(width: leading + trailing, height: rows.top + rows.bottom)
+        let cells = cells(proposal, subviews)
+        let inner = subviews.first?.size(inside(proposal, cells)) ?? .zero
+        let size = inner.outset(width: cells.columns, height: cells.rows)
         return Size(
-            width: leading < 0 && trailing < 0 ? max(size.width, min(1, inner.width)) : size.width,
-            height: top < 0 && bottom < 0 ? max(size.height, min(1, inner.height)) : size.height)
+            width: cells.leading < 0 && cells.trailing < 0 ? max(size.width, min(1, inner.width)) : size.width,
+            height: cells.top < 0 && cells.bottom < 0 ? max(size.height, min(1, inner.height)) : size.height)
     }
 
-    public func breadth(_ subviews: Subviews) -> Int { max(0, (subviews.first?.breadth ?? 0) + leading + trailing) }
+    public func breadth(_ subviews: Subviews) -> Int {
+        max(0, (subviews.first?.breadth ?? 0) + cells.columns - spareColumns)
+    }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
-        let rows = rows(proposal, subviews)
-        var origin = Point(x: frame.minX + leading, y: frame.minY + rows.top)
+        let cells = cells(proposal, subviews)
+        var origin = Point(x: frame.minX + cells.leading, y: frame.minY + cells.top)
         if isPulling {
-            let (inner, size) = (child.size(inside(proposal, rows)), size(proposal, subviews))
-            origin.x = frame.minX + Self.start(leading, trailing, of: inner.width, in: size.width)
-            origin.y = frame.minY + Self.start(rows.top, rows.bottom, of: inner.height, in: size.height)
+            let (inner, size) = (child.size(inside(proposal, cells)), size(proposal, subviews))
+            origin.x = frame.minX + Self.start(cells.leading, cells.trailing, of: inner.width, in: size.width)
+            origin.y = frame.minY + Self.start(cells.top, cells.bottom, of: inner.height, in: size.height)
         }
-        child.place(at: origin, inside(proposal, rows))
+        child.place(at: origin, inside(proposal, cells))
     }
 
-    public var isPulling: Bool { min(top, leading, bottom, trailing) < 0 }
+    public var isPulling: Bool { min(cells.top, cells.leading, cells.bottom, cells.trailing) < 0 }
 
     /// Where a view begins in what insets leave of it: by the first inset, or by its share where both would take more.
     private static func start(_ first: Int, _ last: Int, of length: Int, in rest: Int) -> Int {
@@ -54,20 +66,35 @@ public struct PaddingLayout: Drawable {
         return (length - rest) * first / -(first + last)
     }
 
-    /// The rows above and below. Insets that were rounded up leave a shape the rows that it would have without that.
-    private func rows(_ proposal: Proposal, _ subviews: Subviews) -> (top: Int, bottom: Int) {
-        let all = (top, bottom)
-        guard let room = proposal.height, room < Size.infinity, top >= 0, bottom >= 0, room <= top + bottom,
-            height < Double(top + bottom), subviews.first?.size(inside(proposal, all)).height == 0
-        else { return all }
+    /// The cells on each side where a size is proposed. Insets that were rounded up leave a shape the rows, and a word the
+    /// columns, that it would have without that.
+    private func cells(_ proposal: Proposal, _ subviews: Subviews) -> Cells {
+        var cells = cells
+        if spareColumns > 0, let child = subviews.first, let room = proposal.width {
+            let missing = child.breadth + cells.columns - room
+            if missing > 0, missing <= spareColumns {
+                cells.trailing -= min(cells.trailing, (missing + 1) / 2)
+                cells.leading -= max(0, missing - (self.cells.trailing - cells.trailing))
+            }
+        }
+        guard let room = proposal.height, room < Size.infinity, cells.top >= 0, cells.bottom >= 0, room <= cells.rows,
+            height < Double(cells.rows), subviews.first?.size(inside(proposal, cells)).height == 0
+        else { return cells }
         let rest = room - Int((Double(room) - height + 0.5).rounded(.down))
-        guard rest < room else { return all }
-        let above = max(0, rest) * top / (top + bottom)
-        return (above, max(0, rest) - above)
+        guard rest < room else { return cells }
+        let above = max(0, rest) * cells.top / cells.rows
+        (cells.top, cells.bottom) = (above, max(0, rest) - above)
+        return cells
     }
 
-    private func inside(_ proposal: Proposal, _ rows: (top: Int, bottom: Int)) -> Proposal {
-        proposal.inset(width: leading + trailing, height: rows.top + rows.bottom)
+    /// The columns by which the insets were rounded up together.
+    private var spareColumns: Int {
+        guard cells.leading >= 0, cells.trailing >= 0, width < Double(cells.columns) else { return 0 }
+        return cells.columns - Int(max(0, width).rounded(.up))
+    }
+
+    private func inside(_ proposal: Proposal, _ cells: Cells) -> Proposal {
+        proposal.inset(width: cells.columns, height: cells.rows)
     }
 }
 

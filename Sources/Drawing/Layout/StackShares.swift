@@ -41,7 +41,7 @@ struct StackShares {
             let share = length / group.count
             let others = group.filter { !subviews[$0].isRigid }
             let kept = others.reduce(0) { kept, index in
-                let word = min(ideal(subviews[index]), max(share / 2, Self.word))
+                let word = min(ideal(subviews[index]), max(share / 2, Self.word, subviews[index].breadth))
                 return kept + max(word, smallest(subviews[index]))
             }
             if length - kept > share * rigid.count {
@@ -66,7 +66,10 @@ struct StackShares {
         }
         var words = wordsAreBroken ? order.map { subviews[$0].breadth } : []
         var kept = words.reduce(0, +)
-        if kept > left { words = [] }
+        if kept > left {
+            words = StackShares.shortened(words, to: left)
+            kept = words.reduce(0, +)
+        }
         for (done, index) in order.enumerated() {
             var share = max(0, left) / (order.count - done)
             if !words.isEmpty {
@@ -78,6 +81,14 @@ struct StackShares {
             left -= subviews[index].size(offers[index])[axis]
         }
         return length - left
+    }
+
+    /// The columns of words of which the longest are broken, so that all together are no longer than there is room; none
+    /// where less than two columns would be left of some.
+    static func shortened(_ words: [Int], to length: Int) -> [Int] {
+        var longest = min(words.max() ?? 0, length)
+        while longest > 1, words.reduce(0, { $0 + min($1, longest) }) > length { longest -= 1 }
+        return longest > 1 ? words.map { min($0, longest) } : []
     }
 
     /// The columns of a word.

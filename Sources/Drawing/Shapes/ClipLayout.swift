@@ -3,11 +3,18 @@
 public struct ClipLayout: Drawable {
     private let outline: Outline
     private let aspect: Int
+    /// What the legend calls it.
+    private let verb: String
 
     /// A clip to a shape. `aspect` is the number of columns that look as long as a row.
     public init(_ outline: Outline = .rectangle, aspect: Int = 2) {
+        self.init(outline, aspect: aspect, verb: "clipped to")
+    }
+
+    init(_ outline: Outline, aspect: Int, verb: String) {
         self.outline = outline
         self.aspect = aspect
+        self.verb = verb
     }
 
     public var isClipping: Bool { true }
@@ -27,7 +34,7 @@ public struct ClipLayout: Drawable {
     private func paint(on canvas: inout Canvas, in pose: Pose, _ frame: Rect, _ subviews: Subviews) {
         let (outline, cells) = form(in: pose, frame)
         let place = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
-        canvas.posed(nil) { ClipLayout(outline, aspect: aspect).cut(&$0, place, subviews, pose) }
+        canvas.posed(nil) { ClipLayout(outline, aspect: aspect, verb: verb).cut(&$0, place, subviews, pose) }
     }
 
     /// The cells of the shape, which stands in the middle of the view. On one row nothing is round, and all is kept.
@@ -47,7 +54,7 @@ public struct ClipLayout: Drawable {
             let isPath = if case .path = outline { true } else { false }
             guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
             let isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: true) || frame.height == 1
-            canvas.cut(outline, canvas.absolute(frame), isFormTold: isFormTold) { paint(subviews, on: &$0) }
+            canvas.cut(outline, canvas.absolute(frame), verb, isFormTold: isFormTold) { paint(subviews, on: &$0) }
         }
     }
 }

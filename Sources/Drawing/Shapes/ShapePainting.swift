@@ -51,6 +51,9 @@ public struct ShapePainting: Drawable {
         return pageShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
     }
 
+    /// The shape, where it is filled and nothing is seen through it.
+    var opaque: Outline? { isFilled && ink.paint.alpha >= 1 && ink.paint.gradient == nil ? outline : nil }
+
     /// The shape with the form that it has where it is turned or scaled: with lines as much wider, and with a gradient that
     /// runs another way, which the legend tells.
     func turned(_ outline: Outline, by pose: Pose, from cells: Rect, to box: Rect) -> ShapePainting {

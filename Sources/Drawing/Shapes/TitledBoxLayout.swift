@@ -25,7 +25,7 @@ public struct TitledBoxLayout: Drawable {
         return Size(width: title.width > 0 ? width : content.width + 4, height: content.height + rows + 2)
     }
 
-    public func breadth(_ subviews: Subviews) -> Int { (subviews.last?.breadth ?? 0) + 4 }
+    public func breadth(_ subviews: Subviews) -> Int { subviews.reduce(0) { max($0, $1.breadth) } + 4 }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let parts = parts(proposal, subviews)

@@ -1,7 +1,7 @@
 /// Text that wraps and is cut off where it must be: what `Text` draws.
 ///
-/// Marks stand around letters of some traits where there is room for them. Where a text takes more lines with them, or is
-/// cut off, it is drawn without them, and the legend says what they would stand for.
+/// Marks stand around letters of some traits where there is room for them. Where a text takes more lines with them, a word
+/// is broken for them, or it is cut off, it is drawn without them, and the legend says what they would stand for.
 public final class TextBlock: Drawable {
     /// A piece of text in one ink.
     public struct Run {
@@ -125,8 +125,13 @@ public final class TextBlock: Drawable {
     }
 
     public func breadth(_ subviews: Subviews) -> Int {
-        if let unmarked { return unmarked.breadth(subviews) }
-        return Self.paragraphs(of: text).reduce(0) { max($0, LineBreaking.longestPart(of: $1)) }
+        let breadth = Self.breadth(of: unmarked?.text ?? text)
+        // The name of an image is known by its beginning: `<s..>`.
+        return isRigid ? min(breadth, 5) : breadth
+    }
+
+    private static func breadth(of text: String) -> Int {
+        paragraphs(of: text).reduce(0) { max($0, LineBreaking.longestPart(of: $1)) }
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
@@ -150,7 +155,8 @@ public final class TextBlock: Drawable {
         }
     }
 
-    /// How it is drawn in a space: with its marks where it takes no more lines with them and nothing is left out.
+    /// How it is drawn in a space: with its marks where it takes no more lines with them, no word is broken for them, and
+    /// nothing is left out.
     ///
     /// What was measured in a space is drawn in the same form in the size that was measured: a narrower line never holds
     /// more, and the letters never take more lines without marks than with them.
@@ -158,7 +164,14 @@ public final class TextBlock: Drawable {
         let own = broken(in: proposal)
         guard let unmarked else { return (self, own.lines) }
         let plain = unmarked.broken(in: proposal)
-        return own.isWhole && own.lines.count == plain.lines.count ? (self, own.lines) : (unmarked, plain.lines)
+        let isMarked = own.isWhole && own.lines.count == plain.lines.count && !breaksWordsForMarks(in: proposal)
+        return isMarked ? (self, own.lines) : (unmarked, plain.lines)
+    }
+
+    /// Whether a word is broken that would not be without marks.
+    private func breaksWordsForMarks(in proposal: Proposal) -> Bool {
+        guard let width = proposal.width, let unmarked, width < ideal.width else { return false }
+        return width < Self.breadth(of: text) && width >= Self.breadth(of: unmarked.text)
     }
 
     private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {

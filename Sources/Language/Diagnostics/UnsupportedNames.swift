@@ -161,11 +161,8 @@ enum UnsupportedNames {
         ".tabItem": "use 'if' on '@State'",
         ".searchable": "write a 'TextField' above the view",
         ".swipeActions": "use a 'Button'",
-        ".ignoresSafeArea": "a terminal has no safe area; leave it out",
-        ".edgesIgnoringSafeArea": "a terminal has no safe area; leave it out",
         ".environmentObject": "use '.environment(…)' with a key of your own",
         ".focused": "there is no keyboard focus; leave it out",
-        ".keyboardType": "leave it out",
         // Attributes
         "@Observable": "keep what changes in '@State'",
         "@Model": "keep what changes in '@State'",

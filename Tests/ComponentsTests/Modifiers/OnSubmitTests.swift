@@ -1,4 +1,5 @@
 import Components
+import Drawing
 import StyleEngine
 import Testing
 

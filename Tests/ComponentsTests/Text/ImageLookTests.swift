@@ -1,4 +1,5 @@
 import Components
+import Drawing
 import StyleEngine
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
             capInsets: EdgeInsets(top: 8, leading: 4, bottom: 8, trailing: 4), resizingMode: .tile
         ).interpolation(.none).antialiased(false)
         #expect(
-            try drawing(image.frame(width: 80, height: 48)) == """
+            try drawing(image.frame(width: 80, height: 48), width: 80) == """
                 +--------+
                 | {sun}  |
                 +--------+

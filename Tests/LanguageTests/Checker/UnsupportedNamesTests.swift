@@ -33,7 +33,7 @@ struct UnsupportedNamesTests {
             (#"Text("a").onChange(of: 1) {}"#, "act where the value is changed, or in the 'set' of a 'Binding'"),
             (#"Text("a").alert("b") {}"#, "use 'if' on '@State'"),
             (#"Text("a").toolbar {}"#, "write the buttons in an 'HStack' above the view"),
-            (#"Text("a").mask { Circle() }"#, "use '.clipShape(…)'"),
+            (#"Text("a").blendMode(.multiply)"#, "cells lie on top of each other; use '.opacity(…)'"),
             (#"Text("a").accessibilityRotor("b")"#, "what a picture says is read off the terminal; leave it out"),
             (#"@Environment(\.dismiss) var dismiss"#, "use a 'Binding' that closes it"),
             (#"Text("a").environment(\.layoutDirection, .rightToLeft)"#, "pictures are drawn from left to right"),

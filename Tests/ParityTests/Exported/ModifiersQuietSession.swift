@@ -24,5 +24,17 @@ struct ModifiersQuietSession: StagedSession {
                 .compositingGroup()
                 .opacity(0.5)
         }
+        try stage.show {
+            ScrollView {
+                TextField("Mail", text: .constant("ada@example.org"))
+                    .keyboardType(.emailAddress)
+                    .textContentType(.emailAddress)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
+                    .submitLabel(.done)
+            }
+            .scrollIndicators(.hidden)
+            .ignoresSafeArea(.keyboard, edges: .bottom)
+        }
     }
 }

@@ -89,6 +89,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Modifiers/DarkAndLight.md", ModifiersDarkAndLightSession.self),
     ("Modifiers/Effects.md", ModifiersEffectsSession.self),
     ("Modifiers/Letters.md", ModifiersLettersSession.self),
+    ("Modifiers/Masks.md", ModifiersMasksSession.self),
     ("Modifiers/Motion.md", ModifiersMotionSession.self),
     ("Modifiers/Overlapping.md", ModifiersOverlappingSession.self),
     ("Modifiers/Quiet.md", ModifiersQuietSession.self),

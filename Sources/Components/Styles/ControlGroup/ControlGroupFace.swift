@@ -10,35 +10,36 @@ struct ControlGroupFace: PrimitiveView {
         case palette
         /// Each in a border of its own: `[ Back ] [ On ]`.
         case apart
+
+        /// One element for the controls.
+        fileprivate func element(of controls: [Element]) -> Element {
+            switch self {
+            case .together: Element(SegmentRow("[", "]"), controls.map(segment))
+            case .palette: Element(SegmentRow("(", ")"), controls.map(segment))
+            case .apart:
+                Element(StackLayout.horizontal(), controls.map { Element(Brackets("[ ", " ]"), [$0.whole]) })
+            }
+        }
+
+        private func segment(_ control: Element) -> Element {
+            (control.drawing as? Brackets)?.isSegment == true
+                ? control : Element(Brackets.segment(), [control.whole])
+        }
     }
 
     let content: ControlGroupStyleConfiguration.Content
     var arrangement = Arrangement.together
 
     static func _resolve(_ view: ControlGroupFace, at inputs: Inputs, by resolver: Resolver) {
-        guard view.arrangement != .apart else { return resolve(apart: view.content, at: inputs, by: resolver) }
         let look = ControlLook(
             view.content,
             environment: {
+                // A control that has a border of its own stands as it does without the group.
+                guard view.arrangement != .apart else { return }
                 $0.controlContext = .group
                 $0.lineLimit = 1
             }
-        ) { _, elements in
-            let parts = elements.map { element in
-                (element.drawing as? Brackets)?.isSegment == true
-                    ? element : Element(Brackets.segment(), [element.whole])
-            }
-            return Element(view.arrangement == .palette ? SegmentRow("(", ")") : SegmentRow("[", "]"), parts)
-        }
-        ControlLook._resolve(look, at: inputs, by: resolver)
-    }
-
-    private static func resolve(
-        apart content: ControlGroupStyleConfiguration.Content, at inputs: Inputs, by resolver: Resolver
-    ) {
-        let look = ControlLook(content) { _, elements in
-            Element(StackLayout.horizontal(), elements.map { Element(Brackets("[ ", " ]"), [$0.whole]) })
-        }
+        ) { _, elements in view.arrangement.element(of: elements) }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 }
