@@ -22,6 +22,9 @@ struct BorderModifier: PrimitiveModifier {
 
 extension View {
     /// Draws a line around the view. Its width in points is told in the legend where it is not 1.
+    ///
+    /// The line shows how large the view is, and takes a cell on each side (rule H11). What negative padding lets stick out
+    /// stands inside it. On what sticks out of a frame it lies on top, and the text that it hides is told below the picture.
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }

@@ -65,7 +65,8 @@ struct SegmentRow: Drawable {
         guard let width = proposal.width, ideal.reduce(1, { $0 + $1 + 1 }) > width else { return Widths(each: ideal) }
         let room = width - subviews.count - 1
         guard ideal.reduce(0, { $0 + min($1, SegmentRow.least) }) <= room else {
-            let widest = min(ideal.reduce(1, max), max(1, width - 2))
+            let least = subviews.reduce(1) { max($0, $1.size(Proposal(width: 0, height: nil)).width) }
+            let widest = max(least, min(ideal.reduce(1, max), width - 2))
             return Widths(each: ideal.map { _ in widest }, isStacked: true)
         }
         // Each gets its part of what is left, the shortest first, since they need less than that.
