@@ -41,7 +41,7 @@ extension Canvas {
     mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
         guard clip.contains(x: x, y: y) else { return }
         let old = cell(x, y)
-        guard !old.glyph.isText || old.glyph.isFace else {
+        guard !old.glyph.isText || old.glyph.isFree else {
             cells[y * columns + x].ground = grounds.number(of: number, over: old.ground)
             return
         }

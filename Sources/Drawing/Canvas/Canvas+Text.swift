@@ -60,7 +60,7 @@ extension Canvas {
             for x in visible.columns {
                 let old = cell(x, y)
                 guard isOpaque || old.glyph.isFill || old.glyph.isShadow else { continue }
-                put(Cell(glyph: .face, ink: number, ground: ground(under: old)), x, y)
+                put(Cell(glyph: .free, ink: number, ground: ground(under: old)), x, y)
             }
         }
     }
@@ -145,7 +145,7 @@ extension Canvas {
         ]
         guard !sides.contains(.tight) else { return }
         for (side, x) in zip(sides, [start - 1, end]) where side == .free {
-            cells[y * columns + x].glyph = Glyph(" ")
+            cells[y * columns + x].glyph = .free
         }
     }
 

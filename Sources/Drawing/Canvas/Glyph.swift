@@ -6,8 +6,9 @@ struct Glyph: Hashable, Sendable {
     static let blank = Glyph(code: 0)
     /// The right half of a wide character.
     static let trail = Glyph(code: 0x40_0000)
-    /// A blank cell of the even face of a control: it is written as a space, and lines are drawn on it.
-    static let face = Glyph(code: 0x40_0001)
+    /// A blank cell that is kept free, in the even face of a control or beside a text on a fill: it is written as a space,
+    /// and lines are drawn on it.
+    static let free = Glyph(code: 0x40_0001)
     /// A cell of a fill, drawn with the pattern of the cell's ground.
     static let fill = Glyph(code: 0x100_0000)
     /// A cell of a shadow.
@@ -30,8 +31,8 @@ struct Glyph: Hashable, Sendable {
     var isTrail: Bool { code == 0x40_0000 }
     var isFill: Bool { code == 0x100_0000 }
     var isShadow: Bool { code == 0x200_0000 }
-    var isFace: Bool { code == 0x40_0001 }
-    var isSpace: Bool { code == 0x20 || isFace }
+    var isFree: Bool { code == 0x40_0001 }
+    var isSpace: Bool { code == 0x20 || isFree }
     var cluster: Int? { code & 0x20_0000 != 0 && code < 0x40_0000 ? Int(code & 0x1F_FFFF) : nil }
     var scalar: Unicode.Scalar? { code > 0 && code < 0x20_0000 ? Unicode.Scalar(code) : nil }
     var part: LinePart? {

@@ -85,7 +85,7 @@ struct RowWriter {
     /// What stands in a cell; nil for characters of several scalars and for the right halves of wide ones.
     private func scalar(of cell: Cell) -> Unicode.Scalar? {
         let glyph = cell.glyph
-        if glyph.isBlank || glyph.isFace { return " " }
+        if glyph.isBlank || glyph.isFree { return " " }
         if let scalar = glyph.scalar { return scalar.isASCII ? scalar : charset.shown(scalar) }
         if let part = glyph.part { return legend.pens[Int(cell.ink)].scalar(of: part) }
         if glyph.isFill { return legend.patterns[Int(canvas.ownInk(of: cell))] }

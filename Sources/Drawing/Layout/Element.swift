@@ -88,6 +88,14 @@ public final class Element {
         return size
     }
 
+    /// The offer with a length in a direction in which it asked for the ideal one, if the element grows with that: a
+    /// container that has found its own size lets fill it what can.
+    func grown(_ offer: Proposal, _ axis: Axis, to length: Int) -> Proposal {
+        guard offer[axis] == nil, size(offer)[axis] < length else { return offer }
+        let filling = offer.with(axis, length)
+        return size(filling)[axis] > size(offer)[axis] ? filling : offer
+    }
+
     /// The columns that the element needs so that no word in it is broken.
     package var breadth: Int {
         if ownBreadth < 0 {

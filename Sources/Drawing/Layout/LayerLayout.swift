@@ -13,9 +13,12 @@ public struct LayerLayout: Drawable {
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let (across, down) = extents(proposal, subviews)
         for child in subviews {
-            let x = across.before - child.guide(alignment.horizontal.guide, proposal)
-            let y = down.before - child.guide(alignment.vertical.guide, proposal)
-            child.place(at: Point(x: frame.minX + x >> 1, y: frame.minY + y >> 1), proposal)
+            // Where nothing is proposed, what can grow goes as far as the other layers.
+            let wide = child.grown(proposal, .horizontal, to: frame.width)
+            let offer = child.grown(wide, .vertical, to: frame.height)
+            let x = across.before - child.guide(alignment.horizontal.guide, offer)
+            let y = down.before - child.guide(alignment.vertical.guide, offer)
+            child.place(at: Point(x: frame.minX + x >> 1, y: frame.minY + y >> 1), offer)
         }
     }
 

@@ -2,6 +2,7 @@
 ///
 /// Space is given to groups of equal priority, the highest first, while the smallest sizes of all others are kept
 /// back. In a group the least flexible child comes first; each is offered an equal share of what is left, rounded down.
+/// Where nothing is proposed across the stack, what can grow goes as far across as the other children.
 public struct StackLayout: Drawable {
     // In this order, and with so small a number, a stack needs no memory beside its element's.
     private let guide: Guide
@@ -50,7 +51,7 @@ public struct StackLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
-        let offers = offers(proposal, subviews)
+        let offers = filling(frame.size, offers(proposal, subviews), proposal, subviews)
         let line = isAligned(subviews) ? extent(offers, subviews).before : guide.standard(in: frame.size)
         var main = axis == .horizontal ? frame.minX : frame.minY
         for (index, child) in subviews.enumerated() {
@@ -111,6 +112,13 @@ public struct StackLayout: Drawable {
             subviews.enumerated().map { index, child in
                 child.isRule ? offers[index].with(across, max(1, cross)) : offers[index]
             })
+    }
+
+    /// What each child is offered where the stack's own size is known.
+    private func filling(_ size: Size, _ offers: Offers, _ proposal: Proposal, _ subviews: Subviews) -> Offers {
+        guard proposal[across] == nil, subviews.count > 1 else { return offers }
+        let grown = subviews.indices.map { subviews[$0].grown(offers[$0], across, to: size[across]) }
+        return grown.indices.allSatisfy { grown[$0] == offers[$0] } ? offers : .each(grown)
     }
 
     private func mainOffers(_ proposal: Proposal, _ subviews: Subviews) -> Offers {
