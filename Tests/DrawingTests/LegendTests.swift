@@ -23,6 +23,47 @@ import Testing
         #expect(Element(TextBlock(runs)).drawn() == "*Bold* 3  plain\n*Bold* 3: red")
     }
 
+    @Test func aFillThatShowsItsEndsOnlyIsToldOfTheTextOnIt() {
+        let badges = [("News", Color.red), ("Art", .blue), ("Tea", .red)].map {
+            text($0).beside().background(fill(.capsule, $1))
+        }
+        #expect(
+            Element(StackLayout.horizontal(), badges).drawn() == """
+                (News) (Art) (Tea)
+                News, Tea: on red capsule
+                Art: on blue capsule
+                """)
+    }
+
+    @Test func smallShapesShowTheirPatternAndSmallOutlinesAreNumbered() {
+        let dots = [Color.red, .blue].map { fill(.circle, $0).frame(width: 2, height: 1) }
+        #expect(
+            Element(StackLayout.horizontal(), dots).drawn() == """
+                :: %%
+                : red, circle
+                % blue, circle
+                """)
+        let rings = [Color.red, .blue].map { stroke(.circle, $0).frame(width: 2, height: 1) }
+        #expect(
+            Element(StackLayout.horizontal(), rings).drawn() == """
+                () ()
+                () #1: red, circle
+                () #2: blue, circle
+                """)
+    }
+
+    @Test func anOutlineCloseRoundATextOnAFillIsDrawn() {
+        let tag = text("ab").beside().overlay(stroke(.capsule, .red))
+        #expect(
+            tag.padding(8).background(fill(.rectangle, .green)).drawn() == """
+                ::::::
+                :(ab):
+                ::::::
+                : green
+                ( ): red, capsule
+                """)
+    }
+
     @Test func looksAreNamedInReadingOrder() {
         #expect(
             vstack(text("one", ink(.red)), text("two", ink(.blue)), text("three", ink(.red))).drawn() == """
@@ -147,5 +188,12 @@ import Testing
         #expect(
             name(AngularGradient(colors: colors, center: .center, startAngle: .degrees(0), endAngle: .degrees(90)))
                 == "angular gradient red to blue, from 0 to 90 degrees")
+    }
+}
+
+extension Element {
+    /// With a column on both sides.
+    fileprivate func beside() -> Element {
+        wrapped(PaddingLayout(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)))
     }
 }

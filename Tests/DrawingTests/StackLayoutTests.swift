@@ -118,6 +118,15 @@ import Testing
         #expect(ideal.drawn() == "title\n-----")
     }
 
+    @Test func whatCanGrowGoesAsFarAcrossAsTheOthers() {
+        let bar = fill(.rectangle, .red).frame(width: 1)
+        #expect(hstack(bar, text("1\n2\n3")).drawn() == ": 1\n: 2\n: 3\n: red")
+        let line = vstack(fill(.rectangle, .red).frame(height: 1), text("long text"))
+        #expect(line.wrapped(FixedSizeLayout()).drawn() == ":::::::::\nlong text\n: red")
+        let ends = hstack(text("l"), spacer(nil), text("r"))
+        #expect(vstack(text("long text"), ends).wrapped(FixedSizeLayout()).drawn() == "long text\nl       r")
+    }
+
     @Test func emptyStacksTakeNoSpace() {
         #expect(hstack().drawn() == "")
         #expect(vstack(hstack(), text("a")).drawn() == "a")

@@ -15,6 +15,11 @@ import Testing
                 """)
     }
 
+    @Test func textStaysBelowAFaintGroup() {
+        let scrim = fill(.rectangle, .red).frame(width: 7, height: 1).wrapped(ToneLayout.opacity(0.5))
+        #expect(text("abc").overlay(scrim).drawn() == "::abc::\n: red, opacity 50%")
+    }
+
     @Test func nothingIsLeftAtZero() {
         #expect(vstack(text("a").wrapped(ToneLayout.opacity(.nan)), text("b")).drawn() == "\nb")
     }

@@ -4,7 +4,7 @@ import StyleEngine
 import Testing
 
 @Suite struct MaskTests {
-    private let red = Color.red.frame(width: 80, height: 48)
+    private var red: some View { Color.red.frame(width: 80, height: 48) }
 
     @Test("A fill takes the form of its mask")
     func fills() throws {
