@@ -71,7 +71,7 @@ import Testing
                 configuration.label.padding(.horizontal, 8).background(Capsule().fill(.green))
             }
         }
-        #expect(try picture { share.buttonStyle(Badge()) } == "(Share)\n: green")
+        #expect(try picture { share.buttonStyle(Badge()) } == "(Share)\nShare: on green capsule")
     }
 
     @Test("Size and form of the border show, also while it is pressed or on")

@@ -20,5 +20,21 @@ struct ComponentsRoundShapesSession: StagedSession {
                 Capsule().stroke().frame(width: 64, height: 96)
             }
         }
+        try stage.show {
+            HStack {
+                Text("News").padding(.horizontal, 8).background(.red, in: Capsule())
+                Text("Sport").padding(.horizontal, 8).background(.blue, in: Capsule())
+                Text("Art").padding(.horizontal, 8).background(.red, in: Capsule())
+            }
+        }
+        try stage.show {
+            HStack { ForEach(0..<5) { Circle().fill($0 < 3 ? .green : .gray).frame(width: 16, height: 16) } }
+        }
+        try stage.show {
+            HStack { Circle().stroke(.red).frame(width: 16, height: 16); Circle().stroke(.blue).frame(width: 16, height: 16) }
+        }
+        try stage.show {
+            Text("Tea").padding(.horizontal, 8).overlay(Capsule().stroke(.red)).padding().background(.mint)
+        }
     }
 }

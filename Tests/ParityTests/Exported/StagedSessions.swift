@@ -20,6 +20,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/Card.md", ComponentsCardSession.self),
     ("Components/Controls.md", ComponentsControlsSession.self),
     ("Components/DatesAndColours.md", ComponentsDatesAndColoursSession.self),
+    ("Components/EqualSizes.md", ComponentsEqualSizesSession.self),
     ("Components/FinerInk.md", ComponentsFinerInkSession.self),
     ("Components/Fitting.md", ComponentsFittingSession.self),
     ("Components/Geometry.md", ComponentsGeometrySession.self),
