@@ -24,6 +24,12 @@ extension Messages {
                     ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
         case .isDisabled(let node):
             return "\(node) is disabled, so it does not react"
+        case .isHidden(let node):
+            return "\(node) is hidden, so it does not react"
+        case .tagOfAnotherType(let tag, let type, let selection):
+            return
+                "option '\(tag)' can't be chosen: its tag is of type \(type) and the selection of type \(selection); "
+                + "write a .tag(...) of type \(selection)"
         case .noSuchTag(let tag, let options):
             let nearest = NearestName.nearest(to: tag, in: options)
             return "there is no option '\(tag)'"

@@ -43,10 +43,13 @@ package struct Gesture: Equatable {
         if targets.isEmpty {
             targets = Gesture.outermost(of: numbers.compactMap { taker(around: $0, in: nodes) }, in: nodes)
         }
-        guard let found = targets.first else { throw refusal(by: numbers[0], in: nodes) }
-        if case .label(let label) = node, targets.count > 1 {
-            throw .ambiguousLabel(label, action: action.rawValue, nodes: targets.map(\.number))
+        // Of several with one label those count that can be seen.
+        let seen = targets.filter { !$0.node.environment.isHidden }
+        guard let found = (seen.isEmpty ? targets : seen).first else { throw refusal(by: numbers[0], in: nodes) }
+        if case .label(let label) = node, seen.count > 1 {
+            throw .ambiguousLabel(label, action: action.rawValue, nodes: seen.map(\.number))
         }
+        guard !found.node.environment.isHidden else { throw .isHidden(node: nodes.name(of: found.number)) }
         guard found.node.environment.isEnabled else { throw .isDisabled(node: nodes.name(of: found.number)) }
         switch found.interaction {
         case .tap(let run): run()
@@ -56,7 +59,12 @@ package struct Gesture: Equatable {
             if action != .press { tap() }
         case .choose(let options, let select):
             let tag = tag ?? ""
-            guard select(tag) else { throw .noSuchTag(tag, options: options()) }
+            switch select(tag) {
+            case .chosen: break
+            case .unknown: throw .noSuchTag(tag, options: options())
+            case .ofAnotherType(let type, let selection):
+                throw .tagOfAnotherType(tag, type: type, selection: selection)
+            }
         case .step, .edit: break
         }
     }
@@ -103,7 +111,8 @@ package struct Gesture: Equatable {
     /// Those of some nodes that take the action, without what stands inside another of them.
     private func takers(among numbers: Range<Int>, in nodes: NumberedTree) -> [Int] {
         let targets: [Target] = numbers.compactMap { number in
-            guard let entry = nodes[number], let interaction = entry.interaction, action.applies(to: interaction)
+            guard let entry = nodes[number], let interaction = entry.interaction, action.applies(to: interaction),
+                !entry.node.environment.isHidden
             else { return nil }
             return (number, entry.node, interaction)
         }

@@ -12,8 +12,12 @@ public enum GestureError: Error, Equatable, Sendable {
     case notInteractive(action: String, node: String, others: [Int])
     /// The node is disabled.
     case isDisabled(node: String)
+    /// The node is hidden.
+    case isHidden(node: String)
     /// The node offers no such tag.
     case noSuchTag(String, options: [String])
+    /// The node offers that tag, but its type is not that of what is selected.
+    case tagOfAnotherType(String, type: String, selection: String)
 }
 
 extension GestureError: CustomStringConvertible {
@@ -28,6 +32,9 @@ extension GestureError: CustomStringConvertible {
         case .notInteractive(let action, let node, let others):
             "\(node) does not take \(action)" + (others.isEmpty ? "" : "; these nodes do: \(others)")
         case .isDisabled(let node): "\(node) is disabled, so it does not react"
+        case .isHidden(let node): "\(node) is hidden, so it does not react"
+        case .tagOfAnotherType(let tag, let type, let selection):
+            "the tag of option \(Quotation.text(tag, limit: 40)) is of type \(type), and the selection of type \(selection)"
         case .noSuchTag(let tag, let options):
             "there is no option \(Quotation.text(tag, limit: 40)); the options are \(options)"
         }

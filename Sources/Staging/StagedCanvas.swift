@@ -43,6 +43,8 @@ package struct StagedCanvas<Content: StagedView> {
     private var hasUnseenChanges = true
     private var resolved: Node?
     private var numbered: NumberedTree?
+    /// The page for which it is known which of several views fit.
+    private var chosenFor: StageSettings?
 
     /// Creates a stage without a canvas.
     ///
@@ -119,6 +121,7 @@ package struct StagedCanvas<Content: StagedView> {
     package mutating func tree(in settings: StageSettings) throws -> Node? {
         if let resolved {
             if resolver.hasLateContent, !isOutdated { try fit(resolved, to: settings) }
+            chooseViews(in: resolved, settings)
             return resolved
         }
         guard let base else { return nil }
@@ -137,7 +140,16 @@ package struct StagedCanvas<Content: StagedView> {
         root = try resolver.resolve(canvas.view, in: settings.environment)
         hasUnseenChanges = false
         resolved = root
+        chosenFor = nil
+        if let root { chooseViews(in: root, settings) }
         return root
+    }
+
+    /// Leaves out of the tree what doesn't fit the page, which may be another one than before.
+    private mutating func chooseViews(in tree: Node, _ settings: StageSettings) {
+        guard chosenFor != settings else { return }
+        chosenFor = settings
+        if settings.fitting.chooseViews(in: tree) { numbered = nil }
     }
 
     /// Has the tree fit a page that may be another one: what stands in readers depends on it.

@@ -33,7 +33,7 @@ public struct CompactTree {
             separate()
             text += Quotation.escaped(node.title ?? node.type.name)
         }
-        pending += node.children.reversed().lazy.filter { $0.kind != .secondary }.map(Step.node)
+        pending += node.children.reversed().lazy.filter { $0.kind != .secondary && !$0.isLeftOut }.map(Step.node)
     }
 
     private mutating func separate() {

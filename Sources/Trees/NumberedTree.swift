@@ -3,7 +3,8 @@ import StyleEngine
 /// The numbered nodes of a resolved tree, in reading order.
 ///
 /// Views, components and primitives have a number. Groups are left out; a modifier stands with what it modifies, and
-/// what it places beside that (a background, an overlay) stands one level below it.
+/// what it places beside that (a background, an overlay) stands one level below it. What isn't shown because another
+/// view fits instead is left out, where the tree was laid out.
 public struct NumberedTree {
     /// The nodes; the one at index 0 has the number 1.
     public let entries: [Entry]
@@ -35,6 +36,7 @@ public struct NumberedTree {
         var titles = Titles()
         var pending = [Visit(node: root, depth: 0)]
         while var visit = pending.popLast() {
+            guard !visit.node.isLeftOut else { continue }
             switch visit.node.kind {
             case .group:
                 visit.place = titles.place(inside: visit.node, at: visit.place, entries)

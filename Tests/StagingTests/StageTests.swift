@@ -101,6 +101,40 @@ private enum Roast { case light }
         #expect(shown { try $0.tap(1) } == ["there is no node 1 among the 0 of the tree"])
     }
 
+    @Test("What is hidden reacts to nobody, and of views of which one fits the others aren't there")
+    func hidden() {
+        #expect(
+            shown { stage in
+                try stage.show { Button("b") {}.hidden() }
+                try stage.tap("b")
+            }.last == "node 1, Button \"b\", is hidden, so it does not react")
+        #expect(
+            shown { stage in
+                stage.settings.width = 8
+                try stage.show {
+                    ViewThatFits {
+                        Button("a long title") {}
+                        Button("short") {}
+                    }
+                }
+                try stage.tap("a long title")
+            }.last == "no node is labelled \"a long title\"; the labels are [\"short\"]")
+    }
+
+    @Test("A tag of another type can't be chosen")
+    func wrongTag() {
+        #expect(
+            shown { stage in
+                try stage.show {
+                    Picker("Size", selection: .constant(1)) {
+                        Text("S").tag("s")
+                        Text("L").tag(1)
+                    }
+                }
+                try stage.choose(1, "s")
+            }.last == "the tag of option \"s\" is of type String, and the selection of type Int")
+    }
+
     @Test("What can't be drawn is not kept, and the canvas goes on")
     func goesOnAfterAnError() {
         struct Itself: GroupBoxStyle {

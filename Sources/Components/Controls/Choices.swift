@@ -3,33 +3,47 @@ import StyleEngine
 
 /// What can be chosen in one picker, and what is chosen.
 final class Choices {
-    let isSelected: (AnyHashable) -> Bool
-    /// Chooses a tag; false where it is of another type than the selection.
-    let select: (AnyHashable) -> Bool
+    /// Whether a tag is chosen; no tag of another type than the selection is.
+    let isSelected: (ChoiceTag) -> Bool
+    /// Chooses a tag, unless it is of another type than the selection.
+    let select: (ChoiceTag) -> Interaction.Choice
+    /// Whether a tag is of the selection's type, so that it can be chosen.
+    private let isFitting: (ChoiceTag) -> Bool
     /// The node around the options, once the picker is resolved.
     weak var place: Node?
 
-    init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Bool) {
-        self.isSelected = isSelected
-        self.select = select
+    /// What can be chosen where something of a type is selected.
+    init<Selected>(
+        of type: SelectionType<Selected>, isSelected: @escaping (Selected) -> Bool,
+        select: @escaping (Selected) -> Void
+    ) {
+        isFitting = { type.value($0) != nil }
+        self.isSelected = { type.value($0).map(isSelected) ?? false }
+        self.select = { tag in
+            guard let value = type.value(tag) else {
+                return .ofAnotherType(tag: type.typeName(tag), selection: type.name)
+            }
+            select(value)
+            return .chosen
+        }
     }
 
-    /// One option: its tag, and the node around what it shows.
+    /// One option: its tag, and the node around what it shows. Several views in it are as many options.
     struct Option {
-        let tag: AnyHashable
+        let tag: ChoiceTag
         let node: Node
 
         /// What a person calls it: the tag as text.
-        var name: String { TagName.text(of: tag.base) }
+        var name: String { TagName.text(of: tag.value.base) }
 
-        /// The text that it shows, where it shows one.
-        var title: String? {
+        /// Whether it shows a text alone, or among others.
+        func shows(_ text: String) -> Bool {
             var pending = [node]
             while let node = pending.popLast() {
-                if let title = node.title { return title }
-                pending += node.children.reversed()
+                if node.title == text { return true }
+                pending += node.children
             }
-            return nil
+            return false
         }
     }
 
@@ -49,10 +63,10 @@ final class Choices {
         var pending = Array(place.children.reversed())
         while let node = pending.popLast() {
             if let payload = node.payload as? TagPayload {
-                rows.append(Row(node: node, option: Option(tag: payload.tag, node: node)))
+                rows.append(Row(node: node, option: Option(tag: payload.choice, node: node)))
             } else if let element = node.payload as? ElementTag {
                 let tagged = Choices.rows(below: node)
-                let own = Row(node: node, option: Option(tag: element.tag, node: node))
+                let own = Row(node: node, option: Option(tag: element.choice, node: node))
                 rows += tagged.contains { $0.option != nil } ? tagged : [own]
             } else if node.payload is SectionEdgePayload || node.type == TypeIdentity(Divider.self) {
                 rows.append(Row(node: node, option: nil))
@@ -66,26 +80,31 @@ final class Choices {
     /// What a person can do to the picker.
     func interaction(isEnabled: Bool) -> Interaction {
         .choose(
-            options: { [self] in place.map(Choices.options)?.map(\.name) ?? [] },
+            options: { [self] in
+                var seen: Set<String> = []
+                let options = place.map(Choices.options) ?? []
+                return options.filter { isFitting($0.tag) }.map(\.name).filter { seen.insert($0).inserted }
+            },
             select: { [self] name in
-                guard isEnabled, let options = place.map(Choices.options) else { return false }
-                let option = options.first { $0.name == name } ?? options.first { $0.title == name }
-                return option.map { select($0.tag) } ?? false
+                guard isEnabled, let options = place.map(Choices.options) else { return .unknown }
+                let named = options.filter { $0.name == name } + options.filter { $0.shows(name) }
+                let option = named.first { isFitting($0.tag) } ?? named.first
+                return option.map { select($0.tag) } ?? .unknown
             })
     }
 }
 
 /// The id of an element of a `ForEach` among the options of a picker.
 final class ElementTag: Payload {
-    let tag: AnyHashable
+    let choice: ChoiceTag
 
     init(tag: AnyHashable) {
-        self.tag = tag
+        choice = ChoiceTag(value: tag)
     }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
         guard Choices.options(below: node).isEmpty else { return }
-        Element.mark(&elements, from: start, tag: tag, at: place)
+        Element.mark(&elements, from: start, tag: choice, at: place)
     }
 }
 

@@ -30,10 +30,10 @@ public struct ColorPicker<Label: View>: PrimitiveView {
                 options: { Color.named.map(\.key) },
                 select: { name in
                     guard isEnabled, let color = Color.named.first(where: { $0.key == name })?.value else {
-                        return false
+                        return .unknown
                     }
                     selection.wrappedValue = color
-                    return true
+                    return .chosen
                 }),
             title: (view.label as? Text)?.string, at: inputs)
         MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)

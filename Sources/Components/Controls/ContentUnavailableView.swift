@@ -1,4 +1,5 @@
 import Catalogue
+import Drawing
 import StyleEngine
 
 /// What is shown where there is nothing to show: a symbol, a title, and what can be done about it.
@@ -18,11 +19,30 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 
     public var body: some View {
-        VStack {
-            label.labelStyle(UnavailableLabelStyle())
-            description.foregroundStyle(.secondary)
-            actions
-        }
+        ControlLook(
+            VStack {
+                label.labelStyle(UnavailableLabelStyle())
+                description.foregroundStyle(.secondary)
+                actions
+            }
+        ) { _, elements in Element(RoomyLayout(), elements) }
+    }
+}
+
+/// A view in the middle of all the room that it is given. On the page, which has no end, it takes its own.
+private struct RoomyLayout: Drawable {
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        let inner = subviews.first?.size(proposal) ?? .zero
+        return Size(
+            width: max(inner.width, proposal.growing(inner.width)), height: max(inner.height, proposal.height ?? 0))
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        guard let child = subviews.first else { return }
+        let size = child.size(proposal)
+        child.place(
+            at: Point(x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2),
+            proposal)
     }
 }
 

@@ -13,6 +13,11 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether controls leave out their labels, as `labelsVisibility(_:)` says.
+    public var labelsVisibility: Visibility { labelsAreHidden ? .hidden : .automatic }
+}
+
 /// Labeled content that is shown without its label: what `labelsHidden()` pushes (rule C7).
 struct ContentOnlyLabeledContentStyle: LabeledContentStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -73,6 +78,21 @@ extension BuiltIns {
                     "Leaves out the labels of the controls inside, or shows them.",
                     example: #"Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)"#
                 ) { (content: AnyView, visibility: Visibility) in AnyView(content.labelsVisibility(visibility)) },
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var labelsVisibility: Visibility { get }",
+                    "Whether controls leave out their labels, as `labelsVisibility(_:)` says.",
+                    example: """
+                        struct Reader: View {
+                            @Environment(\\.labelsVisibility) var visibility
+                            var body: some View { Text("\\(visibility)") }
+                        }
+                        Reader().labelsHidden()
+                        """
+                ) { (values: EnvironmentValues) in values.labelsVisibility }
             ]),
         BuiltInGroup(
             "enum Visibility: Hashable, CaseIterable", "Whether something is shown.",

@@ -2,7 +2,9 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A title that leads somewhere: `<site>`. Nothing is opened.
+/// A button that leads somewhere: `<site>`. Nothing is opened.
+///
+/// It takes its style from the stack of buttons. On its own, and in the automatic style, it is in angle brackets.
 public struct Link<Label: View>: PrimitiveView {
     private let label: Label
     private let destination: String
@@ -15,14 +17,17 @@ public struct Link<Label: View>: PrimitiveView {
     }
 
     public static func _resolve(_ view: Link, at inputs: Inputs, by resolver: Resolver) {
-        let payload = Container(axis: .horizontal) { place, elements in
-            let label = Element.row(of: elements).noted([view.destination]).standing(in: place)
-            return Element(Brackets("\(Sign.open)", "\(Sign.close)"), [label]).colored(place.resolved(.tint))
-        }
-        var inner = resolver.open(
-            TypeIdentity(Link.self), .primitive, payload: payload, title: view.title, at: inputs)
-        inner.environment.tintForeground()
-        MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)
+        let destination = view.destination
+        let label = ControlLook(view.label) { _, elements in Element.row(of: elements).noted([destination]) }
+        let family = PrimitiveButtonStyleConfiguration.family
+        var inner = inputs
+        inner.environment.enclosingButton = .link
+        resolver.resolveComponent(
+            TypeIdentity(Link.self), family: family,
+            configuration: PrimitiveButtonStyleConfiguration(
+                role: nil, label: PrimitiveButtonStyleConfiguration.Label(erased: family.label(label)), action: {}),
+            defaultStyle: { DefaultButtonStyle().erased }, isReapplied: false, title: view.title, isLabelled: true,
+            isControl: true, at: inner)
     }
 }
 

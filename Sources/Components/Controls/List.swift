@@ -183,13 +183,13 @@ extension BuiltIns {
                         @State var lamps = [Lamp(name: "Desk"), Lamp(name: "Hall")]
                         List($lamps, id: \\.name) { $lamp in Toggle(lamp.name, isOn: $lamp.isOn) }
                         """, swift: "self.init { ForEach(data, id: id, content: rowContent) }"),
-            ] + selectableLists("SelectionValue?", { Choices(oneOf: $0) })
-                + selectableLists("Set<SelectionValue>", { Choices(severalOf: $0) }))
+            ] + selectableLists("SelectionValue?", { Choices(oneOf: $0, $1) })
+                + selectableLists("Set<SelectionValue>", { Choices(severalOf: $0, $1) }))
     ]
 
     /// The records of lists of which rows can be chosen.
     private static func selectableLists(
-        _ selection: String, _ choices: @escaping @Sendable (Binding<Value>) -> Choices
+        _ selection: String, _ choices: @escaping @Sendable (Binding<Value>, ValueType?) -> Choices
     ) -> [BuiltIn] {
         let start =
             selection.hasSuffix("?") ? "@State var chosen: String? = nil" : "@State var chosen: Set<String> = []"
@@ -198,8 +198,8 @@ extension BuiltIns {
                 "init<SelectionValue: Hashable>(selection: Binding<\(selection)>, @ViewBuilder content: () -> Content)",
                 "A list of rows that can be chosen, each by its tag.",
                 example: start + "\n" + #"List(selection: $chosen) { Text("Sun").tag("sun") }"#
-            ) { (selection: Binding<Value>, content: ViewClosure) in
-                AnyView(List(content: content(), choices: choices(selection)))
+            ) { (selection: Binding<Value>, content: ViewClosure, type: ValueType) in
+                AnyView(List(content: content(), choices: choices(selection, type)))
             },
             BuiltIn(
                 "init<Row: View>(_ data: Range<Int>, "
@@ -209,7 +209,7 @@ extension BuiltIns {
                 example: "@State var chosen: \(selection.hasSuffix("?") ? "Int? = nil" : "Set<Int> = []")\n"
                     + #"List(0..<3, selection: $chosen) { Text("\($0)") }"#
             ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue) in
-                list(data, row, choices(selection)) { $0 }
+                list(data, row, choices(selection, nil)) { $0 }
             },
             BuiltIn(
                 "init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(_ data: Data, "
@@ -218,8 +218,8 @@ extension BuiltIns {
                     + "where Content == ForEach<Data, SelectionValue, Row>",
                 "A row for each element that can be chosen by the value at a key path.",
                 example: start + "\n" + #"List(["Sun", "Moon"], id: \.self, selection: $chosen) { Text($0) }"#
-            ) { (data: RowValues, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue) in
-                list(data, row, choices(selection)) { try id.get(from: $0) }
+            ) { (data: RowValues, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
+                list(data, row, choices(selection, type)) { try id.get(from: $0) }
             },
             BuiltIn(
                 "init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(_ data: Data, "
@@ -228,8 +228,8 @@ extension BuiltIns {
                     + "where Data.Element: Identifiable, SelectionValue == Data.Element.ID, "
                     + "Content == ForEach<Data, Data.Element.ID, Row>",
                 "A row for each element that can be chosen by the element's own id."
-            ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue) in
-                list(data, row, choices(selection)) { try identifier(of: $0) }
+            ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
+                list(data, row, choices(selection, type)) { try identifier(of: $0) }
             },
         ]
     }

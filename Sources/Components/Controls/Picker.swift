@@ -9,6 +9,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     private let label: Label
     private var title: String?
     private var current: AnyView?
+    /// Which tags can be chosen.
+    private var type = SelectionType<SelectionValue>.compiled
 
     /// A picker with a label of its own.
     public init(
@@ -42,18 +44,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     public static func _resolve(_ view: Picker, at inputs: Inputs, by resolver: Resolver) {
         let sources = view.sources
         let choices = Choices(
-            isSelected: { tag in
-                !sources.isEmpty
-                    && sources.allSatisfy {
-                        Picker.value(of: tag, like: $0.wrappedValue) == $0.wrappedValue
-                    }
-            },
-            select: { tag in
-                let values = sources.compactMap { Picker.value(of: tag, like: $0.wrappedValue) }
-                guard !sources.isEmpty, values.count == sources.count else { return false }
-                for (source, value) in zip(sources, values) { source.wrappedValue = value }
-                return true
-            })
+            of: view.type, isSelected: { value in !sources.isEmpty && sources.allSatisfy { $0.wrappedValue == value } },
+            select: { value in for source in sources { source.wrappedValue = value } })
         resolver.resolveComponent(
             TypeIdentity(Picker.self), family: PickerStyleConfiguration.family,
             configuration: PickerStyleConfiguration(
@@ -63,23 +55,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
             interaction: choices.interaction(isEnabled: inputs.environment.isEnabled), at: inputs)
     }
 
-    /// The tag as a value of the selection's type; an optional selection wraps it.
-    private static func value(of tag: AnyHashable, like selection: SelectionValue) -> SelectionValue? {
-        guard let selection = selection as? Value, let value = tag.base as? Value else {
-            return tag.base as? SelectionValue
-        }
-        return value.wrapped(like: selection) as? SelectionValue
-    }
 }
 
-extension Value {
-    /// The value, wrapped where it is to take the place of an optional and is none itself.
-    fileprivate func wrapped(like other: Value) -> Value {
-        switch (self, other) {
-        case (.none, _), (.some, _): self
-        case (_, .none), (_, .some): .some(self)
-        default: self
-        }
+extension Picker where SelectionValue == Value {
+    /// The picker as a view where what is selected is of a type of the running program.
+    fileprivate func selecting(_ type: ValueType) -> AnyView {
+        var picker = self
+        picker.type = .running(type)
+        return AnyView(picker)
     }
 }
 
@@ -231,25 +214,29 @@ extension BuiltIns {
                 BuiltIn(
                     "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
                         + "@ViewBuilder label: () -> Label)", "A picker with a label of its own."
-                ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure) in
-                    AnyView(Picker(selection: selection, content: { content() }, label: { label() }))
+                ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure, type: ValueType) in
+                    Picker(selection: selection, content: { content() }, label: { label() }).selecting(type)
                 },
                 BuiltIn(
                     "init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)",
                     "A picker with a label of its own, written before its options.",
                     example: #"Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }"#
-                ) { (selection: Binding<Value>, label: AnyView, content: ViewClosure) in
-                    AnyView(Picker(selection: selection, label: label) { content() })
+                ) { (selection: Binding<Value>, label: AnyView, content: ViewClosure, type: ValueType) in
+                    Picker(selection: selection, label: label) { content() }.selecting(type)
                 },
                 BuiltIn(
                     "init<Current: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
                         + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)",
                     "A picker that shows another view than the chosen option where it shows that alone."
-                ) { (selection: Binding<Value>, content: ViewClosure, label: ViewClosure, current: ViewClosure) in
-                    AnyView(
-                        Picker(
-                            selection: selection, content: { content() }, label: { label() },
-                            currentValueLabel: { current() }))
+                ) {
+                    (
+                        selection: Binding<Value>, content: ViewClosure, label: ViewClosure, current: ViewClosure,
+                        type: ValueType
+                    ) in
+                    Picker(
+                        selection: selection, content: { content() }, label: { label() },
+                        currentValueLabel: { current() }
+                    ).selecting(type)
                 },
                 BuiltIn(
                     "init<C: RandomAccessCollection>(sources: C, "
@@ -261,11 +248,15 @@ extension BuiltIns {
                         @State var other = 1
                         Picker(sources: [$one, $other], selection: \\.self) { Text("S").tag(1) } label: { Text("Size") }
                         """
-                ) { (sources: [Value], selection: KeyPathValue, content: ViewClosure, label: ViewClosure) in
-                    AnyView(
-                        Picker(
-                            sources: try Binding<Value>.parts(of: sources, at: selection), content: content(),
-                            label: label()))
+                ) {
+                    (
+                        sources: [Value], selection: KeyPathValue, content: ViewClosure, label: ViewClosure,
+                        type: ValueType
+                    ) in
+                    Picker(
+                        sources: try Binding<Value>.parts(of: sources, at: selection), content: content(),
+                        label: label()
+                    ).selecting(type)
                 },
                 BuiltIn(
                     "init<Element>(sources: Binding<[Element]>, selection: WritableKeyPath<Element, SelectionValue>, "
@@ -273,8 +264,13 @@ extension BuiltIns {
                     "A picker for a part of each element; where they differ, nothing is chosen.",
                     example: cups
                         + #"Picker(sources: $cups, selection: \.size) { Text("S").tag(1) } label: { Text("Size") }"#
-                ) { (sources: Binding<Value>, selection: KeyPathValue, content: ViewClosure, label: ViewClosure) in
-                    AnyView(Picker(sources: try sources.parts(at: selection), content: content(), label: label()))
+                ) {
+                    (
+                        sources: Binding<Value>, selection: KeyPathValue, content: ViewClosure, label: ViewClosure,
+                        type: ValueType
+                    ) in
+                    Picker(sources: try sources.parts(at: selection), content: content(), label: label()).selecting(
+                        type)
                 },
             ]),
         BuiltInGroup(
@@ -290,10 +286,10 @@ extension BuiltIns {
                         @State var other = 1
                         Picker("Size", sources: [$one, $other], selection: \\.self) { Text("S").tag(1) }
                         """
-                ) { (title: Text, sources: [Value], selection: KeyPathValue, content: ViewClosure) in
-                    AnyView(
-                        Picker<Text, Value, AnyView>(
-                            title, sources: try Binding<Value>.parts(of: sources, at: selection), content: content()))
+                ) { (title: Text, sources: [Value], selection: KeyPathValue, content: ViewClosure, type: ValueType) in
+                    Picker<Text, Value, AnyView>(
+                        title, sources: try Binding<Value>.parts(of: sources, at: selection), content: content()
+                    ).selecting(type)
                 },
                 BuiltIn(
                     "init<Element>(_ titleKey: LocalizedStringKey, sources: Binding<[Element]>, "
@@ -301,16 +297,20 @@ extension BuiltIns {
                         + "@ViewBuilder content: () -> Content)",
                     "A picker for a part of each element; where they differ, nothing is chosen.",
                     example: cups + #"Picker("Size", sources: $cups, selection: \.size) { Text("S").tag(1) }"#
-                ) { (title: Text, sources: Binding<Value>, selection: KeyPathValue, content: ViewClosure) in
-                    AnyView(
-                        Picker<Text, Value, AnyView>(
-                            title, sources: try sources.parts(at: selection), content: content()))
+                ) {
+                    (
+                        title: Text, sources: Binding<Value>, selection: KeyPathValue, content: ViewClosure,
+                        type: ValueType
+                    ) in
+                    Picker<Text, Value, AnyView>(
+                        title, sources: try sources.parts(at: selection), content: content()
+                    ).selecting(type)
                 },
                 BuiltIn(
                     "init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
                     "A picker with a title."
-                ) { (title: Text, selection: Binding<Value>, content: ViewClosure) in
-                    AnyView(Picker(title, selection: selection) { content() })
+                ) { (title: Text, selection: Binding<Value>, content: ViewClosure, type: ValueType) in
+                    Picker(title, selection: selection) { content() }.selecting(type)
                 },
                 BuiltIn(
                     "init<Current: View>(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, "
@@ -323,9 +323,13 @@ extension BuiltIns {
                             Text("S")
                         }
                         """
-                ) { (title: Text, selection: Binding<Value>, content: ViewClosure, current: ViewClosure) in
-                    AnyView(
-                        Picker(title, selection: selection, content: { content() }, currentValueLabel: { current() }))
+                ) {
+                    (
+                        title: Text, selection: Binding<Value>, content: ViewClosure, current: ViewClosure,
+                        type: ValueType
+                    ) in
+                    Picker(title, selection: selection, content: { content() }, currentValueLabel: { current() })
+                        .selecting(type)
                 },
             ]),
         BuiltInGroup(
@@ -334,8 +338,8 @@ extension BuiltIns {
                 BuiltIn(
                     "init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, "
                         + "@ViewBuilder content: () -> Content)", "A picker with a title and a system symbol."
-                ) { (title: Text, symbol: String, selection: Binding<Value>, content: ViewClosure) in
-                    AnyView(Picker(title, systemImage: symbol, selection: selection) { content() })
+                ) { (title: Text, symbol: String, selection: Binding<Value>, content: ViewClosure, type: ValueType) in
+                    Picker(title, systemImage: symbol, selection: selection) { content() }.selecting(type)
                 }
             ]),
     ]

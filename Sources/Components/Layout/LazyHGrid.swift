@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Cells in rows, one line after the other from left to right.
+/// Cells in rows, one line after the other from left to right. Headers and footers of sections go across all rows.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -26,7 +26,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
                 view.rows.map { $0.item(along: .vertical, at: place) }, alignment: view.alignment,
                 spacing: view.spacing.flatMap { place.cells($0, along: .horizontal, "spacing") })
         }
-        let inner = resolver.open(TypeIdentity(LazyHGrid.self), .primitive, payload: payload, at: inputs)
+        var inner = resolver.open(TypeIdentity(LazyHGrid.self), .primitive, payload: payload, at: inputs)
+        inner.environment.isInLazyGrid = true
         Content._resolve(view.content, at: inner, by: resolver)
     }
 }

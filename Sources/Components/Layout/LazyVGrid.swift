@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Cells in columns, one line after the other from top to bottom.
+/// Cells in columns, one line after the other from top to bottom. Headers and footers of sections go across all columns.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -26,7 +26,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
                 view.columns.map { $0.item(along: .horizontal, at: place) }, alignment: view.alignment,
                 spacing: view.spacing.flatMap { place.cells($0, along: .vertical, "spacing") })
         }
-        let inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)
+        var inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)
+        inner.environment.isInLazyGrid = true
         Content._resolve(view.content, at: inner, by: resolver)
     }
 }

@@ -14,6 +14,14 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// What `.background` means; nil is the page.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { backgroundPaint.map { AnyShapeStyle($0) } }
+        set { backgroundPaint = newValue?.paint }
+    }
+}
+
 extension View {
     /// Sets what `.background` means inside.
     public func backgroundStyle<S: ShapeStyle>(
@@ -37,6 +45,15 @@ extension BuiltIns {
                     "Sets what `.background` means inside.",
                     example: #"Text("a").padding().background(in: Capsule()).backgroundStyle(.yellow)"#
                 ) { (content: AnyView, style: AnyShapeStyle) in AnyView(content.backgroundStyle(style)) }
-            ])
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var backgroundStyle: AnyShapeStyle? { get set }", "What `.background` means; nil is the page.",
+                    example: """
+                        Text("a").padding().background(in: Capsule()).environment(\\.backgroundStyle, AnyShapeStyle(.yellow))
+                        """, \EnvironmentValues.backgroundStyle)
+            ]),
     ]
 }

@@ -9,14 +9,44 @@ struct BadgeModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: BadgeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Container(axis: .horizontal) { place, elements in
-            guard let label = modifier.label, place.environment.controlContext == .list else {
-                return .row(of: elements)
+        content(
+            resolver.open(
+                TypeIdentity(BadgeModifier.self), .modifier, payload: BadgePayload(modifier.label), at: inputs))
+    }
+}
+
+/// Puts a badge behind each row inside.
+private final class BadgePayload: Payload {
+    private let label: Text?
+
+    init(_ label: Text?) { self.label = label }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard let label, place.environment.controlContext == .list else { return }
+        let secondary = place.secondary
+        for index in start..<elements.count {
+            elements[index] = elements[index].ofEachRow {
+                Element(BadgeRow(), [$0, Element(label.block(in: secondary))])
             }
-            let badge = Element(label.foregroundStyle(.secondary).block(in: place))
-            return Element(ControlRow(), [.row(of: elements), badge])
         }
-        content(resolver.open(TypeIdentity(BadgeModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+/// A row, and its badge at the end.
+struct BadgeRow: Drawable {
+    private let row = ControlRow()
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { row.size(proposal, subviews) }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        row.place(subviews, in: frame, proposal)
+    }
+}
+
+extension Surroundings {
+    /// The place with text in the secondary style, where a text has none of its own.
+    fileprivate var secondary: Surroundings {
+        changed { $0.foregroundPaints = [HierarchicalShapeStyle.secondary.paint.anchored(in: $0.foregroundPaints)] }
     }
 }
 

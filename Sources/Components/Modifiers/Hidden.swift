@@ -2,6 +2,18 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+private enum IsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether nothing is drawn of the place, so that nothing there reacts to a person.
+    package var isHidden: Bool {
+        get { self[IsHiddenKey.self] }
+        set { self[IsHiddenKey.self] = newValue }
+    }
+}
+
 /// Leaves a view its place without drawing it.
 struct HiddenModifier: PrimitiveModifier {
 
@@ -9,12 +21,14 @@ struct HiddenModifier: PrimitiveModifier {
         _ modifier: HiddenModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         let payload = Wrapper { _ in HiddenLayout() }
-        content(resolver.open(TypeIdentity(HiddenModifier.self), .modifier, payload: payload, at: inputs))
+        var inner = resolver.open(TypeIdentity(HiddenModifier.self), .modifier, payload: payload, at: inputs)
+        inner.environment.isHidden = true
+        content(inner)
     }
 }
 
 extension View {
-    /// Leaves a view its place without drawing it.
+    /// Leaves a view its place without drawing it. What is hidden reacts to nobody.
     public func hidden() -> some View {
         modifier(HiddenModifier())
     }

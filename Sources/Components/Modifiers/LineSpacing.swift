@@ -2,6 +2,21 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+private enum LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// How far the lines of a text stand apart, in points.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set {
+            self[LineSpacingKey.self] = newValue
+            letters.say("line spacing", max(0, newValue), about: .lines)
+        }
+    }
+}
+
 extension View {
     /// Sets the lines of the text inside apart, in points; the legend tells how far, since a row is the least there is.
     public func lineSpacing(
@@ -9,7 +24,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.say("line spacing", max(0, lineSpacing), about: .lines)
+                $0.lineSpacing = lineSpacing
             })
     }
 }
@@ -24,6 +39,13 @@ extension BuiltIns {
                     "Sets the lines of the text inside apart, in points; the legend tells how far.",
                     example: #"Text("a").lineSpacing(4)"#
                 ) { (content: AnyView, spacing: Double) in AnyView(content.lineSpacing(spacing)) }
-            ])
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var lineSpacing: CGFloat { get set }", "How far the lines of a text stand apart, in points.",
+                    example: #"Text("a\nb").environment(\.lineSpacing, 4)"#, \EnvironmentValues.lineSpacing)
+            ]),
     ]
 }

@@ -13,6 +13,11 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether menus have a sign that tells that they open, as `menuIndicator(_:)` says.
+    public var menuIndicatorVisibility: Visibility { menuIndicator }
+}
+
 extension View {
     /// Leaves out the sign by which the menus inside tell that they open, or shows it.
     public func menuIndicator(
@@ -35,6 +40,21 @@ extension BuiltIns {
                     "Leaves out the sign by which the menus inside tell that they open, or shows it.",
                     example: #"Menu("More") { Button("Share") {} }.menuIndicator(.hidden)"#
                 ) { (content: AnyView, visibility: Visibility) in AnyView(content.menuIndicator(visibility)) }
-            ])
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    "var menuIndicatorVisibility: Visibility { get }",
+                    "Whether menus have a sign that tells that they open, as `menuIndicator(_:)` says.",
+                    example: """
+                        struct Reader: View {
+                            @Environment(\\.menuIndicatorVisibility) var visibility
+                            var body: some View { Text("\\(visibility)") }
+                        }
+                        Reader().menuIndicator(.hidden)
+                        """
+                ) { (values: EnvironmentValues) in values.menuIndicatorVisibility }
+            ]),
     ]
 }

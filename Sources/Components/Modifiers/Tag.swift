@@ -5,18 +5,20 @@ import StyleEngine
 /// What a node carries that was given a tag. Controls that offer a choice look for it among the nodes inside.
 public final class TagPayload: Payload {
     /// The tag.
-    public let tag: AnyHashable
+    public var tag: AnyHashable { choice.value }
 
-    init(_ tag: AnyHashable) { self.tag = tag }
+    let choice: ChoiceTag
+
+    init(_ choice: ChoiceTag) { self.choice = choice }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        Element.mark(&elements, from: start, tag: tag, at: place)
+        Element.mark(&elements, from: start, tag: choice, at: place)
     }
 }
 
 /// Gives a view the value that it stands for where it can be chosen.
 struct TagModifier: PrimitiveModifier {
-    let tag: AnyHashable
+    let tag: ChoiceTag
 
     static func resolve(
         _ modifier: TagModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
@@ -27,11 +29,12 @@ struct TagModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view the value that it stands for where it can be chosen.
+    /// Gives the view the value that it stands for where it can be chosen. Each of several views stands for it. Where
+    /// something of another type is selected, the view can't be chosen.
     ///
-    /// - Parameter includeOptional: accepted for SwiftUI's sake: a tag always stands for the optional value too.
+    /// - Parameter includeOptional: whether the tag stands for the optional value too.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(tag: AnyHashable(tag)))
+        modifier(TagModifier(tag: ChoiceTag(value: AnyHashable(tag), includesOptional: includeOptional)))
     }
 }
 

@@ -54,6 +54,12 @@ package struct PageFitting: TreeFitting {
 }
 
 extension PageFitting {
+    /// Lays a tree out on the page, and answers what is then known; false where it is too deep for that.
+    func layOut(_ root: Node, _ answer: () -> Bool) -> Bool {
+        let element = Element.column(of: renderer.elements(of: root, NumberNotes(), Readers()))
+        return withExtendedLifetime(element) { element.layOut(onPageOf: width) && answer() }
+    }
+
     /// The element of a tree to be drawn on the page, the content of its readers made for that.
     func element(of root: Node, _ notes: NumberNotes) -> Element {
         let (element, readers, outdated) = laidOut(root, notes)

@@ -43,8 +43,8 @@ public struct Renderer {
 
     /// What the drawing keeps in the environment for itself: nothing that a program can read or write.
     private static let ownKeys: Set = [
-        "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingToggle", "\\.controlContext",
-        "\\.rowSelection", "\\.elementMark", "\\.listSpacing",
+        "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
+        "\\.rowSelection", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid", "\\.isHidden",
     ]
 
     private func elements(

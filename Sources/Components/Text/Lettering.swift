@@ -37,7 +37,9 @@ final class Lettering {
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
         let written = piece.image?.text(in: place.environment) ?? piece.string
         let words = piece.image?.words(in: place.environment) ?? []
-        let text = redaction.covering(textCase?.applied(to: written) ?? written)
+        // The name of an image is no text.
+        let cased = piece.image == nil ? textCase?.applied(to: written) ?? written : written
+        let text = redaction.covering(cased)
         guard !piece.isPlain || !words.isEmpty else { return run(text, ink, piece) }
         let font = piece.font ?? font
         let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())

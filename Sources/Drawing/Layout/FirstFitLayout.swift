@@ -1,7 +1,8 @@
 /// The first of several views that fits: what `ViewThatFits` draws.
 public final class FirstFitLayout: Drawable {
     private let axes: Axis.Set
-    private var chosen: Int?
+    /// Which of the views is shown, once they were placed.
+    package private(set) var chosen: Int?
 
     /// Views of which one is shown. It fits where its ideal size is no larger than what is offered along `axes`.
     public init(in axes: Axis.Set) { self.axes = axes }

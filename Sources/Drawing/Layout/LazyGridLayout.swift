@@ -49,29 +49,28 @@ public struct LazyGridLayout: Drawable {
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
         let tracks = tracks(proposal, subviews)
-        let lines = lines(tracks, proposal, subviews)
-        let length = lines.reduce(0, +) + spacing * max(0, lines.count - 1)
+        let length = lines(tracks, subviews).reduce(0) { $0 + $1.length + spacing } - spacing
         return Size(along: axis, length, across: Self.end(of: tracks))
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
         let tracks = tracks(proposal, subviews)
-        let lengths = lines(tracks, proposal, subviews)
         let isDown = axis == .vertical
         let room = Size(along: axis, 0, across: frame.size[across])
         let used = Size(along: axis, 0, across: Self.end(of: tracks))
         let shift = (alignment.standard(in: room) - alignment.standard(in: used)) >> 1
         var start = isDown ? frame.minY : frame.minX
-        for (line, length) in lengths.enumerated() {
-            for (track, child) in zip(tracks, subviews[(line * tracks.count)...]) {
+        for line in lines(tracks, subviews) {
+            let length = line.length
+            for (track, child) in zip(line.tracks, subviews[line.cells]) {
                 let offset = (isDown ? frame.minX : frame.minY) + shift + track.start
                 let place =
                     isDown
                     ? Rect(x: offset, y: start, width: track.length, height: length)
                     : Rect(x: start, y: offset, width: length, height: track.length)
                 let offer = Proposal(place.size)
-                child.place(at: place.origin(of: child.size(offer), track.alignment ?? .center), offer)
+                child.place(at: place.origin(of: child.size(offer), track.alignment ?? line.alignment), offer)
             }
             start += length + spacing
         }
@@ -89,7 +88,8 @@ public struct LazyGridLayout: Drawable {
     private func tracks(_ proposal: Proposal, _ subviews: Subviews) -> [Place] {
         let items = items.isEmpty ? [Item(.flexible(min: 1, max: Size.infinity))] : items
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? usualGap) }
-        let ideal = subviews.reduce(1) { max($0, $1.size(.unspecified)[across]) }
+        let cells = subviews.filter { !($0.drawing is WholeLineLayout) }
+        let ideal = cells.reduce(1) { max($0, $1.size(.unspecified)[across]) }
         let isBounded = (proposal[across] ?? Size.infinity) < Size.infinity
         var left = (isBounded ? proposal[across] ?? 0 : ideal * items.count + gaps) - gaps
         for case .fixed(let length) in items.map(\.track) { left -= length }
@@ -110,7 +110,7 @@ public struct LazyGridLayout: Drawable {
                 let share = max(0, left) / others
                 let count = max(1, (share + gap) / max(1, least + gap))
                 let length = max(1, min((share - gap * (count - 1)) / count, most))
-                lengths = Array(repeating: length, count: min(count, max(1, subviews.count)))
+                lengths = Array(repeating: length, count: min(count, max(1, cells.count)))
                 left -= share
                 others -= 1
             }
@@ -122,13 +122,50 @@ public struct LazyGridLayout: Drawable {
         return places
     }
 
-    /// How long each line is in the direction in which the grid grows.
-    private func lines(_ tracks: [Place], _ proposal: Proposal, _ subviews: Subviews) -> [Int] {
-        stride(from: 0, to: subviews.count, by: tracks.count).map { first in
-            zip(tracks, subviews[first...]).reduce(0) { longest, cell in
-                let offer = Proposal.unspecified.with(across, cell.0.length)
-                return max(longest, cell.1.size(offer)[axis])
+    /// One line: its cells, where they stand across the grid, and how long it is in the direction in which the grid grows.
+    private struct Line {
+        let cells: Range<Int>
+        let tracks: [Place]
+        let alignment: Alignment
+        var length = 0
+    }
+
+    /// The lines: as many cells as there are tracks, or one that takes all of them.
+    private func lines(_ tracks: [Place], _ subviews: Subviews) -> [Line] {
+        var lines: [Line] = []
+        var first = 0
+        while first < subviews.count {
+            var line: Line
+            if subviews[first].drawing is WholeLineLayout {
+                let whole = Place(start: 0, length: Self.end(of: tracks))
+                line = Line(cells: first..<first + 1, tracks: [whole], alignment: wholeAlignment)
+            } else {
+                let rest = subviews[first...].prefix(tracks.count).prefix { !($0.drawing is WholeLineLayout) }
+                line = Line(cells: rest.indices, tracks: tracks, alignment: .center)
             }
+            line.length = zip(line.tracks, subviews[line.cells]).reduce(0) { longest, cell in
+                max(longest, cell.1.size(Proposal.unspecified.with(across, cell.0.length))[axis])
+            }
+            first = line.cells.upperBound
+            lines.append(line)
+        }
+        return lines
+    }
+
+    /// How a view stands that takes a line of its own.
+    private var wholeAlignment: Alignment {
+        switch alignment {
+        case HorizontalAlignment.leading.guide: .leading
+        case HorizontalAlignment.trailing.guide: .trailing
+        case VerticalAlignment.top.guide: .top
+        case VerticalAlignment.bottom.guide: .bottom
+        default: .center
         }
     }
+}
+
+/// A view that takes a line of its own in a lazy grid, as the header of a section does; elsewhere it is drawn as it is.
+public struct WholeLineLayout: Drawable {
+    /// A view that takes a line of its own.
+    public init() {}
 }

@@ -10,7 +10,7 @@ enum Intrinsics {
         of record: BuiltIn, _ declaration: FunctionDeclaration, machine: Machine, types: RuntimeTypes
     ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
         if record.signature == Signature.alignment { return alignment(record, machine, types) }
-        guard case .none = record.implementation else { return nil }
+        guard case .none = record.implementation else { return selection(record, declaration, types) }
         switch record.signature {
         case Signature.print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
         case Signature.debugPrint:

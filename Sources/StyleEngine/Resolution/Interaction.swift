@@ -6,11 +6,20 @@ public enum Interaction {
     case press(isPressed: Binding<Bool>, tap: () -> Void)
     /// A toggle is turned on or off.
     case toggle(Binding<Bool>)
-    /// One of several tags is chosen; false where none has that name. `options` are the names of the tags, known once
-    /// the tree is resolved.
-    case choose(options: () -> [String], select: (String) -> Bool)
+    /// One of several tags is chosen by its name. `options` are the names of the tags, known once the tree is resolved.
+    case choose(options: () -> [String], select: (String) -> Choice)
     /// A value is stepped by so many steps.
     case step((Int) -> Void)
     /// A text is typed anew.
     case edit(Binding<String>)
+
+    /// What came of choosing a tag by its name.
+    public enum Choice: Equatable {
+        /// It is chosen.
+        case chosen
+        /// No tag has that name.
+        case unknown
+        /// The tag is of one type, and what is selected of another.
+        case ofAnotherType(tag: String, selection: String)
+    }
 }

@@ -21,6 +21,9 @@ public final class Node {
     public let title: String?
     /// The nodes inside, in the order of the views.
     public internal(set) var children: [Node] = []
+    /// Whether what stands around it shows another view instead of it, as `ViewThatFits` does. That is known once the tree
+    /// was laid out.
+    package var isLeftOut = false
 
     /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
     unowned(unsafe) var parent: Node?

@@ -23,8 +23,8 @@ import Testing
             Issue.record("nothing can be chosen")
             return
         }
-        #expect(select("green"))
+        #expect(select("green") == .chosen)
         #expect(color == .green)
-        #expect(!select("greenish"))
+        #expect(select("greenish") == .unknown)
     }
 }

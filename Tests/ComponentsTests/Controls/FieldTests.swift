@@ -107,10 +107,24 @@ import Testing
         #expect(try picture { field } == "[a name of some length]")
     }
 
-    @Test("A link names where it leads")
+    @Test("A link names where it leads, and takes the styles of buttons")
     func link() throws {
+        let link = Link("site", destination: "https://swift.org")
+        #expect(try picture { link } == "<site>\nsite: https://swift.org")
+        #expect(try picture { link.buttonStyle(.automatic) } == "<site>\nsite: https://swift.org")
+        #expect(try picture { link.buttonStyle(.bordered) } == "[ site ]\nsite: https://swift.org")
+        #expect(try tree { link.buttonStyle(.bordered) } == "bordered[site]")
+    }
+
+    @Test("The text of a field stands where the alignment says, and titles are keys")
+    func alignment() throws {
+        let field = TextField("Name", text: .constant("Ada"))
+        #expect(try picture { field.multilineTextAlignment(.trailing) } == "[_______Ada]")
+        #expect(try picture { field.multilineTextAlignment(.center) } == "[___Ada____]")
         #expect(
-            try picture { Link("site", destination: "https://swift.org") } == "<site>\nsite: https://swift.org")
+            try picture { SecureField("Key", text: .constant("ab")).multilineTextAlignment(.trailing) }
+                == "[________**]")
+        #expect(try picture { TextField("**a**", text: .constant("")) } == "[*a*_______]\n*a*: prompt")
     }
 
     @Test("The signs of controls take the tint that was set")

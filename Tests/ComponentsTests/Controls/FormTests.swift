@@ -18,6 +18,7 @@ import Testing
                 Origin                            Kenya
                 Roasted                           (  o)
                 A longer line of text that stands alone
+                Kenya: secondary
                 """)
     }
 
@@ -29,6 +30,7 @@ import Testing
                 .--------------------------------.
                 | Origin                   Kenya |
                 '--------------------------------'
+                Kenya: secondary
                 """)
         #expect(try tree { view } == "grouped[def[Origin Kenya]]")
     }

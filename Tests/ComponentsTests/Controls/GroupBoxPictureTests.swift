@@ -40,6 +40,7 @@ import Testing
             | '--------------------------------' |
             | Sound Effects                (  o) |
             '------------------------------------'
+            blue: secondary
             """
         #expect(try picture { settings } == lines)
     }
@@ -55,6 +56,7 @@ import Testing
             | '--------------------------------' |
             | Sound Effects (  o)                |
             '------------------------------------'
+            blue: secondary
             """
         #expect(try picture { settings.groupBoxStyle(FramedGroupBoxStyle(tag: "A")) } == lines)
     }

@@ -33,7 +33,7 @@ import Testing
         #expect(try tree { origin.labelsHidden() } == "contentOnly[Kenya]")
     }
 
-    @Test("Label on the left, content on the right, and rows line up")
+    @Test("C7: label on the left, content in the secondary style on the right, and rows line up")
     func rows() throws {
         let rows = try picture {
             VStack {
@@ -45,8 +45,14 @@ import Testing
             rows == """
                 Origin                   Kenya
                 Roast                    light
+                Kenya, light: secondary
                 """)
-        #expect(try picture(width: 10) { LabeledContent("Origin", value: "Kenya") } == "Origin\n     Kenya")
+        #expect(
+            try picture { LabeledContent("Origin", value: "Kenya").foregroundStyle(.red, .blue) }
+                == "Origin                   Kenya\nOrigin: red\nKenya: blue")
+        #expect(
+            try picture(width: 10) { LabeledContent("Origin", value: "Kenya") }
+                == "Origin\n     Kenya\nKenya:\nsecondary")
         #expect(try picture { LabeledContent("Origin", value: "Kenya").labelsHidden() } == "Kenya")
     }
 }

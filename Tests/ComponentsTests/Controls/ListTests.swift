@@ -33,6 +33,47 @@ import Testing
                 Origin                   Kenya
                 ------------------------------
                 Roasted                  (  o)
+                Kenya: secondary
+                """)
+    }
+
+    @Test("A badge stands behind each row of several, in the colour of its text")
+    func badges() throws {
+        let list = List {
+            Section("Mail") {
+                ForEach(["Inbox", "Sent"], id: \.self) { Text($0) }.badge(3)
+                Text("Junk").badge(Text("9").foregroundColor(.red))
+            }
+        }
+        #expect(
+            try picture { list.listStyle(.plain) } == """
+                Mail -------------------------
+                Inbox                        3
+                ------------------------------
+                Sent                         3
+                ------------------------------
+                Junk                         9
+                3: secondary
+                9: red
+                """)
+    }
+
+    @Test("The marks of rows that can be chosen stand in one column, whatever follows the tag")
+    func choices() throws {
+        let list = List(selection: .constant(Int?.some(1))) {
+            Text("a").tag(1).padding(.leading)
+            Group {
+                Text("b")
+                Text("c")
+            }.tag(2)
+            Text("d").tag("1")
+        }
+        #expect(
+            try picture { list.listStyle(.sidebar) } == """
+                *   a
+                  b
+                  c
+                  d
                 """)
     }
 

@@ -46,7 +46,7 @@ import Testing
     private func choose(_ name: String, in node: Node) throws -> Bool {
         let picker = try #require(firstComponent(node))
         guard case .choose(_, let select)? = picker.interaction else { return false }
-        return select(name)
+        return select(name) == .chosen
     }
 
     @Test("A tag is chosen by its name, or by what its option shows")
@@ -82,6 +82,42 @@ import Testing
         #expect(try choose("nil", in: node))
         #expect(choice.number == nil)
         #expect(try picture { view } == "Number [None v]")
+    }
+
+    @Test("A tag of another type than the selection is not chosen, and can't be")
+    func types() throws {
+        let choice = Choice()
+        let view = Picker("Number", selection: choice.numberBinding) {
+            Text("word").tag("2")
+            Text("bare").tag(2, includeOptional: false)
+            Text("two").tag(2)
+        }.pickerStyle(.inline)
+        #expect(try picture { view } == "Number\n( ) word\n( ) bare\n(o) two")
+        guard case .choose(let options, let select)? = firstComponent(try Resolver().resolve(view))?.interaction else {
+            Issue.record("a picker offers a choice")
+            return
+        }
+        #expect(options() == ["2"])
+        #expect(select("word") == .ofAnotherType(tag: "String", selection: "Optional<Int>"))
+        #expect(select("three") == .unknown)
+        #expect(select("two") == .chosen)
+        let one = Picker("Number", selection: .constant(1)) {
+            Text("a").tag(Int?.some(1))
+            Text("b").tag(1)
+        }.pickerStyle(.inline)
+        #expect(try picture { one } == "Number\n( ) a\n(o) b")
+    }
+
+    @Test("Each of several views with one tag is an option")
+    func groups() throws {
+        let view = Picker("Size", selection: .constant(1)) {
+            Group {
+                Text("a")
+                Text("b")
+            }.tag(1)
+            ForEach(["c", "d"], id: \.self) { Text($0) }.tag(2)
+        }
+        #expect(try picture { view.pickerStyle(.segmented) } == "Size |*a*|*b*| c | d |")
     }
 
     @Test("C7: a style of pickers reaches them at every level of other components")

@@ -20,6 +20,28 @@ import Testing
                 """)
     }
 
+    @Test("Headers and footers of sections take a line of a lazy grid for themselves")
+    func sections() throws {
+        let grid = LazyVGrid(columns: [GridItem(), GridItem()], alignment: .leading) {
+            Section {
+                ForEach(0..<3) { Text("\($0)") }
+            } header: {
+                Text("Header")
+            } footer: {
+                Text("Footer")
+            }
+            Text("x")
+        }
+        #expect(
+            try drawing(grid.frame(width: 56)) == """
+                Header
+                 0   1
+                 2
+                Footer
+                 x
+                """)
+    }
+
     @Test("Columns share the room evenly, also where a cell goes across some of them")
     func share() throws {
         let grid = Grid {

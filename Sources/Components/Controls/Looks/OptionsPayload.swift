@@ -30,16 +30,27 @@ final class OptionsPayload: Payload {
     override func axis(of part: Node, _ axis: Axis?) -> Axis? { arrangement.isRow ? .horizontal : .vertical }
 
     override func join(_ elements: inout [Element], from start: Int, of part: Node) {
-        let option = Element.row(of: Array(elements[start...])).whole
-        elements.removeSubrange(start...)
-        elements.append(option)
+        guard let tag = (part.payload as? TagPayload)?.choice ?? (part.payload as? ElementTag)?.choice else {
+            let row = Element.row(of: Array(elements[start...])).whole
+            elements.removeSubrange(start...)
+            return elements.append(row)
+        }
+        if start == elements.count { elements.append(.nothing) }
+        let mark = OptionMark(isOn: choices.isSelected(tag))
+        for index in start..<elements.count { elements[index] = Element(mark, [elements[index].whole]) }
     }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        let isOn = rows(below: node).map { row in row.option.map { choices.isSelected($0.tag) } }
-        let rows = Array(zip(isOn, elements[start...]))
+        let rows = elements[start...].map { element in
+            (element.drawing as? OptionMark).map { ($0.isOn, element.children[0]) } ?? (nil, element)
+        }
         elements.removeSubrange(start...)
         elements.append(element(of: rows, in: place))
+    }
+
+    /// One option until all of them are arranged.
+    private struct OptionMark: Drawable {
+        let isOn: Bool?
     }
 
     /// One element for all rows; those that are no options are neither on nor off.

@@ -23,11 +23,12 @@ struct RowSection {
             }
             isOpen = !(element.drawing is SectionColumn)
         }
-        guard sections.contains(where: { $0.rows.contains(where: \.isChoice) }) else { return sections }
+        let choosable = sections.map { $0.rows.map(\.choosableRow) }
+        guard choosable.contains(where: { $0.contains { $0 != nil } }) else { return sections }
         // What can't be chosen stands in line with what can.
-        for index in sections.indices {
-            sections[index].rows = sections[index].rows.map {
-                $0.isChoice ? $0 : Element(HangingMark.choice(false), [$0])
+        for (index, rows) in choosable.enumerated() {
+            sections[index].rows = zip(rows, sections[index].rows).map { row, plain in
+                row ?? Element(HangingMark.choice(false), [plain])
             }
         }
         return sections
@@ -73,18 +74,34 @@ final class SectionPayload: Payload {
     }
 }
 
-/// Marks the header or the footer of a section where there are rows around it.
+/// Marks the header or the footer of a section where there are rows around it, or the lines of a lazy grid.
 final class SectionEdgePayload: Payload {
     private let isHeader: Bool
 
     init(isHeader: Bool) { self.isHeader = isHeader }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        guard place.isAmongRows, start < elements.count else { return }
+        guard place.isAmongRows || place.environment.isInLazyGrid, start < elements.count else { return }
         let edge = Element.row(of: Array(elements[start...])).whole
+        guard place.isAmongRows else {
+            elements.removeSubrange(start...)
+            return elements.append(Element(WholeLineLayout(), [edge]))
+        }
         let isProminent = isHeader && place.environment.headerProminence == .increased
         elements.removeSubrange(start...)
         elements.append(Element(SectionEdge(isHeader: isHeader), [isProminent ? edge.noted(["prominent"]) : edge]))
+    }
+}
+
+private enum LazyGridKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether there is a lazy grid around, in which headers and footers take lines of their own.
+    var isInLazyGrid: Bool {
+        get { self[LazyGridKey.self] }
+        set { self[LazyGridKey.self] = newValue }
     }
 }
 
@@ -109,9 +126,4 @@ struct SectionColumn: Drawable {
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         column.place(subviews, in: frame, proposal)
     }
-}
-
-extension Element {
-    /// Whether it is a row that can be chosen.
-    fileprivate var isChoice: Bool { (drawing as? HangingMark)?.isChoice == true }
 }

@@ -28,23 +28,45 @@ struct RowMark: Drawable {
 }
 
 extension Element {
-    /// What the element says as a row, whatever else was put around it; what is nearest to the view counts.
-    var rowTraits: RowTraits {
-        var traits = RowTraits()
-        var element = self
-        while true {
-            if let mark = element.drawing as? RowMark { traits = mark.traits.over(traits) }
+    /// The element and what it is put around, down to the view that is the row.
+    private var layersOfRow: some Sequence<Element> {
+        sequence(first: self) { element in
             let isWrapper = element.children.count == 1 && !(element.drawing is StackLayout)
-            guard isWrapper || element.drawing is SecondaryLayout, let inner = element.children.first else { break }
-            element = inner
+            return isWrapper || element.drawing is SecondaryLayout || element.drawing is BadgeRow
+                ? element.children.first : nil
         }
-        return traits
     }
 
-    /// The element with what it says as a row; a section has each of its rows say it.
-    fileprivate func marked(_ traits: () -> RowTraits) -> Element {
-        guard let column = drawing as? SectionColumn else { return Element(RowMark(traits: traits()), [self]) }
-        return Element(column, children.map { $0.drawing is SectionEdge ? $0 : $0.marked(traits) })
+    /// What the element says as a row, whatever else was put around it; what is nearest to the view counts.
+    var rowTraits: RowTraits {
+        layersOfRow.reduce(RowTraits()) { traits, layer in
+            (layer.drawing as? RowMark).map { $0.traits.over(traits) } ?? traits
+        }
+    }
+
+    /// A row that can be chosen, its mark at the edge and not inside of what was put around the view after its tag;
+    /// nil where it can't be chosen. Of several tags the outermost counts.
+    var choosableRow: Element? {
+        var (layers, mark, last) = ([Element](), HangingMark?.none, 0)
+        for layer in layersOfRow {
+            if let choice = layer.drawing as? HangingMark, choice.isChoice {
+                mark = mark ?? choice
+                last = layers.count
+            } else {
+                layers.append(layer)
+            }
+        }
+        guard let mark, layers.indices.contains(last) else { return nil }
+        let row = layers[..<last].reversed().reduce(layers[last]) { inner, layer in
+            Element(layer.drawing, [inner] + layer.children.dropFirst())
+        }
+        return Element(mark, [row])
+    }
+
+    /// The element with something done to it as a row; a section has it done to each of its rows.
+    func ofEachRow(_ change: (Element) -> Element) -> Element {
+        guard let column = drawing as? SectionColumn else { return change(self) }
+        return Element(column, children.map { $0.drawing is SectionEdge ? $0 : change($0) })
     }
 }
 
@@ -77,7 +99,7 @@ final class RowPayload: Payload {
         for index in start..<elements.count {
             let element = elements[index]
             if !isOfSections {
-                elements[index] = element.marked { traits(place) }
+                elements[index] = element.ofEachRow { Element(RowMark(traits: traits(place)), [$0]) }
             } else if let column = element.drawing as? SectionColumn {
                 elements[index] = Element(SectionColumn(traits: column.traits.over(traits(place))), element.children)
             }

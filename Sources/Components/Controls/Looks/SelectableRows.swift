@@ -30,11 +30,13 @@ struct SelectableRows<Content: View>: PrimitiveView {
 }
 
 extension Element {
-    /// Marks the elements of a row that stands for a tag, where the list around lets it be chosen.
-    static func mark(_ elements: inout [Element], from start: Int, tag: AnyHashable, at place: Surroundings) {
+    /// Marks the elements of rows that stand for a tag, where the list around lets them be chosen.
+    static func mark(_ elements: inout [Element], from start: Int, tag: ChoiceTag, at place: Surroundings) {
         guard let choices = place.environment.rowSelection else { return }
         let isOn = choices.isSelected(tag)
-        for index in start..<elements.count { elements[index] = Element(HangingMark.choice(isOn), [elements[index]]) }
+        for index in start..<elements.count {
+            elements[index] = elements[index].ofEachRow { Element(HangingMark.choice(isOn), [$0]) }
+        }
     }
 }
 
@@ -42,48 +44,32 @@ extension Choices {
     /// One of several values, or none.
     convenience init<SelectionValue: Hashable>(one selection: Binding<SelectionValue?>) {
         self.init(
-            isSelected: { $0.base as? SelectionValue == selection.wrappedValue && selection.wrappedValue != nil },
-            select: { tag in
-                guard let value = tag.base as? SelectionValue else { return false }
-                selection.wrappedValue = value
-                return true
-            })
+            of: SelectionType<SelectionValue>.compiled, isSelected: { $0 == selection.wrappedValue },
+            select: { selection.wrappedValue = $0 })
     }
 
     /// Any number of values: choosing one that is chosen gives it up.
     convenience init<SelectionValue: Hashable>(several selection: Binding<Set<SelectionValue>>) {
         self.init(
-            isSelected: { ($0.base as? SelectionValue).map(selection.wrappedValue.contains) ?? false },
-            select: { tag in
-                guard let value = tag.base as? SelectionValue else { return false }
-                selection.wrappedValue.formSymmetricDifference([value])
-                return true
-            })
+            of: SelectionType<SelectionValue>.compiled, isSelected: { selection.wrappedValue.contains($0) },
+            select: { selection.wrappedValue.formSymmetricDifference([$0]) })
     }
 
-    /// One of several values of a running program, or none.
-    convenience init(oneOf selection: Binding<Value>) {
+    /// One of several values of a running program, or none; nil stands for a type that all of them have.
+    convenience init(oneOf selection: Binding<Value>, _ type: ValueType?) {
         self.init(
-            isSelected: { ($0.base as? Value).map { .some($0) == selection.wrappedValue } ?? false },
-            select: { tag in
-                guard let value = tag.base as? Value else { return false }
-                selection.wrappedValue = .some(value)
-                return true
-            })
+            of: .running(type), isSelected: { Value.some($0) == selection.wrappedValue },
+            select: { selection.wrappedValue = Value.some($0) })
     }
 
     /// Any number of values of a running program.
-    convenience init(severalOf selection: Binding<Value>) {
+    convenience init(severalOf selection: Binding<Value>, _ type: ValueType?) {
         func chosen() -> Set<Value> {
             guard case .native(let native) = selection.wrappedValue else { return [] }
             return native.any as? Set<Value> ?? []
         }
         self.init(
-            isSelected: { ($0.base as? Value).map(chosen().contains) ?? false },
-            select: { tag in
-                guard let value = tag.base as? Value else { return false }
-                selection.wrappedValue = .native(Box(chosen().symmetricDifference([value])))
-                return true
-            })
+            of: .running(type), isSelected: { chosen().contains($0) },
+            select: { selection.wrappedValue = .native(Box(chosen().symmetricDifference([$0]))) })
     }
 }

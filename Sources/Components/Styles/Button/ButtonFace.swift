@@ -4,7 +4,7 @@ import StyleEngine
 /// What a built-in button style shows of a button: its label, its border, and whether it is pressed.
 struct ButtonFace: View {
     enum Border {
-        /// A label alone; inside a toggle a border, so that its state shows.
+        /// A label alone; inside a toggle a border, so that its state shows; of a link angle brackets.
         case automatic
         case none, bordered, prominent
     }
@@ -35,19 +35,22 @@ struct ButtonFace: View {
     /// Changes the environment of the label: the tint, where one was set, is the colour of its text.
     private func inside(_ environment: inout EnvironmentValues) {
         // A border is in the tint too, so that the legend tells the tint, and not a colour of the label alone.
-        let hasBorder = border == .bordered || border == .automatic && environment.enclosingToggle != nil
+        let toggle = environment.enclosingButton?.isOn
+        let hasBorder = border == .bordered || border == .automatic && toggle != nil
         // Marks stand for what is on.
-        if environment.enclosingToggle != nil, hasBorder { environment.marksAreTold = true }
-        environment.enclosingToggle = nil
+        if toggle != nil, hasBorder { environment.marksAreTold = true }
+        environment.enclosingButton = nil
         if !isPlain, border != .prominent, !hasBorder { environment.tintForeground() }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
-        let toggle = place.environment.enclosingToggle
+        let toggle = place.environment.enclosingButton?.isOn
+        let isLink = border == .automatic && place.environment.enclosingButton == .link
         // A button that is a row of its own is told from a text by a dash.
         let context = place.environment.controlContext
         let isRow =
-            toggle == nil && border == .automatic && place.axis == .vertical && context != nil && context != .group
+            toggle == nil && !isLink && border == .automatic && place.axis == .vertical && context != nil
+            && context != .group
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
         var words = (isPlain ? ["plain"] : []) + (configuration.role == .destructive ? ["destructive"] : [])
@@ -67,6 +70,9 @@ struct ButtonFace: View {
         let isDestructive = configuration.role == .destructive
         if isDestructive, border != .prominent { label = label.colored(place.resolved(Color.red)) }
         if isRow { return Element(HangingMark("\(Sign.dash)"), [label]) }
+        if isLink {
+            return Element(Brackets("\(Sign.open)", "\(Sign.close)"), [label]).colored(place.resolved(.tint))
+        }
         guard border != .none else { return label }
         let count = border == .prominent ? 2 : 1
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
@@ -112,14 +118,29 @@ private struct BorderForm {
     }
 }
 
-private enum EnclosingToggleKey: EnvironmentKey {
-    static var defaultValue: Bool? { nil }
+/// What takes the style of a button without being one (rule C3).
+enum EnclosingButton: Hashable {
+    case toggle(isOn: Bool)
+    case menu, link
+
+    /// Whether a toggle is on; a menu's button looks like one that is off, and a link like none.
+    fileprivate var isOn: Bool? {
+        switch self {
+        case .toggle(let isOn): isOn
+        case .menu: false
+        case .link: nil
+        }
+    }
+}
+
+private enum EnclosingButtonKey: EnvironmentKey {
+    static var defaultValue: EnclosingButton? { nil }
 }
 
 extension EnvironmentValues {
-    /// Whether the toggle that a button stands for is on; nil for any other button (rule C3).
-    var enclosingToggle: Bool? {
-        get { self[EnclosingToggleKey.self] }
-        set { self[EnclosingToggleKey.self] = newValue }
+    /// What a button stands for; nil for one that is a button itself.
+    var enclosingButton: EnclosingButton? {
+        get { self[EnclosingButtonKey.self] }
+        set { self[EnclosingButtonKey.self] = newValue }
     }
 }

@@ -17,7 +17,7 @@ struct ControlGroupFace: PrimitiveView {
             case .together: Element(SegmentRow("[", "]"), controls.map(segment))
             case .palette: Element(SegmentRow("(", ")"), controls.map(segment))
             case .apart:
-                Element(StackLayout.horizontal(), controls.map { Element(Brackets("[ ", " ]"), [$0.whole]) })
+                Element(StackLayout.horizontal(), controls.map { Element(Brackets("[", "]"), [segment($0)]) })
             }
         }
 
@@ -34,8 +34,6 @@ struct ControlGroupFace: PrimitiveView {
         let look = ControlLook(
             view.content,
             environment: {
-                // A control that has a border of its own stands as it does without the group.
-                guard view.arrangement != .apart else { return }
                 $0.controlContext = .group
                 $0.lineLimit = 1
             }

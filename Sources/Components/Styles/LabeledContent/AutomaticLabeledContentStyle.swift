@@ -1,13 +1,13 @@
 import Catalogue
 import StyleEngine
 
-/// The label on the left and the content on the right of a row.
+/// The label on the left and the content, in the secondary style, on the right of a row (rule C7).
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label, content: configuration.content)
+        LabeledRow(label: configuration.label, content: configuration.content.foregroundStyle(.secondary))
     }
 }
 

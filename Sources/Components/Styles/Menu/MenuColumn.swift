@@ -61,7 +61,7 @@ struct MenuColumn: PrimitiveView {
             button.buttonStyle(.borderless)
         } else {
             // A button that opens a menu has a border where its style doesn't say otherwise, as one in a toggle has.
-            button.environment(\.enclosingToggle, isBare ? nil : false)
+            button.environment(\.enclosingButton, isBare ? nil : .menu)
         }
     }
 }

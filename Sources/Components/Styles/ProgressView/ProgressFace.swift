@@ -21,7 +21,9 @@ struct ProgressFace: PrimitiveView {
         }
         let look = ControlLook(parts) { place, elements in
             let progress = Element.row(ofSeen: [view.progress(place.tintInk(or: view.tint)), elements[1]])
-            guard !elements[0].isNothing else { return progress.standing(in: place) }
+            guard !place.environment.labelsAreHidden, !elements[0].isNothing else {
+                return progress.standing(in: place)
+            }
             let row = view.shape == .circle ? ControlRow.sign(in: place) : ControlRow()
             return Element(row, [elements[0].standing(in: place), progress])
         }

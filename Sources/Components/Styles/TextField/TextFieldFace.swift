@@ -21,13 +21,14 @@ struct TextFieldFace: PrimitiveView {
         let look = ControlLook(
             ControlPart(label: view.configuration.label), environment: { $0.lineLimit = lineLimit }
         ) { place, elements in
-            let line = place.changed { $0.lineLimit = lineLimit }
+            let written = place.changed { $0.lineLimit = lineLimit }
             let isRow = place.environment.controlContext == .form && !place.environment.labelsAreHidden
             let label = isRow ? Element.nothing : elements[0]
-            let prompt = view.configuration.prompt.map { Element($0.block(in: line)) } ?? label
-            let shown = isSecure ? line.signs(.bullet, count: text.count) : line.text(text)
+            let prompt = view.configuration.prompt.map { Element($0.block(in: written)) } ?? label
+            let shown = isSecure ? written.signs(.bullet, count: text.count) : written.text(text)
             let inside = text.isEmpty ? prompt.noted(["prompt"]) : Element(shown)
-            let blanks = Element(BlankLine(columns: columns), [inside]).standing(in: place)
+            let line = BlankLine(columns: columns, alignment: place.environment.multilineTextAlignment)
+            let blanks = Element(line, [inside]).standing(in: place)
             let field = view.hasBorder ? Element(Brackets("[", "]"), [blanks]).onGround(in: place) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
@@ -35,13 +36,27 @@ struct TextFieldFace: PrimitiveView {
     }
 }
 
-/// A view followed by blanks to be written on, up to a number of columns.
+/// A view among blanks to be written on, up to a number of columns.
 private struct BlankLine: Drawable {
     let columns: Int
+    /// Where among them it stands.
+    let alignment: TextAlignment
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal) ?? .zero
         return Size(width: proposal.growing(max(inner.width, columns)), height: max(1, inner.height))
+    }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        guard let child = subviews.first else { return }
+        let room = max(0, frame.width - child.size(proposal).width)
+        let before =
+            switch alignment {
+            case .leading: 0
+            case .center: room / 2
+            case .trailing: room
+            }
+        child.place(at: Point(x: frame.minX + before, y: frame.minY), proposal)
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
@@ -51,12 +66,15 @@ private struct BlankLine: Drawable {
             canvas.write(blanks, at: Point(x: frame.minX, y: frame.maxY - 1), isNamed: false)
             return subviews.forEach { $0.paint(on: &canvas) }
         }
-        let written = subviews.first?.frame.width ?? 0
-        let rest = Rect(
-            x: frame.minX + written, y: frame.maxY - 1, width: frame.width - written, height: 1)
-        let visible = canvas.visibleColumns(of: rest)
-        let blanks = String(repeating: Sign.blank.character, count: visible.count)
-        canvas.write([(blanks, Point(x: visible.lowerBound, y: rest.minY))], named: blanks) { canvas in
+        let written = subviews.first?.frame ?? Rect(x: frame.minX, y: frame.minY, width: 0, height: 1)
+        let rests = [frame.minX..<written.minX, written.maxX..<max(written.maxX, frame.maxX)]
+        let blanks = rests.map { rest in
+            let columns = canvas.visibleColumns(
+                of: Rect(x: rest.lowerBound, y: frame.maxY - 1, width: rest.count, height: 1))
+            let text = String(repeating: Sign.blank.character, count: columns.count)
+            return (text: text, place: Point(x: columns.lowerBound, y: frame.maxY - 1))
+        }.filter { !$0.text.isEmpty }
+        canvas.write(blanks, named: blanks.map(\.text).joined()) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }

@@ -12,7 +12,7 @@ public struct ButtonToggleStyle: ToggleStyle {
         } label: {
             configuration.label
         }
-        .transformEnvironment(\.enclosingToggle) { $0 = configuration.isOn }
+        .transformEnvironment(\.enclosingButton) { $0 = .toggle(isOn: configuration.isOn) }
     }
 }
 

@@ -1,0 +1,62 @@
+import Catalogue
+
+extension Intrinsics {
+    /// `Picker("Size", selection: $size) { … }`: the record is handed the type of what is selected, since a tag of another
+    /// type can't be chosen.
+    static func selection(
+        _ record: BuiltIn, _ declaration: FunctionDeclaration, _ types: RuntimeTypes
+    ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
+        guard declaration.kind == .initializer, declaration.owner?.isBuiltIn == true,
+            let index = declaration.signature.parameters.firstIndex(where: { $0.name == "SelectionValue" }),
+            case .function(let make) = record.implementation
+        else { return nil }
+        return { [unowned types] _, arguments, typeArguments in
+            guard index < typeArguments.types.count else { throw Fault.wrongArgument }
+            return try make(arguments + [ValueType(typeArguments.types[index], in: types).value])
+        }
+    }
+}
+
+extension ValueType {
+    /// A type for a built-in. What outlives the program takes all values.
+    fileprivate init(_ type: RuntimeType, in types: RuntimeTypes) {
+        self.init(
+            name: "\(type.type)",
+            convert: { [weak types] value, isWrapped in
+                guard let types, !types.holds(value, of: type) else { return value }
+                guard isWrapped, let wrapped = type.wrapped, types.holds(value, of: wrapped) else { return nil }
+                return Value.some(value)
+            },
+            typeName: { [weak types] value in
+                (types?.dynamicType(of: value) ?? types?.typeByContent(of: value)).map { "\($0.type)" }
+            })
+    }
+}
+
+extension RuntimeType {
+    /// The type that an optional wraps; nil for all others.
+    fileprivate var wrapped: RuntimeType? {
+        nominal?.isBuiltIn == true && nominal?.name == "Optional" ? arguments.types.first : nil
+    }
+}
+
+extension RuntimeTypes {
+    /// Whether a value is of a type, no cast needed, as far as it tells its own.
+    fileprivate func holds(_ value: Value, of type: RuntimeType) -> Bool {
+        if let wrapped = type.wrapped {
+            switch value {
+            case .none: return true
+            case .some(let value): return holds(value, of: wrapped)
+            default: return false
+            }
+        }
+        switch value {
+        case .none, .some: return false
+        case .double: return ["Double", "CGFloat"].contains(type.nominal?.name)
+        case .native:
+            guard Casting.cast(value, to: type, types: self) == nil else { return true }
+            return type.nominal != nil && dynamicType(of: value)?.nominal === type.nominal
+        default: return Casting.cast(value, to: type, types: self) != nil
+        }
+    }
+}
