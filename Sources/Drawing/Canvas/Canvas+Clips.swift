@@ -7,11 +7,16 @@ extension Canvas {
     mutating func cut(
         _ outline: Outline, _ frame: Rect, _ verb: String, isFormTold: Bool, _ draw: (inout Canvas) -> Void
     ) {
-        let visible = clip
-        let old = cells(in: visible)
-        let first = mentions.count
-        draw(&self)
-        guard !visible.isEmpty else { return }
+        let (visible, first) = (clip, mentions.count)
+        comparing(in: visible, draw) { canvas, old in
+            canvas.cut(outline, frame, isFormTold: isFormTold, visible, over: old, mentionsFrom: first)
+        }
+    }
+
+    private mutating func cut(
+        _ outline: Outline, _ frame: Rect, isFormTold: Bool, _ visible: Rect, over old: CellCopy,
+        mentionsFrom first: Int
+    ) {
         let shape = OutlineRows(outline, in: frame, isFilled: true)
         var formed: [UInt16: UInt16] = [:]
         for y in drawnRows(of: visible) {

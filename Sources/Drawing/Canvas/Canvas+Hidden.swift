@@ -74,16 +74,44 @@ extension Canvas {
         var isKnown = Array(repeating: false, count: cells.count)
         for place in cells.indices where !isKnown[place] && !inksBelow(cells[place]).isEmpty {
             let area = area(around: place, &isKnown)
-            var hidden: [UInt16] = []
-            for place in area {
-                for ink in inksBelow(cells[place]) where !hidden.contains(ink) { hidden.append(ink) }
-            }
-            hidden.removeAll { ink in area.contains { isShown(ink, beside: $0) } }
-            guard !hidden.isEmpty else { continue }
             let own = ownInk(of: cells[place])
-            let number = number(of: own, on: hidden)
-            for place in area { restain(place, [own: number]) }
+            let parts = parts(of: area, in: own)
+            guard parts.count < 2 else {
+                for part in parts { stain(part, own, on: inksBelow(cells[part[0]])) }
+                continue
+            }
+            var (hidden, known): ([UInt16], Set<UInt16>) = ([], [])
+            for place in area {
+                for ink in inksBelow(cells[place]) where known.insert(ink).inserted { hidden.append(ink) }
+            }
+            let shown = inksShown(beside: area)
+            hidden.removeAll { shown.contains(origin(of: $0)) }
+            stain(area, own, on: hidden)
         }
+    }
+
+    private mutating func stain(_ area: [Int], _ own: UInt16, on hidden: [UInt16]) {
+        guard !hidden.isEmpty else { return }
+        let number = number(of: own, on: hidden)
+        for place in area { restain(place, [own: number]) }
+    }
+
+    /// The parts of an area of a fill that is seen through which stand on different things, of which nothing else shows
+    /// where each begins. Bends, which show no pattern, belong to a part that does.
+    private func parts(of area: [Int], in ink: UInt16) -> [[Int]] {
+        guard inks[ink].role == .fill, inks[ink].paint.alpha < 1, !inks[ink].paint.isPage else { return [area] }
+        var numbers: [UInt16: Int] = [:]
+        for place in area where cells[place].glyph.isFill && numbers[cells[place].ground] == nil {
+            numbers[cells[place].ground] = numbers.count
+        }
+        guard numbers.count > 1 else { return [area] }
+        var parts: [[Int]] = Array(repeating: [], count: numbers.count)
+        for place in area { parts[numbers[cells[place].ground] ?? 0].append(place) }
+        // What a part stands on is read from its first cell.
+        for index in parts.indices {
+            if let first = parts[index].firstIndex(where: { cells[$0].glyph.isFill }) { parts[index].swapAt(0, first) }
+        }
+        return parts
     }
 
     /// The inks below the line or the fill that a cell shows; none for text, of which they are told elsewhere.
@@ -116,8 +144,25 @@ extension Canvas {
         return area
     }
 
-    private func isShown(_ ink: UInt16, beside place: Int) -> Bool {
-        let (x, y) = (place % columns, place / columns)
-        return (y - 1...y + 1).contains { row in (x - 1...x + 1).contains { shows(ink, $0, row) } }
+    /// The inks that are shown in and beside the cells of an area, each by the one in the place of which it was put.
+    private func inksShown(beside area: [Int]) -> Set<UInt16> {
+        var shown: Set<UInt16> = []
+        var last: UInt16?
+        for place in area {
+            let (x, y) = (place % columns, place / columns)
+            for row in y - 1...y + 1 {
+                for column in x - 1...x + 1 {
+                    let cell = cell(column, row)
+                    guard cell.glyph.isFill || cell.glyph.part != nil else { continue }
+                    let own = ownInk(of: cell)
+                    guard own != last else { continue }
+                    last = own
+                    shown.insert(origin(of: own))
+                }
+            }
+        }
+        return shown
     }
+
+    private func origin(of ink: UInt16) -> UInt16 { origins[ink] ?? ink }
 }

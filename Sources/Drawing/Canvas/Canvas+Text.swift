@@ -47,6 +47,7 @@ extension Canvas {
                 Mention(text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst())))
         } else {
             mentions[first].others += seen
+            quietSigns.append((mention: first, text: name, first: start))
         }
     }
 

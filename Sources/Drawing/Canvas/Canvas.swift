@@ -35,6 +35,8 @@ public struct Canvas {
     var clusters: [String] = []
     /// Each text that was drawn, for the legend.
     var mentions: [Mention] = []
+    /// Signs of which the text beside them tells: each text's number among the mentions, the sign, and its first cells.
+    var quietSigns: [(mention: Int, text: String, first: Rect)] = []
     /// Each shape whose form has a name.
     var outlined: [Outlined] = []
     /// The places of the bends and ends of shapes that show no sign of their own, and of which the text on them tells.
@@ -43,6 +45,8 @@ public struct Canvas {
     var casts: [Cast] = []
     /// Each thing that a gradient runs through.
     var gradients: [GradientSpan] = []
+    /// The copies of cells that are kept while something is drawn.
+    var copies = 0
     private var clusterNumbers: [String: Int] = [:]
 
     /// A canvas of so many columns, at least 0, which grows downwards as it is drawn on.

@@ -5,7 +5,11 @@ struct CellCopy {
 
     fileprivate init(_ canvas: Canvas, in rect: Rect) {
         self.rect = rect
-        cells = canvas.drawnRows(of: rect).flatMap { y in rect.columns.map { canvas.cell($0, y) } }
+        var cells: [Cell] = []
+        let rows = canvas.drawnRows(of: rect)
+        cells.reserveCapacity(rows.count * rect.width)
+        for y in rows { cells += canvas.cells[y * canvas.columns + rect.minX..<y * canvas.columns + rect.maxX] }
+        self.cells = cells
     }
 
     /// A cell of the part; blank where nothing had been drawn. The column must lie in the part.
@@ -16,14 +20,31 @@ struct CellCopy {
 }
 
 extension Canvas {
-    /// A copy of the cells of a rectangle of the canvas. Cost: linear in their number.
-    func cells(in rect: Rect) -> CellCopy { CellCopy(self, in: rect) }
+    /// The copies of the same cells that are kept at a time. Groups and clips inside of so many others are drawn without,
+    /// so that neither time nor memory grow with the square of the levels.
+    private static let mostCopies = 16
+
+    /// Draws something, and hands on the cells as they were before; not so within very many others.
+    ///
+    /// Cost: linear in the cells of the rectangle, which must lie in the clip.
+    mutating func comparing(
+        in rect: Rect, _ draw: (inout Canvas) -> Void, then compare: (inout Canvas, _ old: CellCopy) -> Void
+    ) {
+        guard copies < Self.mostCopies, !rect.isEmpty else { return draw(&self) }
+        let old = CellCopy(self, in: rect)
+        copies += 1
+        draw(&self)
+        copies -= 1
+        compare(&self, old)
+    }
 
     /// Draws a faint group: the text on which its fills lie stays, and stands on them.
     mutating func seenThrough(in frame: Rect, _ draw: (inout Canvas) -> Void) {
         let visible = absolute(frame).intersection(clip)
-        let old = cells(in: visible)
-        draw(&self)
+        comparing(in: visible, draw) { $0.bringBack($1, in: visible) }
+    }
+
+    private mutating func bringBack(_ old: CellCopy, in visible: Rect) {
         for y in drawnRows(of: visible) {
             for x in visible.columns where cell(x, y).glyph.isFill {
                 let text = old[x, y]

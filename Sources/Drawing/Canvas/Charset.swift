@@ -9,9 +9,10 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
     /// The pen of broken and of secondary lines.
     var dashes: Pen { self == .ascii ? Pen.asciiDashes : Pen.unicodeDashes }
 
-    /// The patterns of fills, in the order in which they are given out.
+    /// The patterns of fills, in the order in which they are given out: signs, and where these are used up letters and
+    /// digits. Where a picture has more looks still, both sets go on with Greek and Cyrillic letters and with Braille.
     var patterns: [Unicode.Scalar] {
-        Array((self == .ascii ? ":%/;^,\\\"=~+" : "░▒▓▚▞▤▥▦▧▨").unicodeScalars) + Self.letters
+        Array((self == .ascii ? ":%/;^,\\\"=~+" : "░▒▓▚▞▤▥▦▧▨").unicodeScalars) + Self.letters + Self.others
     }
 
     /// The edges that shadows show, in the order in which they are given out. No fill has one while a shadow has it.
@@ -21,4 +22,10 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
     }
 
     private static let letters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
+
+    /// Signs of one column for pictures of very many looks; none reads like a letter before it.
+    static let others =
+        Array(
+            ("ABCDEFGHJKLMNPQRSTUVWXYZ023456789αβγδεζηθλμξπσφψωΓΔΘΛΞΠΣΦΨΩбгджзийлпцчшщъыэюяБДЖЗИЙЛЦЧШЩЪЫЭЮЯ")
+                .unicodeScalars) + (0x2801...0x28FF).compactMap(Unicode.Scalar.init)
 }

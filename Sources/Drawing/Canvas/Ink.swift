@@ -71,9 +71,12 @@ public struct Ink: Hashable, Sendable {
     /// What the legend says about it as the ground below something that hides it, but for some details.
     func ground(without details: [String]) -> String {
         var ink = self
-        ink.details.removeAll { details.contains($0) }
+        // An opacity of the ground alone stands in brackets: behind a comma it would be that of both.
+        let opacity = groupOpacity < 1 ? ink.details.first { $0.hasPrefix("opacity ") && !details.contains($0) } : nil
+        ink.details.removeAll { details.contains($0) || $0 == opacity }
         let look = ink.plainLook
-        let words = role == .line ? ["in", form, "outline", look] : ["on", look, form]
+        let own = opacity.map { "(\($0))" } ?? ""
+        let words = role == .line ? ["in", form, "outline", look, own] : ["on", look, form, own]
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 

@@ -29,11 +29,10 @@ struct Legend {
         let drawn = Set(lines.flatMap { [$0.scalar(of: .horizontal), $0.scalar(of: .vertical)] })
         name(
             seen.filter { canvas.inks[$0.ink].role == .shadow }, shadowsFor: canvas,
-            charset.shadows.filter { !drawn.contains($0) })
-        let taken = drawn.union(shadows.values)
+            FreeSigns(charset.shadows, without: drawn))
         name(
             seen.filter { canvas.inks[$0.ink].role == .fill }, patternsFor: canvas,
-            charset.patterns.filter { !taken.contains($0) })
+            FreeSigns(charset.patterns, without: drawn.union(shadows.values)))
         entries += texts.lines.map { Entry(place: $0.place, line: $0.line) }
     }
 
@@ -70,6 +69,7 @@ struct Legend {
         let hasPlain = inks.contains { canvas.inks[$0.ink].look.isEmpty }
         var free = charset.pens.dropFirst(hasPlain ? 1 : 0)[...]
         var known: [String: Pen] = ["": charset.pens[0]]
+        var hasDashes = false
         for (number, place) in inks {
             let ink = canvas.inks[number]
             let look = ink.look
@@ -77,10 +77,9 @@ struct Legend {
                 pens[Int(number)] = pen
                 continue
             }
-            let wantsDashes = ink.isDashed || Self.faint.contains(ink.paint.name)
-            let pen =
-                wantsDashes && !known.values.contains(charset.dashes)
-                ? charset.dashes : free.popFirst() ?? charset.pens[0]
+            let isBroken = !hasDashes && (ink.isDashed || Self.faint.contains(ink.paint.name))
+            if isBroken { hasDashes = true }
+            let pen = isBroken ? charset.dashes : free.popFirst() ?? charset.pens[charset.pens.count - 1]
             known[look] = pen
             pens[Int(number)] = pen
             entries.append(Entry(place: place, line: "\(pen.scalar(of: .horizontal)) \(look)"))
@@ -88,12 +87,13 @@ struct Legend {
     }
 
     private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], shadowsFor canvas: Canvas, _ free: [Unicode.Scalar]
+        _ inks: [(ink: UInt16, place: Int)], shadowsFor canvas: Canvas, _ free: FreeSigns
     ) {
+        var free = free
         var known: [String: Unicode.Scalar] = [:]
         for (number, place) in inks {
             let look = canvas.inks[number].look
-            let sign = known[look] ?? free[min(known.count, free.count - 1)]
+            let sign = known[look] ?? free.next()
             shadows[number] = sign
             if known.updateValue(sign, forKey: look) == nil {
                 entries.append(Entry(place: place, line: "\(sign) \(look)"))
@@ -102,8 +102,9 @@ struct Legend {
     }
 
     private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: [Unicode.Scalar]
+        _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: FreeSigns
     ) {
+        var free = free
         var known: [String: Unicode.Scalar] = [:]
         var blank: Set<UInt16> = []
         for (number, place) in inks {
@@ -116,12 +117,24 @@ struct Legend {
                 continue
             }
             if known[look] == nil {
-                // With more fills than patterns the last pattern stands for all others.
-                let pattern = free[min(known.count, free.count - 1)]
+                let pattern = free.next()
                 known[look] = pattern
                 entries.append(Entry(place: place, line: "\(pattern) \(look)"))
             }
             patterns[Int(number)] = known[look] ?? " "
         }
     }
+}
+
+/// Signs that are given out one after the other. The last one stands for all for which there are no others.
+private struct FreeSigns {
+    private var rest: ArraySlice<Unicode.Scalar>
+    private var last: Unicode.Scalar
+
+    init(_ signs: [Unicode.Scalar], without taken: Set<Unicode.Scalar>) {
+        rest = signs.filter { !taken.contains($0) }[...]
+        last = rest.last ?? "?"
+    }
+
+    mutating func next() -> Unicode.Scalar { rest.popFirst() ?? last }
 }

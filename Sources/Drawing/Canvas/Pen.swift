@@ -19,13 +19,16 @@ struct Pen: Hashable, Sendable {
             others: others)
     }
 
+    /// The characters of the pens that have one only, in the order in which they are given out.
+    private static let letters = "*%&@oxvncszuemwabdfghijklpqrty" + String(String.UnicodeScalarView(Charset.others))
+
     // Slants of all pens but the first are drawn as what is upright: they show which line it is.
     static let ascii: [Pen] =
         [
             Pen("-|", square: "++++", round: "..''", others: "()/\\o+"),
             Pen("=#", square: "####", round: "..''", others: "()##o+"),
             Pen("~!", square: "!!!!", round: "..''", others: "()!!o+"),
-        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "..''", others: "()\($0)\($0)o+") }
+        ] + letters.map { Pen($0, round: "..''", others: "()\($0)\($0)o+") }
 
     static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+")
 
@@ -34,7 +37,7 @@ struct Pen: Hashable, Sendable {
             Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•"),
             Pen("━┃", square: "┏┓┗┛", round: "╭╮╰╯", others: "()┃┃○•"),
             Pen("═║", square: "╔╗╚╝", round: "╭╮╰╯", others: "()║║○•"),
-        ] + "*%&@oxvncszuemwabdfghijklpqrty".map { Pen($0, round: "╭╮╰╯", others: "()\($0)\($0)○•") }
+        ] + letters.map { Pen($0, round: "╭╮╰╯", others: "()\($0)\($0)○•") }
 
     static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•")
 }

@@ -16,6 +16,8 @@ struct TextLooks {
         var look: String
         var ordinal: Int
         var grounds: [UInt16]
+        /// Whether it is a sign of which the text beside it tells: it is counted, and never named.
+        var isSign = false
     }
 
     init(_ canvas: Canvas, _ charset: Charset) {
@@ -29,15 +31,18 @@ struct TextLooks {
         for text in seen { looks[text.text, default: []].insert(text.look) }
         var groups: [String: [Name]] = [:]
         var order: [(look: String, place: Int)] = []
+        // A text without a number has one look only, and is named once.
+        var named: Set<String> = []
         for text in seen where !text.look.isEmpty {
             let isNumbered = looks[text.text, default: []].count > 1
-            let name = Name(text: text.text, ordinal: isNumbered ? text.ordinal : nil)
+            guard isNumbered || named.insert(text.text).inserted else { continue }
             if groups[text.look] == nil { order.append((text.look, text.place)) }
-            if groups[text.look]?.contains(name) != true { groups[text.look, default: []].append(name) }
+            groups[text.look, default: []].append(
+                Name(text: text.text, ordinal: isNumbered ? text.ordinal : nil))
         }
         for (look, place) in order {
-            let names = groups[look, default: []]
-            lines.append((place, "\(Self.joined(names, isAll: seen.allSatisfy { $0.look == look })): \(look)"))
+            let isAll = order.count == 1 && seen.allSatisfy { $0.isSign || $0.look == look }
+            lines.append((place, "\(Self.joined(groups[look, default: []], isAll: isAll)): \(look)"))
         }
     }
 
@@ -62,26 +67,35 @@ struct TextLooks {
     }
 
     /// What a text is called; it has a number where others that read the same look different.
-    private struct Name: Equatable {
+    private struct Name {
         var text: String
         var ordinal: Int?
     }
 
-    /// The texts that can be seen, in reading order.
+    /// The texts that can be seen, and the signs of which they tell, in reading order.
     private static func seen(on canvas: Canvas, _ charset: Charset) -> [Seen] {
         var count: [String: Int] = [:]
         var result: [Seen] = []
         var stands: [Stand] = []
         var shown: Set<Stand> = []
         let owners = canvas.owners
-        let ordered = canvas.mentions.enumerated().sorted { left, right in
-            let (a, b) = (left.element.first, right.element.first)
-            return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
+        let texts = canvas.mentions.enumerated().map { (index: $0.offset, first: $0.element.first, sign: String?.none) }
+        let signs = canvas.quietSigns.map { (index: $0.mention, first: $0.first, sign: $0.text) }
+        let ordered = (texts + signs).sorted { left, right in
+            let (a, b) = (left.first, right.first)
+            return (a.minY, a.minX, left.index) < (b.minY, b.minX, right.index)
         }
-        for (index, mention) in ordered {
+        for (index, _, sign) in ordered {
+            let mention = canvas.mentions[index]
             guard let place = canvas.firstPlace(of: mention) else { continue }
-            let text = charset.shown(short(mention.text))
+            let text = charset.shown(short(sign ?? mention.text))
             count[text, default: 0] += 1
+            guard sign == nil else {
+                result.append(
+                    Seen(
+                        place: place, text: text, look: "", ordinal: count[text, default: 1], grounds: [], isSign: true))
+                continue
+            }
             let ink = canvas.inks[mention.ink]
             let hidden = canvas.hiddenInks(below: mention) { owners.isEmpty || owners[$0] == index }
             stands.append(Stand(text: text, ink: mention.ink, ground: canvas.cells[place].ground))

@@ -4,7 +4,12 @@ public struct Tone: Hashable, Sendable {
     private enum Effect: Hashable, Sendable {
         case words(String)
         case shadow(ShadowStyle)
+        /// So many of which no more is kept.
+        case more(Int)
     }
+
+    /// The effects of which each is kept; of more around each other only the number is.
+    private static let most = 32
 
     /// How much is left of every colour, 0...1.
     public var opacity: Double = 1
@@ -25,7 +30,15 @@ public struct Tone: Hashable, Sendable {
     public init() {}
 
     /// Lets the legend say something about everything inside.
-    public mutating func say(_ words: String) { effects.insert(.words(words), at: 0) }
+    public mutating func say(_ words: String) { add(.words(words)) }
+
+    private mutating func add(_ effect: Effect) {
+        if case .more(let count) = effects.first {
+            effects[0] = .more(count + 1)
+        } else {
+            effects.insert(effects.count < Self.most ? effect : .more(1), at: 0)
+        }
+    }
 
     /// The words that were said last, unless something else was done since.
     var lastWords: String? {
@@ -39,7 +52,7 @@ public struct Tone: Hashable, Sendable {
     }
 
     /// Gives everything inside a shadow. A box casts it, and what stands on it casts none; of all else it is told.
-    public mutating func cast(_ shadow: ShadowStyle) { effects.insert(.shadow(shadow), at: 0) }
+    public mutating func cast(_ shadow: ShadowStyle) { add(.shadow(shadow)) }
 
     /// The shadows of everything inside, from the inside to the outside.
     var shadows: [ShadowStyle] {
@@ -59,6 +72,7 @@ public struct Tone: Hashable, Sendable {
             switch $0 {
             case .words(let words): words
             case .shadow(let shadow): shadow.description
+            case .more(let count): "and \(count) more"
             }
         }
     }

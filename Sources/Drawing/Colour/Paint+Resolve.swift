@@ -135,7 +135,9 @@ extension ResolvedPaint {
         var paint = self
         paint.name += " " + HierarchicalShapeStyle.name(of: levels)
         let part = [1, 0.7, 0.5, 0.35, 0.25][min(levels, 4)]
-        paint.color = color.map { $0.over(Page(context.colorScheme).background, part) }
+        let page = Page(context.colorScheme).background
+        paint.color = color.map { $0 == page ? .raised(levels, context.colorScheme) : $0.over(page, part) }
+        paint.isPage = false
         return paint
     }
 
@@ -158,6 +160,13 @@ extension ResolvedPaint {
 }
 
 extension RGB {
+    /// A grey that stands out from a page: each level of the page's own colour more.
+    fileprivate static func raised(_ level: Int, _ scheme: ColorScheme) -> RGB {
+        let light = [RGB(242, 242, 247), RGB(229, 229, 234), RGB(209, 209, 214), RGB(199, 199, 204)]
+        let dark = [RGB(28, 28, 30), RGB(44, 44, 46), RGB(58, 58, 60), RGB(72, 72, 74)]
+        return (scheme == .dark ? dark : light)[max(0, min(level - 1, 3))]
+    }
+
     /// The colour of text (0), and of what is some levels weaker, on a light or on a dark page.
     fileprivate static func foreground(_ level: Int, _ scheme: ColorScheme) -> RGB {
         let light = [black, RGB(128, 128, 132), RGB(174, 174, 178), RGB(199, 199, 204), RGB(209, 209, 214)]

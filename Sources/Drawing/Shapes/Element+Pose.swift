@@ -46,7 +46,7 @@ extension Element {
         /// Everything inside is turned by itself.
         case arrangement
         /// A shape is turned, behind what stands inside.
-        case shape(ShapePainting)
+        indirect case shape(ShapePainting)
         /// It stays upright as it is.
         case whole
     }
@@ -101,38 +101,37 @@ extension Element {
         return drawing is TurnLayout ? reach : drawing.reach(of: reach, children)
     }
 
-    /// Paints the element where a pose puts it.
+    /// Paints the element where a pose puts it. What recurs takes little of the machine stack: each case has a frame of
+    /// its own.
     fileprivate func paint(on canvas: inout Canvas, in pose: Pose) {
         let outer = canvas.origin
-        defer { canvas.origin = outer }
         let cells = canvas.absolute(frame)
         switch part(in: pose) {
-        case .whole:
-            canvas.posed(nil) { canvas in
-                let offset = pose.offset(of: cells)
-                canvas.origin = outer + offset
-                canvas.toned({ if offset == .zero { pose.tellInPlace(&$0) } }) { paint(on: &$0) }
-            }
-        case .shape(let painting):
-            canvas.origin = cells.origin
-            paintParts(on: &canvas, pose)
-            canvas.posed(nil) { painting.paint(on: &$0, in: cells, pose) }
+        case .whole: paintWhole(on: &canvas, pose, cells)
+        case .shape(let painting): paint(painting, on: &canvas, pose, cells)
         case .arrangement:
             canvas.origin = cells.origin
-            var inner = pose
-            inner.levels -= 1
-            canvas.posed(inner) { canvas in
+            canvas.posed(pose.inside) { canvas in
                 drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)
             }
         }
+        canvas.origin = outer
     }
 
-    private func paintParts(on canvas: inout Canvas, _ pose: Pose) {
-        var inner = pose
-        inner.levels -= 1
-        canvas.posed(inner) { canvas in
+    private func paintWhole(on canvas: inout Canvas, _ pose: Pose, _ cells: Rect) {
+        let offset = pose.offset(of: cells)
+        canvas.origin = canvas.origin + offset
+        canvas.posed(nil) { canvas in
+            canvas.toned({ if offset == .zero { pose.tellInPlace(&$0) } }) { paint(on: &$0) }
+        }
+    }
+
+    private func paint(_ painting: ShapePainting, on canvas: inout Canvas, _ pose: Pose, _ cells: Rect) {
+        canvas.origin = cells.origin
+        canvas.posed(pose.inside) { canvas in
             for child in children { child.paint(on: &canvas) }
         }
+        canvas.posed(nil) { painting.paint(on: &$0, in: cells, pose) }
     }
 }
 

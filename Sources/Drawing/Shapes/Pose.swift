@@ -23,6 +23,13 @@ struct Pose {
         self.clip = clip
     }
 
+    /// The pose for what stands inside of something.
+    var inside: Pose {
+        var pose = self
+        pose.levels -= 1
+        return pose
+    }
+
     /// Whether a box around text may be drawn turned: by a few degrees only steps would show of it.
     var isFarTurned: Bool {
         transform.keepsAxes || min(abs(transform.a), abs(transform.b)) > 0.4 * transform.growth
