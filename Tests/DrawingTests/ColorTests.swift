@@ -30,6 +30,8 @@ import Testing
         #expect(name(.tint, PaintContext(tint: .tint)) == "accent")
         #expect(name(.background) == "background")
         #expect(name(.background, PaintContext(background: .color(.yellow))) == "yellow")
+        #expect(name(.background.secondary) == "background secondary")
+        #expect(!BackgroundStyle().tertiary.paint.resolved(in: PaintContext()).isPage)
         #expect(name(.thinMaterial) == "thin material")
         #expect(name(.red.opacity(0.3)) == "red 30%")
         #expect(

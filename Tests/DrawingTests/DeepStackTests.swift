@@ -38,6 +38,14 @@ import Testing
         #expect(result.pictures.map { $0.filter { $0 != " " } } == ["x", "aaaaaaaaa", "x"])
     }
 
+    @Test("Each level turned") func turned() {
+        var element = text("z")
+        for _ in 0..<500 {
+            element = vstack(text("a"), element).wrapped(TurnLayout(.scaled(x: 0.5, y: 0.5), in: .standard))
+        }
+        #expect(Picture(of: element, width: 9).rows == Array(repeating: "a", count: 500) + ["z"])
+    }
+
     private func onThread(stack: Int, _ work: @escaping () -> Void) throws {
         final class Job {
             let work: () -> Void

@@ -136,4 +136,31 @@ import Testing
                 : red
                 """)
     }
+
+    @Test func whatIsSeenThroughTellsWhatEachPartLiesOn() {
+        let veil = fill(.rectangle, .red.opacity(0.5))
+        #expect(
+            zstack(fill(.rectangle, .blue).frame(width: 1, height: 1), veil).frame(width: 6, height: 2).drawn() == """
+                ::%:::
+                ::::::
+                : red 50%
+                % red 50%, on blue
+                """)
+        #expect(
+            zstack(fill(.rectangle, .blue), veil).frame(width: 6, height: 2).drawn() == """
+                ::::::
+                ::::::
+                : red 50%, on blue
+                """)
+    }
+
+    @Test func anOpacityBelowAVeilIsToldOfThatAlone() {
+        let veil = fill(.rectangle, .yellow.opacity(0.3))
+        func ground() -> Element { fill(.rectangle, .green).frame(width: 3, height: 1) }
+        #expect(
+            ground().wrapped(ToneLayout.opacity(0.5)).overlay(veil).drawn() == """
+                :::
+                : yellow 30%, on green (opacity 50%)
+                """)
+    }
 }

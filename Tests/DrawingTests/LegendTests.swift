@@ -142,6 +142,59 @@ import Testing
                 """)
     }
 
+    @Test(arguments: Charset.allCases) func eachOfManyLooksHasASignOfItsOwn(_ charset: Charset) {
+        let greys = (1...60).map { Color(white: Double($0) / 100) }
+        let rows =
+            greys.map { fill(.rectangle, $0).frame(width: 3, height: 1) }
+            + greys.map { stroke(.rectangle, $0).frame(width: 3, height: 2) }
+            + (1...60).map {
+                fill(.rectangle, .red).frame(width: 3, height: 1).wrapped(ShadowLayout(.drop(radius: Double($0))))
+            }
+        let picture = Picture(
+            of: Element(StackLayout.vertical(spacing: 1), rows), width: 80, charset: charset)
+        let signs = picture.legend.compactMap(\.first)
+        #expect(signs.count == 181)
+        #expect(Set(signs).count == 181)
+        #expect(picture.legend[59] == "\(signs[59]) white 0.6")
+        #expect(picture.rows[118] == String(repeating: signs[59], count: 3))
+    }
+
+    @Test func moreLooksThanSignsShareTheLast() {
+        let shadows = (1...600).map {
+            fill(.rectangle, .red).frame(width: 1, height: 1).wrapped(ShadowLayout(.drop(radius: Double($0))))
+        }
+        let legend = Picture(of: Element(StackLayout.vertical(spacing: 1), shadows), width: 80).legend
+        #expect(legend.count == 601)
+        #expect(legend[600].hasSuffix(" shadow 600"))
+        #expect(legend[600].first == legend[599].first)
+    }
+
+    @Test func signsThatATextTellsOfAreCounted() {
+        func box(_ ink: Ink) -> Element { text("a").wrapped(Signs(ink: ink)) }
+        #expect(
+            hstack(box(.text), box(ink(.red)), box(.text)).drawn() == """
+                [a] [a] [a]
+                [] #2: red
+                """)
+    }
+
+    /// Brackets beside a view.
+    private struct Signs: Drawable {
+        let ink: Ink
+
+        func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { Size(width: 3, height: 1) }
+
+        func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+            subviews[0].place(at: Point(x: frame.minX + 1, y: frame.minY), proposal)
+        }
+
+        func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+            canvas.write([("[", Point(x: 0, y: 0)), ("]", Point(x: 2, y: 0))], named: "[]", ink) {
+                subviews[0].paint(on: &$0)
+            }
+        }
+    }
+
     @Test func whatATextStandsOnLooksAlikeOnBothSides() {
         func box(_ width: Int) -> String {
             text("ab").frame(width: width, height: 1).background(fill(.rectangle, .red)).drawn()

@@ -27,4 +27,15 @@ import Testing
     @Test func detailsAreToldOfTexts() {
         #expect(text("a").wrapped(ToneLayout.detail("rotated 45")).drawn() == "a\na: rotated 45")
     }
+
+    @Test func ofVeryManyEffectsTheRestIsCounted() {
+        func told(_ levels: Int) -> String {
+            var element = text("a")
+            for _ in 0..<levels { element = element.wrapped(ToneLayout.detail("blur 2")) }
+            return Picture(of: element, width: 2_000).legend.joined()
+        }
+        let most = Array(repeating: "blur 2", count: 32).joined(separator: ", ")
+        #expect(told(32) == "a: \(most)")
+        #expect(told(1_000) == "a: 968 more effects, \(most)")
+    }
 }

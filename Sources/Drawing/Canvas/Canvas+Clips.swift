@@ -9,12 +9,12 @@ extension Canvas {
     ) {
         let (visible, first) = (clip, mentions.count)
         comparing(in: visible, draw) { canvas, old in
-            canvas.cut(outline, frame, isFormTold: isFormTold, visible, over: old, mentionsFrom: first)
+            canvas.cut(outline, frame, verb, isFormTold: isFormTold, visible, over: old, mentionsFrom: first)
         }
     }
 
     private mutating func cut(
-        _ outline: Outline, _ frame: Rect, isFormTold: Bool, _ visible: Rect, over old: CellCopy,
+        _ outline: Outline, _ frame: Rect, _ verb: String, isFormTold: Bool, _ visible: Rect, over old: CellCopy,
         mentionsFrom first: Int
     ) {
         let shape = OutlineRows(outline, in: frame, isFilled: true)

@@ -5,23 +5,22 @@ extension Canvas {
     /// the legend tells the mask of them; of fills and lines where nothing else shows it. A mask that is seen through is
     /// told in any case. Cost: linear in the cells of the clip.
     mutating func masked(by mask: Element, _ draw: (inout Canvas) -> Void) {
-        let stencil = Stencil(of: mask, like: self)
-        let visible = clip
-        let before = drawnRows(of: visible).flatMap { y in visible.columns.map { cell($0, y) } }
-        let old = { (x: Int, y: Int) -> Cell in
-            let place = (y - visible.minY) * visible.width + x - visible.minX
-            return place < before.count ? before[place] : .blank
-        }
-        let first = mentions.count
-        withoutShadows(draw)
-        guard !visible.isEmpty else { return }
+        let (visible, first) = (clip, mentions.count)
         // What the mask leaves is no box that casts a shadow.
+        comparing(in: visible) {
+            $0.withoutShadows(draw)
+        } then: { canvas, old in
+            canvas.keep(by: Stencil(of: mask, like: canvas), visible, over: old, mentionsFrom: first)
+        }
+    }
+
+    private mutating func keep(by stencil: Stencil, _ visible: Rect, over old: CellCopy, mentionsFrom first: Int) {
         let faintness = stencil.faintness + tone.shadows.map(\.description)
         var isSeen = false
         var letters: Set<UInt16> = []
         for y in drawnRows(of: visible) {
             for x in visible.columns {
-                let (new, old) = (cell(x, y), old(x, y))
+                let (new, old) = (cell(x, y), old[x, y])
                 guard new != old else { continue }
                 let kept = stencil.covers(x, y) ? formed(new, by: stencil, x, y, over: old, faintness, &letters) : old
                 guard kept != new else { continue }
@@ -88,14 +87,14 @@ extension Canvas {
 
     /// Adds words to the look of the fills and lines that were drawn, but for what already has them.
     private mutating func tell(
-        _ words: [String], of stencil: Stencil, exceptFor done: Set<UInt16>, _ old: (Int, Int) -> Cell
+        _ words: [String], of stencil: Stencil, exceptFor done: Set<UInt16>, _ old: CellCopy
     ) {
         guard !words.isEmpty else { return }
         var tolds: [UInt16: UInt16] = [:]
         for y in drawnRows(of: clip) {
             for x in clip.columns {
                 let cell = cell(x, y)
-                guard cell != old(x, y), cell.glyph.isFill || cell.glyph.part != nil else { continue }
+                guard cell != old[x, y], cell.glyph.isFill || cell.glyph.part != nil else { continue }
                 let own = ownInk(of: cell)
                 guard !done.contains(own) else { continue }
                 if tolds[own] == nil { tolds[own] = inks.number(of: told(inks[own], words, of: stencil)) }

@@ -76,7 +76,8 @@ struct TextLooks {
     private static func seen(on canvas: Canvas, _ charset: Charset) -> [Seen] {
         var count: [String: Int] = [:]
         var result: [Seen] = []
-        var stands: [Stand] = []
+        // What each text stands on; nil for signs.
+        var stands: [Stand?] = []
         var shown: Set<Stand> = []
         let owners = canvas.owners
         let texts = canvas.mentions.enumerated().map { (index: $0.offset, first: $0.element.first, sign: String?.none) }
@@ -91,6 +92,7 @@ struct TextLooks {
             let text = charset.shown(short(sign ?? mention.text))
             count[text, default: 0] += 1
             guard sign == nil else {
+                stands.append(nil)
                 result.append(
                     Seen(
                         place: place, text: text, look: "", ordinal: count[text, default: 1], grounds: [], isSign: true))
@@ -98,8 +100,9 @@ struct TextLooks {
             }
             let ink = canvas.inks[mention.ink]
             let hidden = canvas.hiddenInks(below: mention) { owners.isEmpty || owners[$0] == index }
-            stands.append(Stand(text: text, ink: mention.ink, ground: canvas.cells[place].ground))
-            if hidden.isEmpty { shown.insert(stands[stands.count - 1]) }
+            let stand = Stand(text: text, ink: mention.ink, ground: canvas.cells[place].ground)
+            stands.append(stand)
+            if hidden.isEmpty { shown.insert(stand) }
             result.append(
                 Seen(
                     place: place, text: text,
@@ -107,8 +110,8 @@ struct TextLooks {
                     grounds: ink.role == .line ? [mention.ink] : hidden))
         }
         // What shows beside one of several equal texts needs no word at the others.
-        for (index, stand) in stands.enumerated() where shown.contains(stand) {
-            result[index].look = canvas.inks[stand.ink].look
+        for (index, stand) in stands.enumerated() {
+            if let stand, shown.contains(stand) { result[index].look = canvas.inks[stand.ink].look }
         }
         return result
     }

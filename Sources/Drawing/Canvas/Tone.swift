@@ -72,7 +72,7 @@ public struct Tone: Hashable, Sendable {
             switch $0 {
             case .words(let words): words
             case .shadow(let shadow): shadow.description
-            case .more(let count): "and \(count) more"
+            case .more(let count): "\(count) more effect\(count == 1 ? "" : "s")"
             }
         }
     }

@@ -51,7 +51,17 @@
             Figure(
                 name: "the first Tab after the start",
                 time: try firstTab(), limit: isRelease ? .milliseconds(50) : nil),
-        ]
+        ] + Growth.all.map { try figure(of: $0, beyond: empty) }
+    }
+
+    private func figure(of growth: Growth, beyond empty: Program) throws -> Figure {
+        func time(_ count: Int) throws -> Duration {
+            try Self.median(of: 3, Program(path: atelier, arguments: ["-e", growth.script(count)]), minus: empty)
+        }
+        let small = try time(growth.sizes.small)
+        return Figure(
+            name: "\(growth.name), \(growth.sizes.large), to \(growth.sizes.small)",
+            time: try time(growth.sizes.large), limit: growth.limit(beyond: small))
     }
 
     /// The median time from a Tab at a new prompt to what it inserts.
