@@ -137,10 +137,11 @@ import Testing
             for _ in 0..<levels { element = vstack(text("a"), element).wrapped(ClipLayout(.rounded(8))) }
             return Picture(of: element, width: 2_000).legend
         }
-        #expect(told(2) == [
-            "a #1: clipped to rounded rectangle",
-            "a #2, z: clipped to rounded rectangle, clipped to rounded rectangle",
-        ])
+        #expect(
+            told(2) == [
+                "a #1: clipped to rounded rectangle",
+                "a #2, z: clipped to rounded rectangle, clipped to rounded rectangle",
+            ])
         // The legend, and the work for it, don't grow with the square of the levels.
         #expect(told(40).count == 16)
         #expect(told(400).count == 16)

@@ -95,7 +95,8 @@ struct TextLooks {
                 stands.append(nil)
                 result.append(
                     Seen(
-                        place: place, text: text, look: "", ordinal: count[text, default: 1], grounds: [], isSign: true))
+                        place: place, text: text, look: "", ordinal: count[text, default: 1], grounds: [], isSign: true)
+                )
                 continue
             }
             let ink = canvas.inks[mention.ink]

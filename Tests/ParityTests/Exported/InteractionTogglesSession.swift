@@ -44,5 +44,12 @@ struct InteractionTogglesSession: StagedSession {
         }
         try stage.toggle("All")
         try stage.toggle("Hall")
+        try stage.show {
+            VStack {
+                Toggle("Sound", isOn: .constant(true)).tint(.red)
+                Toggle("Music", isOn: .constant(true))
+            }
+            .toggleStyle(.checkbox)
+        }
     }
 }

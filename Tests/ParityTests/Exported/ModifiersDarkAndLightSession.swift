@@ -49,5 +49,11 @@ struct ModifiersDarkAndLightSession: StagedSession {
         try stage.show {
             Text("Dusk").foregroundStyle(Color.primary.mix(with: .orange, by: 0.5, in: .device).opacity(0.8))
         }
+        try stage.show {
+            VStack {
+                Text("Card").padding().background(.background.secondary)
+                Text("Card").padding().background(.background.tertiary, in: Capsule())
+            }
+        }
     }
 }

@@ -19,5 +19,18 @@ struct ModifiersWhatIsHiddenSession: StagedSession {
         try stage.show { GroupBox("Tea") { Text("Sencha") }.backgroundStyle(.yellow) }
         try stage.show { Color.red.overlay(Color.blue).frame(width: 40, height: 32) }
         try stage.show { Rectangle().stroke(.red).fill(.blue).frame(width: 40, height: 48) }
+        try stage.show {
+            ZStack(alignment: .topLeading) {
+                Circle().fill(.red).frame(width: 80, height: 80)
+                Circle().fill(.blue.opacity(0.5)).frame(width: 80, height: 80).offset(x: 40)
+            }
+        }
+        try stage.show { GroupBox("Tea") { Text("Sencha") }.overlay(Color.black.opacity(0.3)) }
+        try stage.show {
+            Color.green.frame(width: 64, height: 32).opacity(0.5).overlay(Color.yellow.opacity(0.3))
+        }
+        try stage.show {
+            Color.green.frame(width: 64, height: 32).overlay(Color.yellow.opacity(0.3)).opacity(0.5)
+        }
     }
 }

@@ -37,7 +37,7 @@
         let empty = Program(path: atelier, arguments: ["-e", ""])
         let one = Program(path: atelier, arguments: ["-e", Workload.script(entries: 1)])
         let many = Program(path: atelier, arguments: ["-e", Workload.script(entries: 1 + Self.repetitions)])
-        return [
+        let shell = [
             Figure(
                 name: "an entry of ten lines with 200 nodes, the first",
                 time: try Self.median(of: 21, one, minus: empty), limit: limit),
@@ -51,7 +51,8 @@
             Figure(
                 name: "the first Tab after the start",
                 time: try firstTab(), limit: isRelease ? .milliseconds(50) : nil),
-        ] + Growth.all.map { try figure(of: $0, beyond: empty) }
+        ]
+        return try shell + Growth.all.map { try figure(of: $0, beyond: empty) }
     }
 
     private func figure(of growth: Growth, beyond empty: Program) throws -> Figure {
