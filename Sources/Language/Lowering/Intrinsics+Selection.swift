@@ -28,7 +28,9 @@ extension ValueType {
                 return Value.some(value)
             },
             typeName: { [weak types] value in
-                (types?.dynamicType(of: value) ?? types?.typeByContent(of: value)).map { "\($0.type)" }
+                if let type = types?.dynamicType(of: value) ?? types?.typeByContent(of: value) { return "\(type.type)" }
+                guard case .native(let native) = value else { return nil }
+                return "\(Swift.type(of: native.any))"
             })
     }
 }
@@ -52,10 +54,14 @@ extension RuntimeTypes {
         }
         switch value {
         case .none, .some: return false
-        case .double: return ["Double", "CGFloat"].contains(type.nominal?.name)
-        case .native:
+        case .double where type.nominal?.name != "AnyHashable":
+            return ["Double", "CGFloat"].contains(type.nominal?.name)
+        case _ where type.nominal?.isBuiltIn == true && type.nominal?.name == "AnyHashable": return true
+        case .native(let native):
             guard Casting.cast(value, to: type, types: self) == nil else { return true }
-            return type.nominal != nil && dynamicType(of: value)?.nominal === type.nominal
+            if let own = dynamicType(of: value) { return type.nominal != nil && own.nominal === type.nominal }
+            // Types inside of others are known by their last name.
+            return type.nominal?.name.split(separator: ".").last.map { $0 == "\(Swift.type(of: native.any))" } ?? false
         default: return Casting.cast(value, to: type, types: self) != nil
         }
     }
