@@ -103,8 +103,9 @@ import Testing
         #expect(
             Element(StackLayout.horizontal(), shapes).drawn() == """
                 |    | (    ) (    ) (    )
-                = rounded rectangle
-                ~ ellipse
+                ( ) #1: rounded rectangle
+                ( ) #2: capsule
+                ( ) #3: ellipse
                 """)
     }
 

@@ -6,7 +6,15 @@ import StyleEngine
 struct ListRowInsetsModifier: RowModifier {
     let insets: EdgeInsets?
 
-    func traits(at place: Surroundings) -> RowTraits { RowTraits(insets: insets) }
+    func traits(at place: Surroundings) -> RowTraits {
+        func points(_ length: CGFloat) -> CGFloat { place.number(length, "row inset") ?? 0 }
+        return RowTraits(
+            insets: insets.map {
+                EdgeInsets(
+                    top: points($0.top), leading: points($0.leading), bottom: points($0.bottom),
+                    trailing: points($0.trailing))
+            })
+    }
 }
 
 extension View {

@@ -40,11 +40,19 @@ extension BuiltIns {
                         "CGAffineTransform(scaleX: 2, y: 1).concatenating(CGAffineTransform(translationX: 8, y: 0)).tx"
                 ) { (one: CGAffineTransform, other: CGAffineTransform) in one.concatenating(other) },
                 BuiltIn("var a: CGFloat { get set }", "What of x goes into the new x.", \CGAffineTransform.a),
-                BuiltIn("var b: CGFloat { get set }", "What of x goes into the new y.", \CGAffineTransform.b),
+                BuiltIn(
+                    "var b: CGFloat { get set }", "What of x goes into the new y.",
+                    example: "CGAffineTransform(rotationAngle: .pi / 2).b", \CGAffineTransform.b),
                 BuiltIn("var c: CGFloat { get set }", "What of y goes into the new x.", \CGAffineTransform.c),
-                BuiltIn("var d: CGFloat { get set }", "What of y goes into the new y.", \CGAffineTransform.d),
-                BuiltIn("var tx: CGFloat { get set }", "How far all points are moved right.", \CGAffineTransform.tx),
-                BuiltIn("var ty: CGFloat { get set }", "How far all points are moved down.", \CGAffineTransform.ty),
+                BuiltIn(
+                    "var d: CGFloat { get set }", "What of y goes into the new y.",
+                    example: "CGAffineTransform(scaleX: 2, y: 3).d", \CGAffineTransform.d),
+                BuiltIn(
+                    "var tx: CGFloat { get set }", "How far all points are moved right.",
+                    example: "CGAffineTransform(translationX: 8, y: 16).tx", \CGAffineTransform.tx),
+                BuiltIn(
+                    "var ty: CGFloat { get set }", "How far all points are moved down.",
+                    example: "CGAffineTransform(translationX: 8, y: 16).ty", \CGAffineTransform.ty),
             ])
     ]
 }

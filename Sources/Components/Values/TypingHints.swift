@@ -5,6 +5,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable, NativeConvertible {
     /// The usual keys, and those for numbers, addresses and the like; UIKit's own names.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    /// The keys for fractions, for short messages, for searching, and for numbers of a text.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -22,8 +23,9 @@ public enum TextInputAutocapitalization: Hashable, Sendable, NativeConvertible {
 
 /// What a text is about, so that a screen can suggest it: UIKit's `UITextContentType`.
 public enum UITextContentType: Hashable, Sendable, NativeConvertible {
-    /// Names, places, ways to reach somebody, and what somebody signs in with; UIKit's own names.
+    /// Names and places; UIKit's own names.
     case name, givenName, familyName, nickname, organizationName, fullStreetAddress, addressCity, postalCode
+    /// Ways to reach somebody, and what somebody signs in with or pays with; UIKit's own names.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case telephoneNumber, emailAddress, URL, username, password, newPassword, oneTimeCode, creditCardNumber
 }

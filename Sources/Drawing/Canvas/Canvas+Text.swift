@@ -126,7 +126,7 @@ extension Canvas {
     }
 
     private mutating func write(_ glyph: Glyph, _ width: Int, _ x: Int, _ y: Int, _ number: UInt16) {
-        guard x >= clip.minX, x + width <= clip.maxX else { return }
+        guard width > 0, x >= clip.minX, x + width <= clip.maxX else { return }
         let ground = ground(under: cell(x, y))
         put(Cell(glyph: glyph, ink: number, ground: ground), x, y)
         if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, y) }

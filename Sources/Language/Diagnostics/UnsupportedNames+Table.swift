@@ -191,7 +191,7 @@ extension UnsupportedNames {
             (
                 "leave it out",
                 """
-                previewInterfaceOrientation previewContext disableAutocorrection focusScope focusSection
+                previewInterfaceOrientation previewContext focusScope focusSection
                 prefersDefaultFocus digitalCrownRotation tabBarMinimizeBehavior searchToolbarBehavior
                 springLoadingBehavior presentationCornerRadius presentationBackgroundInteraction
                 presentationContentInteraction navigationSplitViewColumnWidth inspectorColumnWidth

@@ -74,6 +74,15 @@ import Testing
             Call("truncationMode", EmptyView().truncationMode(.head)),
             Call("underline", EmptyView().underline()),
             Call("unredacted", EmptyView().unredacted()),
+            Call("datePickerStyle", EmptyView().datePickerStyle(.compact)),
+            Call("headerProminence", EmptyView().headerProminence(.increased)),
+            Call("imageScale", EmptyView().imageScale(.large)),
+            Call("listRowSpacing", EmptyView().listRowSpacing(8)),
+            Call("listSectionSpacing", EmptyView().listSectionSpacing(8)),
+            Call("onSubmit", EmptyView().onSubmit {}),
+            Call("scrollContentBackground", EmptyView().scrollContentBackground(.hidden)),
+            Call("symbolRenderingMode", EmptyView().symbolRenderingMode(.hierarchical)),
+            Call("symbolVariant", EmptyView().symbolVariant(.fill)),
         ]
     }
 
