@@ -30,8 +30,7 @@ extension Host {
                 isLineOpen = false
             }
             if let failure = reply.failure {
-                let place = "\(failure.file ?? name):\(failure.line):\(failure.column): error: \(failure.message)"
-                screen.complain(([place] + failure.notes.map { "  " + $0 }).joined(separator: "\n"))
+                screen.complain(failure.report(in: name))
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
             screen.showAnswer(reply, endsLines: false)
@@ -59,11 +58,20 @@ extension Host {
             screen.showEntry(step.entry)
             let reply = enter(step.entry)
             screen.showAnswer(reply, isRecorded: true)
+            if let failure = reply.failure { lastComplaint = failure.report(in: name, behind: step.line - 1) }
             if reply.failure?.isInterruption == true { return .failed(.interrupted) }
             let outcome = perform(reply.request)
             if outcome != .goOn { return outcome }
         }
         return .goOn
+    }
+}
+
+extension Failure {
+    /// What is wrong, with its place in a script or, for an entry of one line or more, behind so many lines of a file.
+    fileprivate func report(in name: String, behind lines: Int = 0) -> String {
+        let place = "\(file ?? name):\(line + lines):\(column): error: \(message)"
+        return ([place] + notes.map { "  " + $0 }).joined(separator: "\n")
     }
 }
 

@@ -18,6 +18,8 @@ final class Host {
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
     private var recording: Recording?
+    /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
+    var lastComplaint: String?
 
     init(screen: Screen) {
         playground = Playground(

@@ -10,6 +10,8 @@ enum Messages {
 
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
 
+    static func unwritable(_ reason: String) -> String { "error: standard output: \(reason)" }
+
     static let interrupted = "error: interrupted"
 
     static func recording(to path: String) -> String { "recording to \(path)" }

@@ -48,7 +48,7 @@ extension Host {
     fileprivate func render(as format: PictureFormat, named name: String) -> ExitStatus {
         do {
             guard let picture = try playground.picture(as: format) else {
-                screen.complain("\(name): error: \(Messages.nothingToRender)")
+                screen.complain(lastComplaint ?? "\(name): error: \(Messages.nothingToRender)")
                 return .inputError
             }
             let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

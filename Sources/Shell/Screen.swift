@@ -4,7 +4,8 @@
     import Glibc
 #endif
 
-/// Standard output and standard error. All text passes through here, and loses what a terminal would act on.
+/// Standard output and standard error. All text passes through here, and loses what a terminal would act on. Where
+/// standard output can't be written, the program ends and says why.
 struct Screen: Sendable {
     /// The colours that the shell itself adds.
     enum Style: String, Sendable {
@@ -50,7 +51,12 @@ struct Screen: Sendable {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return }
+            if count < 0, errno != EINTR {
+                // What nobody can read need not be gone on with; of standard error there is no one left to tell.
+                guard descriptor == STDOUT_FILENO else { return }
+                complain(Messages.unwritable(String(cString: strerror(errno))))
+                exit(ExitStatus.internalError.rawValue)
+            }
             bytes = bytes.dropFirst(max(0, count))
         }
     }

@@ -95,8 +95,9 @@ public struct NumberedTree {
     /// Cost: linear in the number of nodes that are printed.
     ///
     /// - Parameters:
-    ///   - width: the columns to print for. Indentation stops at half of them; deeper nodes show their depth as a
-    ///     number. What doesn't fit beside a node goes on below it.
+    ///   - width: the columns to print for. Indentation stops at a third of them; deeper nodes show their depth as
+    ///     a number. What doesn't fit beside a node goes on below it. Of more than twenty rows of one shape, one behind
+    ///     the other, one line stands for those behind the first.
     ///   - numbers: the nodes to print, as many spaces further to the left as the first of them is deep; nil for all.
     ///   - reads: what a node reads of its environment when it is drawn, as `Renderer.environmentReadings(of:)` tells; then
     ///     each line ends in that and in what the node's own properties read. Of a part of the tree each key is named; of

@@ -4,7 +4,7 @@ import Drawing
 package enum Quotation {
     /// The text in quotes, as it is written in Swift; one of more than `limit` columns is cut.
     package static func text(_ text: String, limit: Int) -> String {
-        let escaped = escaped(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))
+        let escaped = escaped(text.map(literal).joined())
         guard GraphemeWidth.columns(of: escaped) > limit else { return "\"\(escaped)\"" }
         var cut = ""
         var columns = 3
@@ -14,6 +14,16 @@ package enum Quotation {
             cut.append(character)
         }
         return "\"\(cut)...\""
+    }
+
+    /// A character as it is written in a text of Swift, where that is another way than in any line.
+    private static func literal(_ character: Character) -> String {
+        switch character {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\t": "\\t"
+        default: String(character)
+        }
     }
 
     /// The text on one line.

@@ -21,14 +21,18 @@ struct TreePrinter {
 
     private static let longestTitle = 40
     private static let modifierLimit = 8
+    /// The most rows of one shape that are printed one by one.
+    private static let longestRun = 20
 
     /// Prints the nodes with `numbers`.
     func print(_ nodes: NumberedTree, numbers: Range<Int>) -> String {
         let entries = numbers.compactMap { number in nodes[number].map { (number, $0) } }
         guard let top = entries.first?.1.depth else { return "" }
         let digits = "\(entries.last?.0 ?? 1)".count
-        let lines = entries.map { number, entry in line(of: entry, number: number, digits: digits, top: top) }
-        let heads = lines.filter { $0.takes != nil }.map { TreePrinter.columns($0.head) }.filter { $0 <= lineWidth / 2 }
+        let all = entries.map { number, entry in line(of: entry, number: number, digits: digits, top: top) }
+        let lines = folded(all)
+        let heads = lines.filter { $0.takes != nil }.map { (columns: TreePrinter.columns($0.head), $0.depth) }
+            .filter { $0.columns <= ($0.1 > deepest ? lineWidth * 2 / 3 : lineWidth / 2) }.map(\.columns)
         let takesColumn = (heads.max() ?? 0) + 4
         let takes = lines.filter { $0.left != nil }.map { takesColumn + TreePrinter.columns($0.takes ?? "") }
         let leftColumn = (takes.filter { $0 <= lineWidth * 3 / 4 }.max() ?? 0) + 3
@@ -58,15 +62,94 @@ struct TreePrinter {
         }
     }
 
+    /// The levels at which indentation stops.
+    private var deepest: Int { width / 6 }
+
     /// The parts of one line that stand in columns.
     private struct Line {
-        let head: String
+        let number: Int
+        let depth: Int
+        /// What the node is, without its title.
+        let name: String
+        /// The title in quotes; empty where there is none.
+        let title: String
+        var head: String
         /// The columns before what doesn't fit beside the head.
         let indent: Int
         let takes: String?
         let left: String?
         let modifiers: String
         let reads: String
+
+        /// Whether nothing but the titles tells it from a line as deep as it.
+        func isLike(_ other: Line) -> Bool {
+            depth == other.depth && name == other.name && title.isEmpty == other.title.isEmpty && takes == other.takes
+                && left == other.left && modifiers == other.modifiers && reads == other.reads
+        }
+    }
+
+    /// The lines, of which those of many rows of one shape are few: a row of one line tells of the first and the last, of
+    /// longer rows the first is whole and one line stands for the others.
+    private func folded(_ lines: [Line]) -> [Line] {
+        var ends = Array(repeating: lines.count, count: lines.count)
+        var open: [Int] = []
+        for index in lines.indices {
+            while let last = open.last, lines[last].depth >= lines[index].depth { ends[open.removeLast()] = index }
+            open.append(index)
+        }
+        var result: [Line] = []
+        /// The ends of runs by where their second rows begin.
+        var runs: [Int: Int] = [:]
+        var index = 0
+        while index < lines.count {
+            if let end = runs.removeValue(forKey: index) {
+                result.append(rest(of: lines, index..<end, rows: (end - index) / (ends[index] - index)))
+                index = end
+                continue
+            }
+            let size = ends[index] - index
+            var end = ends[index]
+            while end < lines.count, ends[end] - end == size,
+                (0..<size).allSatisfy({ lines[end + $0].isLike(lines[index + $0]) })
+            {
+                end += size
+            }
+            guard (end - index) / size > TreePrinter.longestRun else {
+                result.append(lines[index])
+                index += 1
+                continue
+            }
+            if size == 1 {
+                result.append(run(of: lines, index..<end))
+                index = end
+            } else {
+                runs[index + size] = end
+                result.append(lines[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// One line for rows of one line each: the first title and the last, and their numbers.
+    private func run(of lines: [Line], _ range: Range<Int>) -> Line {
+        var line = lines[range.lowerBound]
+        let last = lines[range.upperBound - 1]
+        if !last.title.isEmpty { line.head += " ... " + last.title }
+        line.head += " (\(line.number)...\(last.number))"
+        return line
+    }
+
+    /// One line for all rows behind the first, each of several lines.
+    private func rest(of lines: [Line], _ range: Range<Int>, rows: Int) -> Line {
+        let first = lines[range.lowerBound]
+        let head = first.head.dropLast(first.title.isEmpty ? 0 : first.title.count + 1)
+        let last = lines[range.upperBound - 1]
+        return Line(
+            number: first.number, depth: first.depth, name: first.name, title: "",
+            head: head + " ... \(rows) more like it (\(first.number)...\(last.number))", indent: first.indent,
+            takes: nil,
+            left: nil, modifiers: "", reads: "")
     }
 
     private func line(of entry: NumberedTree.Entry, number: Int, digits: Int, top: Int) -> Line {
@@ -74,17 +157,20 @@ struct TreePrinter {
         var head = ""
         let numeral = "\(number)"
         head += String(repeating: " ", count: digits - numeral.count) + numeral + " "
-        let deepest = width / 4
         head += String(repeating: "  ", count: min(depth, deepest))
         if depth > deepest { head += "(\(depth)) " }
         if let role = entry.role { head += role + ": " }
         head += entry.node.type.name
-        if let title = entry.title {
+        let name = head.dropFirst(digits).description
+        var title = ""
+        if let text = entry.title {
             let room = lineWidth - TreePrinter.columns(head) - 3
-            head += " " + Quotation.text(title, limit: max(8, min(TreePrinter.longestTitle, room)))
+            title = Quotation.text(text, limit: max(8, min(TreePrinter.longestTitle, room)))
+            head += " " + title
         }
         return Line(
-            head: head, indent: min(digits + 5 + 2 * min(depth, deepest), max(lineWidth / 2, lineWidth - 7)),
+            number: number, depth: depth, name: name, title: title, head: head,
+            indent: min(digits + 5 + 2 * min(depth, deepest), max(lineWidth / 2, lineWidth - 7)),
             takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
             modifiers: TreePrinter.list(entry.outermostFirst),

@@ -11,7 +11,8 @@ extension View {
     /// changes, keep a `Resolver` and print what it resolves with `NumberedTree`.
     ///
     /// - Parameters:
-    ///   - width: the columns to print for. Indentation stops at half of them; names and styles are written in full.
+    ///   - width: the columns to print for. Indentation stops at a third of them; names and styles are written in full. Of more
+    ///     than twenty rows of one shape, one behind the other, one line stands for those behind the first.
     ///   - environment: what the view reads where nothing inside it writes.
     /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class.
     public func tree(

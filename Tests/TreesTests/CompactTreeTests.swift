@@ -17,8 +17,10 @@ import Trees
         )
     }
 
-    @Test func leavesOutWhatStandsBesideTheContent() throws {
+    @Test func writesComponentsThatStandBesideTheContentBehindIt() throws {
         #expect(try Words(text: "x").backdrop(Words(text: "behind")).compactTree() == "x")
+        #expect(try Words(text: "x").backdrop(Box { Words(text: "y") }).compactTree() == "x def[y]")
+        #expect(try Words(text: "x").backdrop(Square()).compactTree() == "x")
     }
 
     @Test func writesLeavesWithoutATitleByTheirType() throws {

@@ -56,16 +56,62 @@ import Trees
                 2   Column
                 3     Column
                 4       Column
-                5         Column
-                6           Column
-                7           (6)
-                             Column
-                8           (7)
-                             Square
+                5       (4) Column
+                6       (5) Column
+                7       (6) Column
+                8       (7) Square
                 """)
     }
 
+    @Test func keepsTheColumnOfWhatIsTakenInDeepTrees() throws {
+        var view = AnyView(Square())
+        for level in (1...60).reversed() {
+            let inner = view
+            view = AnyView(
+                Box {
+                    Words(text: "box \(level)"); inner
+                })
+        }
+        let boxes = try view.tree().split(separator: "\n").filter { $0.contains("Box") }
+        let columns = boxes.compactMap { line in
+            line.firstRange(of: "takes default").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        }
+        #expect(boxes.count == 60)
+        #expect(columns.count == 60)
+        #expect(Set(columns).count == 1)
+    }
+
+    @Test func printsOneLineForManyRowsOfOneShape() throws {
+        let rows = Column { ForEach(0..<300) { Words(text: "\($0)") } }
+        #expect(
+            try rows.tree() == """
+                  1 Column
+                  2   Words "0" ... "299" (2...301)
+                """)
+        let boxes = Column {
+            Square()
+            ForEach(0..<21) { number in
+                Box {
+                    Words(text: "box \(number)"); Square()
+                }
+            }
+            Square()
+        }
+        #expect(
+            try boxes.tree() == """
+                 1 Column
+                 2   Square
+                 3   Box "box 0"    takes default
+                 4     Words "box 0"
+                 5     Square
+                 6   Box ... 20 more like it (6...65)
+                66   Square
+                """)
+        #expect(try Column { ForEach(0..<20) { _ in Square() } }.tree().split(separator: "\n").count == 21)
+    }
+
     @Test func escapesAndCutsTitles() throws {
+        #expect(try Words(text: #"a\b"c"# + "\t").tree() == #"1 Words "a\\b\"c\t""#)
         let text = "say \"hi\"\u{1B}\nand then much more than fits into one line"
         #expect(try Words(text: text).tree() == #"1 Words "say \"hi\"\u{1B}\nand then much more ...""#)
     }
@@ -150,7 +196,7 @@ import Trees
         let lines = try Nest(depth: 100_000).tree().split(separator: "\n")
         #expect(lines.count == 100_002)
         #expect(lines[1] == "     2   Nest")
-        #expect(lines.last.map(String.init) == "100002 " + String(repeating: " ", count: 40) + "(100001) Square")
+        #expect(lines.last.map(String.init) == "100002 " + String(repeating: " ", count: 26) + "(100001) Square")
         #expect(try Nest(depth: 100_000).compactTree() == "Square")
     }
 

@@ -10,10 +10,15 @@ public enum ContentMode: Hashable, Sendable, CaseIterable, NativeConvertible {
     case fill
 }
 
+private enum ScaledToFitModifier {}
+private enum ScaledToFillModifier {}
+
 /// Keeps the proportions of a view.
 struct AspectRatioModifier: PrimitiveModifier {
     let ratio: CGFloat?
     let contentMode: ContentMode
+    /// The type that trees name it by: the modifier as it was written.
+    var written = TypeIdentity(AspectRatioModifier.self)
 
     static func resolve(
         _ modifier: AspectRatioModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
@@ -24,7 +29,7 @@ struct AspectRatioModifier: PrimitiveModifier {
             return AspectRatioLayout(
                 ratio.map { $0 * place.scale.row / place.scale.column }, fills: modifier.contentMode == .fill)
         }
-        content(resolver.open(TypeIdentity(AspectRatioModifier.self), .modifier, payload: payload, at: inputs))
+        content(resolver.open(modifier.written, .modifier, payload: payload, at: inputs))
     }
 }
 
@@ -40,10 +45,14 @@ extension View {
     }
 
     /// Makes a view as large as fits, in its own proportions.
-    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    public func scaledToFit() -> some View {
+        modifier(AspectRatioModifier(ratio: nil, contentMode: .fit, written: TypeIdentity(ScaledToFitModifier.self)))
+    }
 
     /// Makes a view large enough to cover what it is offered, in its own proportions.
-    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+    public func scaledToFill() -> some View {
+        modifier(AspectRatioModifier(ratio: nil, contentMode: .fill, written: TypeIdentity(ScaledToFillModifier.self)))
+    }
 }
 
 extension BuiltIns {

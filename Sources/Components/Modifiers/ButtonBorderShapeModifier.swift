@@ -43,7 +43,7 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "var buttonBorderShape: ButtonBorderShape { get set }", "The form of the border of buttons.",
-                    example: #"Text("a").environment(\.buttonBorderShape, .capsule)"#,
+                    example: #"Button("Share") {}.buttonStyle(.bordered).environment(\.buttonBorderShape, .capsule)"#,
                     \EnvironmentValues.buttonBorderShape)
             ]),
     ]

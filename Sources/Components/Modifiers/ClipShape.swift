@@ -2,10 +2,15 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+private enum ClippedModifier {}
+private enum CornerRadiusModifier {}
+
 /// Shows only what lies inside a shape.
 struct ClipShapeModifier: PrimitiveModifier {
     let outline: Outline
     var isEvenOdd = false
+    /// The type that trees name it by: the modifier as it was written.
+    var written = TypeIdentity(ClipShapeModifier.self)
 
     static func resolve(
         _ modifier: ClipShapeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
@@ -14,7 +19,7 @@ struct ClipShapeModifier: PrimitiveModifier {
             let outline = $0.checked(modifier.outline).standing(in: $0.scale, isEvenOdd: modifier.isEvenOdd)
             return ClipLayout(outline, aspect: $0.scale.aspect)
         }
-        content(resolver.open(TypeIdentity(ClipShapeModifier.self), .modifier, payload: payload, at: inputs))
+        content(resolver.open(modifier.written, .modifier, payload: payload, at: inputs))
     }
 }
 
@@ -25,11 +30,14 @@ extension View {
     }
 
     /// Shows only what lies inside the view's frame. Cells show no smooth edges.
-    public func clipped(antialiased: Bool = false) -> some View { modifier(ClipShapeModifier(outline: .rectangle)) }
+    public func clipped(antialiased: Bool = false) -> some View {
+        modifier(ClipShapeModifier(outline: .rectangle, written: TypeIdentity(ClippedModifier.self)))
+    }
 
     /// Rounds the corners of a view; the radius is in points. Cells show no smooth edges.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        modifier(ClipShapeModifier(outline: .rounded(Corner(radius))))
+        modifier(
+            ClipShapeModifier(outline: .rounded(Corner(radius)), written: TypeIdentity(CornerRadiusModifier.self)))
     }
 }
 

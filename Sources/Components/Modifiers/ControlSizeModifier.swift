@@ -42,7 +42,7 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "var controlSize: ControlSize { get set }", "How large controls are.",
-                    example: #"Text("a").environment(\.controlSize, .large)"#, \EnvironmentValues.controlSize)
+                    example: #"Button("Share") {}.environment(\.controlSize, .large)"#, \EnvironmentValues.controlSize)
             ]),
     ]
 }

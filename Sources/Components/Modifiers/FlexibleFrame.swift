@@ -29,7 +29,7 @@ struct FlexibleFrameModifier: PrimitiveModifier {
                 horizontal: modifier.horizontal.cells(along: .horizontal, "Width", at: place),
                 vertical: modifier.vertical.cells(along: .vertical, "Height", at: place), alignment: modifier.alignment)
         }
-        content(resolver.open(TypeIdentity(FlexibleFrameModifier.self), .modifier, payload: payload, at: inputs))
+        content(resolver.open(TypeIdentity(FrameModifier.self), .modifier, payload: payload, at: inputs))
     }
 }
 

@@ -33,7 +33,7 @@ extension BuiltIns {
                 BuiltIn(
                     "func layoutPriority(_ value: Double) -> some View",
                     "Sets how important it is to give a view the space it asks for.",
-                    example: #"HStack { Text("one two"); Text("three").layoutPriority(1) }"#
+                    example: #"HStack { Text("one two"); Text("three four").layoutPriority(1) }.frame(width: 120)"#
                 ) { (content: AnyView, value: Double) in AnyView(content.layoutPriority(value)) }
             ])
     ]

@@ -118,7 +118,8 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "var lineLimit: Int? { get set }", "The largest number of lines of a text.",
-                    example: #"Text("a").environment(\.lineLimit, 1)"#, \EnvironmentValues.lineLimit)
+                    example: #"Text("one two three").environment(\.lineLimit, 1).frame(width: 56)"#,
+                    \EnvironmentValues.lineLimit)
             ]),
     ]
 }

@@ -37,7 +37,7 @@ extension BuiltIns {
                 BuiltIn(
                     "func lineSpacing(_ lineSpacing: CGFloat) -> some View",
                     "Sets the lines of the text inside apart, in points; the legend tells how far.",
-                    example: #"Text("a").lineSpacing(4)"#
+                    example: #"Text("one\ntwo").lineSpacing(16)"#
                 ) { (content: AnyView, spacing: Double) in AnyView(content.lineSpacing(spacing)) }
             ]),
         BuiltInGroup(

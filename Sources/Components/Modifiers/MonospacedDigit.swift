@@ -26,7 +26,7 @@ extension BuiltIns {
                 BuiltIn(
                     "func monospacedDigit() -> some View",
                     "Shows the digits of the text inside in equal width, as the legend tells.",
-                    example: #"VStack { Text("a") }.monospacedDigit()"#
+                    example: #"VStack { Text("12:30") }.monospacedDigit()"#
                 ) { (content: AnyView) in AnyView(content.monospacedDigit()) }
             ]),
         BuiltInGroup(
@@ -34,7 +34,7 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "func monospacedDigit() -> Text", "The text with digits of equal width, as the legend tells.",
-                    example: #"Text("a").monospacedDigit()"#
+                    example: #"Text("12:30").monospacedDigit()"#
                 ) {
                     (text: Text) in text.monospacedDigit()
                 }

@@ -44,7 +44,7 @@ extension BuiltIns {
                 BuiltIn(
                     "var multilineTextAlignment: TextAlignment { get set }",
                     "How the lines of a text stand under each other.",
-                    example: #"Text("a").environment(\.multilineTextAlignment, .center)"#,
+                    example: #"Text("one\nthree").environment(\.multilineTextAlignment, .center)"#,
                     \EnvironmentValues.multilineTextAlignment)
             ]),
     ]

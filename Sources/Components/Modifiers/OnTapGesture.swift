@@ -3,14 +3,14 @@ import Drawing
 import StyleEngine
 
 /// Runs an action when a view is tapped.
-struct TapGestureModifier: PrimitiveModifier {
+struct OnTapGestureModifier: PrimitiveModifier {
     let action: () -> Void
 
     static func resolve(
-        _ modifier: TapGestureModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+        _ modifier: OnTapGestureModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         let inner = resolver.open(
-            TypeIdentity(TapGestureModifier.self), .modifier, interaction: .tap(modifier.action), at: inputs)
+            TypeIdentity(OnTapGestureModifier.self), .modifier, interaction: .tap(modifier.action), at: inputs)
         content(inner)
     }
 }
@@ -19,7 +19,7 @@ extension View {
     /// Runs an action when the view is tapped. Tapping it once in a session or a test stands for as many taps as `count`
     /// asks for.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapGestureModifier(action: action))
+        modifier(OnTapGestureModifier(action: action))
     }
 
     /// Runs an action when the view is tapped, and tells it where. A tap in a session or a test has no place of its own: it
@@ -27,7 +27,7 @@ extension View {
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(TapGestureModifier(action: { action(CGPoint()) }))
+        modifier(OnTapGestureModifier(action: { action(CGPoint()) }))
     }
 }
 
@@ -38,7 +38,8 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View",
-                    "Runs an action when a view is tapped.", example: #"Text("a").onTapGesture { print("tapped") }"#
+                    "Runs an action when a view is tapped.",
+                    example: #"@State var taps = 0; Text("\(taps) taps").onTapGesture { taps += 1 }"#
                 ) { (content: AnyView, count: Int, action: Action) in
                     AnyView(content.onTapGesture(count: count) { action() })
                 },

@@ -46,7 +46,8 @@ extension BuiltIns {
                 BuiltIn(
                     "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View",
                     "Gives a view the value that it stands for where it can be chosen.",
-                    example: #"Text("Small").tag(1)"#
+                    example:
+                        #"Picker("Size", selection: .constant(2)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.inline)"#
                 ) { (content: AnyView, tag: Value, includeOptional: Bool) in
                     AnyView(content.tag(tag, includeOptional: includeOptional))
                 }

@@ -54,7 +54,8 @@ extension BuiltIns {
                 BuiltIn(
                     "var truncationMode: Text.TruncationMode { get set }",
                     "Which part is left out of a text that is too long.",
-                    example: #"Text("one two three").lineLimit(1).environment(\.truncationMode, .head)"#,
+                    example:
+                        #"Text("one two three").lineLimit(1).environment(\.truncationMode, .head).frame(width: 64)"#,
                     \EnvironmentValues.truncationMode)
             ]),
     ]

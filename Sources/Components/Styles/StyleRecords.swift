@@ -19,6 +19,7 @@ extension BuiltIns {
         _ styleProtocol: StyleProtocol, example: String, push: String, views: [String], _ members: [BuiltIn]
     ) -> [BuiltInGroup] {
         let modifier = name.prefix(1).lowercased() + name.dropFirst()
+        let example = example + "\n" + pushing(example, in: push)
         return [
             BuiltInGroup(
                 """
@@ -45,6 +46,13 @@ extension BuiltIns {
                 BuiltInGroup(
                     "struct \(configuration).\($0): View", "A view that is handed to a style.", example: example)
             }
+    }
+
+    /// A call that pushes a style with the style that an example declares in the place of its own.
+    private static func pushing(_ example: String, in push: String) -> String {
+        let words = example.split { !$0.isLetter && !$0.isNumber }
+        guard let keyword = words.firstIndex(of: "struct"), let open = push.lastIndex(of: "(") else { return push }
+        return push[...open] + "\(words[keyword + 1])())"
     }
 
     /// The records of a style without stored properties: its type, and the static member that stands for it.

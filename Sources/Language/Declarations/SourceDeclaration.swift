@@ -114,7 +114,9 @@ struct SourceDeclaration {
         }
         switch syntax.as(DeclSyntaxEnum.self) {
         case .extensionDecl(let syntax):
-            let constraints = syntax.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+            // On one line, however it was written.
+            let words = syntax.genericWhereClause?.trimmedDescription.split(whereSeparator: \.isWhitespace) ?? []
+            let constraints = words.map { " " + $0 }.joined()
             let conformances = syntax.inheritanceClause.map { $0.trimmedDescription } ?? ""
             return "extension " + syntax.extendedType.trimmedDescription + conformances + constraints
         case .variableDecl(let syntax):

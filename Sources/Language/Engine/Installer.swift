@@ -78,7 +78,8 @@ private final class DeclaredCell: EnvironmentCell {
 
     override var reading: EnvironmentReading? {
         guard isRead, let value = try? path.get(from: environment.value) else { return nil }
-        return EnvironmentReading(name: path.text, value: Description.debug(of: value))
+        let text = ValueSketch.text(of: value, family: Family(key: TypeIdentity(DeclaredCell.self)))
+        return EnvironmentReading(name: path.text, value: text ?? Description.debug(of: value))
     }
 
     override func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool {

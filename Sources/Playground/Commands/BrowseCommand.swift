@@ -55,7 +55,7 @@ private struct Catalogue {
         ]
     }
 
-    var text: String { Paragraph.fitted(width < 40 ? list : table, width: width) }
+    var text: String { Paragraph.fitted(width < 60 ? list : table, width: width) }
 
     /// Each name above what belongs to it: for where two columns have no room.
     private var list: String {
@@ -63,8 +63,7 @@ private struct Catalogue {
             ([section.title]
                 + section.rows.flatMap { row in
                     (row.name.isEmpty ? [] : ["  " + row.name])
-                        + Paragraph.lines(
-                            row.items.joined(separator: ", "), indentation: 4, hanging: 4, width: width)
+                        + NameLines.lines(row.items, indentation: 4, width: width)
                 }).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
@@ -75,12 +74,13 @@ private struct Catalogue {
             let lines = section.rows.flatMap { row -> [String] in
                 let name = row.name + String(repeating: " ", count: column - row.name.count)
                 let indentation = column == 0 ? 2 : column + 5
-                var lines = Paragraph.lines(
-                    row.items.joined(separator: ", "), indentation: indentation, hanging: indentation, width: width)
-                if column > 0, let first = lines.first {
-                    lines[0] = "  " + name + "   " + first.dropFirst(indentation)
+                let lines = NameLines.lines(row.items, indentation: indentation, width: width)
+                guard column > 0 else { return lines }
+                // Names that are too long to stand behind their heading stand below it.
+                guard let first = lines.first, first.prefix(indentation).allSatisfy({ $0 == " " }) else {
+                    return ["  " + row.name] + lines
                 }
-                return lines
+                return ["  " + name + "   " + first.dropFirst(indentation)] + lines.dropFirst()
             }
             return ([section.title] + lines).joined(separator: "\n")
         }.joined(separator: "\n\n")

@@ -33,8 +33,7 @@ struct DocumentationPage {
 
     private func list(_ heading: String, _ names: [String]) -> String {
         guard !names.isEmpty else { return "" }
-        let lines = Paragraph.lines(names.joined(separator: ", "), indentation: 2, hanging: 2, width: width)
-        return ([heading] + lines).joined(separator: "\n")
+        return ([heading] + NameLines.lines(names, indentation: 2, width: width)).joined(separator: "\n")
     }
 
     private func styles(_ family: StyleFamily) -> String {
@@ -44,7 +43,7 @@ struct DocumentationPage {
 
     private var example: String {
         guard !page.example.isEmpty else { return "" }
-        let code = page.example.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+        let code = CodeLines.lines(page.example, indentation: 2, width: width)
         let drawn =
             page.needsDeclarations
             ? Example.drawn(page.example, withDeclarationsOf: session) : Example.drawn(page.example, in: session)

@@ -39,7 +39,10 @@ class TypedEnvironmentCell<Value>: EnvironmentCell {
     }
 
     override var reading: EnvironmentReading? {
-        read.map { EnvironmentReading(name: "\(Value.self)", value: "\($0)") }
+        read.map {
+            let text = ValueSketch.text(of: $0, family: Family(key: TypeIdentity(Value.self)))
+            return EnvironmentReading(name: "\(Value.self)", value: text ?? "\($0)")
+        }
     }
 }
 

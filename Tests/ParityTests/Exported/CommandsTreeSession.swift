@@ -69,5 +69,26 @@ struct CommandsTreeSession: StagedSession {
         try stage.printTree()
         try stage.show { GroupBox { GroupBox { Moon() } }.groupBoxStyle(Leveled()).colorScheme(.dark) }
         try stage.show { Button("Send") {}.buttonStyle(.bordered).tint(.red).disabled(true) }
+        try stage.show { Text("a\\b \"c\"").cornerRadius(8).onTapGesture {}.frame(maxWidth: 80) }
+        try stage.printTree()
+        try stage.show {
+            Text("Mail").background {
+                Button("Open") {}.buttonStyle(.plain)
+            }
+        }
+        try stage.printTree()
+        try stage.printTree(isCompact: true)
+        stage.settings.width = 60
+        try stage.refresh()
+        try stage.show { HStack { ForEach(0..<22) { Text("\($0)") } } }
+        try stage.printTree()
+        try stage.show {
+            ScrollView {
+                ForEach(0..<22) { number in
+                    HStack { Text("\(number)"); Button("Go \(number)") {} }
+                }
+            }.frame(height: 32)
+        }
+        try stage.printTree()
     }
 }

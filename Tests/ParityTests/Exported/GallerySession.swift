@@ -47,6 +47,9 @@ fileprivate struct Forms<Content: View>: View {
 }
 
 fileprivate let moment = Date(timeIntervalSince1970: 1_000_000_000)
+nonisolated(unsafe) fileprivate let box = UIView()
+nonisolated(unsafe) fileprivate let label = UILabel()
+nonisolated(unsafe) fileprivate let button = UIButton()
 
 struct GallerySession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -106,6 +109,8 @@ struct GallerySession: StagedSession {
                 ProgressView("linear", value: 0.5).progressViewStyle(.linear)
                 ProgressView("circular", value: 0.5).progressViewStyle(.circular)
                 ProgressView("without a value")
+                ProgressView("linear, without").progressViewStyle(.linear)
+                ProgressView("circular, without").progressViewStyle(.circular)
             }
         }
         try stage.show {
@@ -125,6 +130,8 @@ struct GallerySession: StagedSession {
                 TextField("roundedBorder", text: .constant("Ada")).textFieldStyle(.roundedBorder)
                 TextField("a prompt", text: .constant(""))
                 SecureField("a password", text: .constant("secret"))
+                SecureField("a password", text: .constant("plain")).textFieldStyle(.plain)
+                SecureField("a password", text: .constant("rounded")).textFieldStyle(.roundedBorder)
                 TextEditor(text: .constant("An editor\nof a letter")).frame(width: 120)
             }
         }
@@ -232,6 +239,25 @@ struct GallerySession: StagedSession {
                 Button("Look again") {}.buttonStyle(.bordered)
             }
         }
+        try stage.show {
+            HStack {
+                Group { Text("in a"); Text("Group") }
+                AnyView(Text("in an AnyView"))
+                EmptyView()
+                Text("behind an EmptyView")
+            }
+        }
+        box.backgroundColor = .systemTeal
+        try stage.refresh()
+        box.layer.cornerRadius = 8
+        try stage.refresh()
+        try stage.show { box }
+        label.text = "A UILabel"
+        try stage.refresh()
+        try stage.show { label }
+        button.setTitle("A UIButton", for: .normal)
+        try stage.refresh()
+        try stage.show { button }
         try stage.show { Forms(height: 64) { $0.fill(.orange) } }
         try stage.show { Forms(height: 64) { $0.stroke(.orange) } }
         try stage.show { Forms(height: 64) { $0.stroke(style: StrokeStyle(dash: [4])) } }

@@ -64,7 +64,8 @@ extension BuiltIns {
                 func makeBody(configuration: Configuration) -> some View {
                     HStack {
                         configuration.label
-                        Text("\\(configuration.fractionCompleted ?? 0)")
+                        let part = configuration.fractionCompleted ?? 0
+                        Text("\\(part)")
                     }
                 }
             }

@@ -40,7 +40,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
                     "Writes a value to the environment of this view and everything inside.",
-                    example: #"Text("Hello").environment(\.colorScheme, .dark)"#
+                    example: #"Text("one two three").environment(\.lineLimit, 1).frame(width: 56)"#
                 ) { (content: AnyView, path: KeyPathValue, value: Value) in
                     writing(path, around: content) { $0 = value }
                 },
@@ -48,7 +48,7 @@ extension EngineLibrary {
                     "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, "
                         + "transform: @escaping (inout V) -> Void) -> some View",
                     "Changes a value of the environment; the outermost transform runs first.",
-                    example: #"Text("Hello").transformEnvironment(\.lineLimit) { $0 = 1 }"#
+                    example: #"Text("one two three").transformEnvironment(\.lineLimit) { $0 = 1 }.frame(width: 56)"#
                 ) { (content: AnyView, path: KeyPathValue, transform: FunctionValue) in
                     writing(path, around: content) { value in
                         // An `inout` argument of a function value arrives as the cell that holds it.

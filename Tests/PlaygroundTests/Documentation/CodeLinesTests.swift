@@ -1,0 +1,72 @@
+import Catalogue
+import Components
+import Language
+import Testing
+
+@testable import Playground
+
+@Suite struct CodeLinesTests {
+    private func broken(_ code: String, width: Int) -> String {
+        CodeLines.lines(code, indentation: 0, width: width).joined(separator: "\n")
+    }
+
+    @Test func leavesWhatFitsAsItIs() {
+        #expect(broken("VStack {\n    Text(\"a\")\n}", width: 20) == "VStack {\n    Text(\"a\")\n}")
+    }
+
+    @Test func breaksBeforeMembers() {
+        #expect(
+            broken(#"Text("a. b").padding().environment(\.font, .title)"#, width: 30) == #"""
+                Text("a. b").padding()
+                  .environment(\.font, .title)
+                """#)
+    }
+
+    @Test func setsTheStatementsOfAClosureApart() {
+        #expect(
+            broken(#"@State var on = true; HStack { Text("a; b"); Toggle("t", isOn: $on) }.padding()"#, width: 30)
+                == #"""
+                @State var on = true
+                HStack {
+                  Text("a; b")
+                  Toggle("t", isOn: $on)
+                }.padding()
+                """#)
+        #expect(
+            broken("ForEach(0..<3) { number in Text(\"\\(number) of them\") }", width: 30) == #"""
+                ForEach(0..<3) { number in
+                  Text("\(number) of them")
+                }
+                """#)
+    }
+
+    @Test func breaksBehindCommasAndBrackets() {
+        #expect(
+            broken(#"Label("a, b", systemImage: "sun.max.circle")"#, width: 30) == #"""
+                Label("a, b",
+                  systemImage: "sun.max.circle")
+                """#)
+    }
+
+    @Test(
+        "The examples of all built-ins, broken for a width, fit into it and show what they show in one line",
+        arguments: [80, 60, 40])
+    func examples(width: Int) {
+        let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
+        let program = CheckedProgram(builtIns: builtIns)
+        let examples = Set(
+            program.documentedRecords.map(\.example)
+                + program.styleFamilies.flatMap { $0.styles.map(\.example) })
+        let session = Session(interpreter: Interpreter(isInterrupted: { false }))
+        var faulty: [String] = []
+        for example in examples.sorted() where !example.isEmpty {
+            let lines = CodeLines.lines(example, indentation: 2, width: width)
+            let pasted = lines.joined(separator: "\n")
+            let isWide = lines.contains { $0.count > width }
+            let isBroken = lines.count > example.split(separator: "\n", omittingEmptySubsequences: false).count
+            let shows = { (text: String) in Example.reply(to: text, like: session).output }
+            if isWide || isBroken && shows(pasted) != shows(example) { faulty.append(pasted) }
+        }
+        #expect(faulty == [], "\(faulty.joined(separator: "\n\n"))")
+    }
+}
