@@ -17,8 +17,8 @@ struct CommandsNarrowTreesSession: StagedSession {
             }
         }
         try stage.printTree()
+        try stage.show { Text("narrow enough").padding().background(.red) }
         stage.settings.width = 8
         try stage.refresh()
-        try stage.show { Text("narrow enough").padding().background(.red) }
     }
 }

@@ -77,7 +77,7 @@ struct ComponentsControlsSession: StagedSession {
             Gauge(value: 70, in: 0...100) {
                 Text("Speed")
             } currentValueLabel: {
-                Text("70")
+                Text("70 km/h")
             } minimumValueLabel: {
                 Text("0")
             } maximumValueLabel: {
