@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test func leavesWhatFitsAsItIs() {
-        #expect(broken("VStack {\n    Text(\"a\")\n}", width: 20) == "VStack {\n    Text(\"a\")\n}")
+        #expect(broken("VStack {\n    Text(\"a\")\n}", width: 80) == "VStack {\n    Text(\"a\")\n}")
+        #expect(broken("VStack {\n    Text(\"a\")\n}", width: 40) == "VStack {\n  Text(\"a\")\n}")
     }
 
     @Test func breaksBeforeMembers() {
@@ -40,11 +41,13 @@ import Testing
                 """#)
     }
 
-    @Test func breaksBehindCommasAndBrackets() {
+    @Test func setsTheItemsOfBracketsApart() {
         #expect(
-            broken(#"Label("a, b", systemImage: "sun.max.circle")"#, width: 30) == #"""
-                Label("a, b",
-                  systemImage: "sun.max.circle")
+            broken(#"Label("a, b", systemImage: "sun.max.circle").padding()"#, width: 31) == #"""
+                Label(
+                  "a, b",
+                  systemImage: "sun.max.circle"
+                ).padding()
                 """#)
     }
 
