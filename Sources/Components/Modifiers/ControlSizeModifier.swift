@@ -25,6 +25,17 @@ extension View {
             })
     }
 
+    /// Keeps the size of the controls inside within a range: the nearest size of it counts.
+    public func controlSize<R: RangeExpression>(
+        _ range: R, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> some View where R.Bound == ControlSize {
+        let sizes = ControlSize.allCases.filter(range.contains)
+        return modifier(
+            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
+                guard let least = sizes.first, let most = sizes.last else { return }
+                $0.controlSize = max(least, min($0.controlSize, most))
+            })
+    }
 }
 
 extension BuiltIns {
@@ -35,7 +46,24 @@ extension BuiltIns {
                 BuiltIn(
                     "func controlSize(_ controlSize: ControlSize) -> some View",
                     "Sets how large the controls inside are.", example: #"Button("Share") {}.controlSize(.large)"#
-                ) { (content: AnyView, size: ControlSize) in AnyView(content.controlSize(size)) }
+                ) { (content: AnyView, size: ControlSize) in AnyView(content.controlSize(size)) },
+                BuiltIn(
+                    "func controlSize(_ range: PartialRangeFrom<ControlSize>) -> some View",
+                    "Has the controls inside be so large at least.",
+                    example: #"Button("Share") {}.buttonStyle(.bordered).controlSize(.large...).controlSize(.mini)"#,
+                    swift: #"transformEnvironment(\.controlSize) { $0 = max($0, range.lowerBound) }"#),
+                BuiltIn(
+                    "func controlSize(_ range: PartialRangeThrough<ControlSize>) -> some View",
+                    "Has the controls inside be so large at most.",
+                    example: #"Button("Share") {}.buttonStyle(.bordered).controlSize(...(.small))"#,
+                    swift: #"transformEnvironment(\.controlSize) { $0 = min($0, range.upperBound) }"#),
+                BuiltIn(
+                    "func controlSize(_ range: ClosedRange<ControlSize>) -> some View",
+                    "Keeps the size of the controls inside between two.",
+                    example: #"Button("Share") {}.buttonStyle(.bordered).controlSize(.large...(.extraLarge))"#,
+                    swift:
+                        #"transformEnvironment(\.controlSize) { $0 = max(range.lowerBound, min($0, range.upperBound)) }"#
+                ),
             ]),
         BuiltInGroup(
             "extension EnvironmentValues",

@@ -230,7 +230,7 @@ extension Checker {
             let argument = Argument(label: nil, content: .syntax(expression), position: position(expression))
             return try call(candidates, [argument], expected: hint, at: token)
         }
-        let operand = unwrapped(try infer(expression, hint: hint))
+        let operand = unwrapped(try infer(expression, hint: boundOfRange(hint) ?? hint))
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: token) }
         let argument = Argument(
@@ -240,6 +240,14 @@ extension Checker {
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             throw self.diagnostic(.operatorMismatch(name, [finished(operand.type)]), at: token)
         }
+    }
+
+    /// The bound of a range with one end, which `.small...` names where such a range is expected; nil for all other types.
+    private func boundOfRange(_ type: SwiftType?) -> SwiftType? {
+        guard case .nominal(let nominal)? = type, nominal.declaration.isBuiltIn,
+            nominal.declaration.name.hasPrefix("PartialRange")
+        else { return nil }
+        return nominal.arguments.first
     }
 
     private func negatedLiteral(_ syntax: PrefixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression? {

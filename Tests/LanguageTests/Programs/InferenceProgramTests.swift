@@ -14,6 +14,12 @@ struct InferenceProgramTests {
         print(twice { 4 }.map { $0() })
         //> [0, 10, 20]
         //> [4, 4]
+        // # the bound of a range with one end
+        enum Size: Comparable { case small, large }
+        func least(_ sizes: PartialRangeFrom<Size>) -> Size { sizes.lowerBound }
+        func most(_ sizes: PartialRangeThrough<Size>) -> Size { sizes.upperBound }
+        print(least(.large...), most(...(.small)))
+        //> large small
         // # conditional conformance that is synthesised
         struct Pair<A, B> { var a: A; var b: B }
         extension Pair: Equatable where A: Equatable, B: Equatable {}

@@ -111,5 +111,7 @@ struct ComponentsControlsSession: StagedSession {
         }
         try stage.tap(1)
         try stage.press(1)
+        try stage.show { Button("Share") {}.buttonStyle(.bordered).controlSize(.large...) }
+        try stage.modify { $0.controlSize(.mini) }
     }
 }
