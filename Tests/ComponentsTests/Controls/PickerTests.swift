@@ -93,7 +93,8 @@ import Testing
             Text("two").tag(2)
         }.pickerStyle(.inline)
         #expect(try picture { view } == "Number\n( ) word\n( ) bare\n(o) two")
-        guard case .choose(let options, let select)? = firstComponent(try Resolver().resolve(view))?.interaction else {
+        let node = try Resolver().resolve(view)
+        guard case .choose(let options, let select)? = firstComponent(node)?.interaction else {
             Issue.record("a picker offers a choice")
             return
         }

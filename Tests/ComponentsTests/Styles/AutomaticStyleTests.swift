@@ -107,7 +107,7 @@ import Testing
                 "Button: told: Send released",
                 "ControlGroup: told: Edit Send",
                 "DisclosureGroup: told: Details open inside",
-                "Form: told: From                     Kyoto",
+                "Form: told: From                     Kyoto\nKyoto: secondary",
                 "Gauge: told: Fuel 0.5",
                 "GroupBox: told: Tea green",
                 "Label: told: Rain <cloud>",
