@@ -66,7 +66,7 @@ public struct Ink: Hashable, Sendable {
     var isPlainText: Bool { role == .text && paint.name.isEmpty && notes.isEmpty && details.isEmpty && self == .text }
 
     /// What the legend says about it; empty for what needs no word.
-    var look: String { isFormTold ? [plainLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : plainLook }
+    var look: String { isFormTold ? [formlessLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : formlessLook }
 
     /// What the legend says about it as the ground below something that hides it, but for some details.
     func ground(without details: [String]) -> String {
@@ -74,13 +74,14 @@ public struct Ink: Hashable, Sendable {
         // An opacity of the ground alone stands in brackets: behind a comma it would be that of both.
         let opacity = groupOpacity < 1 ? ink.details.first { $0.hasPrefix("opacity ") && !details.contains($0) } : nil
         ink.details.removeAll { details.contains($0) || $0 == opacity }
-        let look = ink.plainLook
+        let look = ink.formlessLook
         let own = opacity.map { "(\($0))" } ?? ""
         let words = role == .line ? ["in", form, "outline", look, own] : ["on", look, form, own]
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private var plainLook: String {
+    /// What the legend says but for the form.
+    var formlessLook: String {
         let name = paint.name.isEmpty && role == .fill ? "primary" : paint.name
         var parts = notes
         if !name.isEmpty { parts.append(name) }

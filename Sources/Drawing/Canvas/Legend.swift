@@ -63,16 +63,36 @@ struct Legend {
     /// Colours of which a line is drawn with the pen of dashes where that is free.
     private static let faint: Set = ["secondary", "tertiary", "quaternary", "quinary", "separator"]
 
+    /// What is said of each of some inks. A form that only some of equal shapes can't show is said of all of them: it needs
+    /// no sign of its own.
+    private static func looks(of inks: [UInt16], on canvas: Canvas) -> [UInt16: String] {
+        var forms: [String: Set<String>] = [:]
+        var told: [String: String] = [:]
+        for number in inks {
+            let ink = canvas.inks[number]
+            forms[ink.formlessLook, default: []].insert(ink.form)
+            if ink.isFormTold { told[ink.formlessLook] = ink.look }
+        }
+        var looks: [UInt16: String] = [:]
+        for number in inks {
+            let ink = canvas.inks[number]
+            let isOneForm = forms[ink.formlessLook]?.count == 1
+            looks[number] = isOneForm ? told[ink.formlessLook] ?? ink.look : ink.look
+        }
+        return looks
+    }
+
     private mutating func name(
         _ inks: [(ink: UInt16, place: Int)], pensFor canvas: Canvas, _ charset: Charset
     ) {
-        let hasPlain = inks.contains { canvas.inks[$0.ink].look.isEmpty }
+        let looks = Self.looks(of: inks.map(\.ink), on: canvas)
+        let hasPlain = looks.values.contains(where: \.isEmpty)
         var free = charset.pens.dropFirst(hasPlain ? 1 : 0)[...]
         var known: [String: Pen] = ["": charset.pens[0]]
         var hasDashes = false
         for (number, place) in inks {
             let ink = canvas.inks[number]
-            let look = ink.look
+            let look = looks[number, default: ""]
             if let pen = known[look] {
                 pens[Int(number)] = pen
                 continue
@@ -104,11 +124,12 @@ struct Legend {
     private mutating func name(
         _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: FreeSigns
     ) {
+        let looks = Self.looks(of: inks.map(\.ink), on: canvas)
         var free = free
         var known: [String: Unicode.Scalar] = [:]
         var blank: Set<UInt16> = []
         for (number, place) in inks {
-            let look = canvas.inks[number].look
+            let look = looks[number, default: ""]
             if canvas.inks[number].paint.isPage {
                 // Only its corners are drawn. They are told where they don't show what they are, once, wherever they lie.
                 guard look != canvas.inks[number].paint.name, blank.insert(canvas.origins[number] ?? number).inserted
