@@ -3,8 +3,17 @@ import Catalogue
 /// What an option of a picker or a row of a list stands for.
 struct ChoiceTag {
     let value: AnyHashable
+    /// The type that it was given as.
+    let type: Any.Type
     /// Whether it stands for the optional value too.
-    var includesOptional = true
+    let includesOptional: Bool
+
+    /// A tag of a type; by default that of the value, which doesn't say whether that was an optional.
+    init(value: AnyHashable, as type: Any.Type? = nil, includesOptional: Bool = true) {
+        self.value = value
+        self.type = type ?? Swift.type(of: value.base)
+        self.includesOptional = includesOptional
+    }
 }
 
 /// Which tags are values of what is selected: those of its own type, and those of the type that it wraps.
@@ -23,11 +32,11 @@ struct SelectionType<Selected: Hashable> {
                 let base = tag.value.base
                 let wrapped = (Selected.self as? any Wrapping.Type)?.wrapped
                 let isFitting =
-                    type(of: base) == Selected.self || Selected.self == AnyHashable.self
-                    || tag.includesOptional && wrapped.map { $0 == type(of: base) } == true
+                    tag.type == Selected.self || Selected.self == AnyHashable.self
+                    || tag.includesOptional && wrapped.map { $0 == tag.type } == true
                 return isFitting ? base as? Selected ?? tag.value as? Selected : nil
             },
-            typeName: { "\(type(of: $0.value.base))" })
+            typeName: { "\($0.type)" })
     }
 }
 

@@ -34,7 +34,9 @@ extension View {
     ///
     /// - Parameter includeOptional: whether the tag stands for the optional value too.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(tag: ChoiceTag(value: AnyHashable(tag), includesOptional: includeOptional)))
+        let type: Any.Type? = V.self == AnyHashable.self ? nil : V.self
+        return modifier(
+            TagModifier(tag: ChoiceTag(value: AnyHashable(tag), as: type, includesOptional: includeOptional)))
     }
 }
 

@@ -127,7 +127,7 @@ extension BuiltIns {
                     swift: "self = format.format(input)"),
                 BuiltIn(
                     "init(_interpolated date: Date, style: Text.DateStyle)", "The day or the time of a moment, in GMT.",
-                    example: #"Text("\(Date(timeIntervalSince1970: 0), style: .date)")"#
+                    example: #"let day = Date(timeIntervalSince1970: 0); Text("\(day, style: .date)")"#
                 ) { (date: Date, style: Text.DateStyle) in style.text(date, in: .gmt) },
             ]),
         BuiltInGroup(

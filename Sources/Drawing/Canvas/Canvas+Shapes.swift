@@ -26,11 +26,14 @@ extension Canvas {
         }
     }
 
-    /// Draws a cell of a fill that is seen through, or of its edge: text stays, and stands on it.
+    /// Whether text is read through a fill: one that covers more than half of it, as materials do, hides it.
+    func isVeil(_ number: UInt16) -> Bool { inks[number].paint.alpha <= 0.5 }
+
+    /// Draws a cell of a fill that is seen through, or of its edge: text below a veil stays, and stands on it.
     private mutating func glaze(_ part: LinePart?, _ x: Int, _ y: Int, _ number: UInt16) {
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: self.ground(under: old))
-        if old.glyph.isText, !old.glyph.isSpace {
+        if old.glyph.isText, !old.glyph.isSpace, isVeil(number) {
             cells[y * columns + x].ground = ground
         } else {
             put(Cell(glyph: part.map { Glyph($0) } ?? .fill, ink: part == nil ? 0 : number, ground: ground), x, y)

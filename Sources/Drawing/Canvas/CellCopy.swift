@@ -46,7 +46,7 @@ extension Canvas {
 
     private mutating func bringBack(_ old: CellCopy, in visible: Rect) {
         for y in drawnRows(of: visible) {
-            for x in visible.columns where cell(x, y).glyph.isFill {
+            for x in visible.columns where cell(x, y).glyph.isFill && isVeil(grounds.ink(cell(x, y).ground)) {
                 let text = old[x, y]
                 guard text.glyph.isText, !text.glyph.isSpace, cell(x, y) != text else { continue }
                 let ground = grounds.number(of: grounds.ink(cell(x, y).ground), over: text.ground)

@@ -66,7 +66,9 @@ public struct Ink: Hashable, Sendable {
     var isPlainText: Bool { role == .text && paint.name.isEmpty && notes.isEmpty && details.isEmpty && self == .text }
 
     /// What the legend says about it; empty for what needs no word.
-    var look: String { isFormTold ? [formlessLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : formlessLook }
+    var look: String {
+        isFormTold ? [formlessLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : formlessLook
+    }
 
     /// What the legend says about it as the ground below something that hides it, but for some details.
     func ground(without details: [String]) -> String {

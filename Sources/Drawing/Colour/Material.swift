@@ -1,4 +1,5 @@
-/// A translucent layer: SwiftUI's `Material`. What lies below is not blurred, but covered by its pattern.
+/// A translucent layer: SwiftUI's `Material`. What lies below is not blurred, but covered by its pattern,
+/// also text.
 public struct Material: ShapeStyle, Hashable {
     let name: String
     /// How much of what lies below it hides, 0...1.

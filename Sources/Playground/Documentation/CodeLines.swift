@@ -178,16 +178,18 @@ private struct CodeBreaks {
         let before = code[..<dot]
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._?!".contains($0) }
         guard before.dropLast(path.count).last != "\\", let last = before.last else { return false }
-        return last.isLetter || last.isNumber || ")]}\"?!_".contains(last)
+        return last.isLetter || last.isNumber || ")]}>\"?!_".contains(last)
     }
 
-    /// Notes a space behind an operator that has one on its other side too, or behind an attribute of a property.
+    /// Notes a space behind an operator that has one on its other side too, before `where`, or behind an attribute of a
+    /// property.
     private mutating func noteSpace(_ space: Substring.Index) {
         let before = code[..<space]
         switch String(before.reversed().prefix { $0 != " " }.reversed()) {
-        case "+", "-", "*", "/", "==", "&&", "||", "??", "?": note(space, .operation)
+        case "+", "-", "*", "/", "%", "==", "&&", "||", "??", "?": note(space, .operation)
         case "=", "->": note(space, .assignment)
         default:
+            if code[space...].hasPrefix(" where ") { note(space, .operation) }
             if code.first == "@", before.last == ")", code[space...].hasPrefix(" var ") { note(space, .declaration) }
         }
     }
