@@ -52,6 +52,28 @@ import Testing
                 """)
     }
 
+    @Test func theSecondLayerOfASmallShapeIsToldToo() {
+        let rims = [Color.red, .blue].map {
+            text("ab").beside().background(fill(.capsule, .gray)).overlay(stroke(.capsule, $0))
+        }
+        #expect(
+            Element(StackLayout.horizontal(), rims).drawn() == """
+                (ab) (ab)
+                ( ) #1: red, on gray capsule, capsule
+                ab: on gray capsule
+                ( ) #2: blue, on gray capsule, capsule
+                """)
+        let fields = [Color.red, .blue].map {
+            text("ab").beside().background(fill(.capsule, .gray)).background(fill(.rectangle, $0))
+        }
+        #expect(
+            Element(StackLayout.horizontal(), fields).drawn() == """
+                (ab) (ab)
+                ab #1: on gray capsule, on red
+                ab #2: on gray capsule, on blue
+                """)
+    }
+
     @Test func anOutlineCloseRoundATextOnAFillIsDrawn() {
         let tag = text("ab").beside().overlay(stroke(.capsule, .red))
         #expect(

@@ -53,7 +53,10 @@ public struct UnevenRoundedRectangle: InsettableShape, NativeConvertible {
         let words = "\(form) \(radii.map(\.short).joined(separator: " "))"
         let parts: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomRight, .roundBottomLeft]
         let round = Set(zip(parts, radii).compactMap { $1 > 0 ? $0 : nil })
-        return .path(PathOutline(name: "UnevenRoundedRectangle", corner: words, roundCorners: round, path: path))
+        return .path(
+            PathOutline(
+                name: "UnevenRoundedRectangle", corner: words, roundCorners: round, largestRadius: radii.max(),
+                path: path))
     }
 
     /// The radii clockwise from the upper left corner.

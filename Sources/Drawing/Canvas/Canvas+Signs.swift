@@ -6,8 +6,16 @@ extension Canvas {
             shape.cells.columns.filter { isBend(of: shape, $0, y) }.map { Point(x: $0, y: y) }
         }
         guard let first = bends.first, !hasSign(shape) else { return }
-        if !shape.isFilled || hasText(shape) { unsigned.formUnion(bends.map { $0.y * columns + $0.x }) }
-        guard !hasText(shape) else { return }
+        let texts = texts(on: shape)
+        if !shape.isFilled || !texts.isEmpty { unsigned.formUnion(bends.map { $0.y * columns + $0.x }) }
+        guard texts.isEmpty else {
+            // What the shape leaves free beside its bends, it doesn't hide.
+            let below = grounds.below(cell(first.x, first.y).ground)
+            for place in texts where cells[place].ground == grounds.number(of: shape.ink) {
+                cells[place].ground = grounds.number(of: shape.ink, over: below)
+            }
+            return
+        }
         guard !inks[shape.ink].paint.isPage, shape.isFilled || shape.frame.height == 1 else { return }
         if shape.isFilled { for bend in bends { cells[bend.y * columns + bend.x].glyph = .fill } }
         if shape.isOpen { tellForm(of: shape) }
@@ -27,12 +35,13 @@ extension Canvas {
         drawnRows(of: shape.cells).contains { y in shape.cells.columns.contains { showsSign(shape.ink, $0, y) } }
     }
 
-    private func hasText(_ shape: Outlined) -> Bool {
-        drawnRows(of: shape.cells).contains { y in
-            shape.cells.columns.contains { x in
+    /// The places of the characters that stand on a shape.
+    private func texts(on shape: Outlined) -> [Int] {
+        drawnRows(of: shape.cells).flatMap { y in
+            shape.cells.columns.filter { x in
                 let cell = cell(x, y)
                 return cell.glyph.isText && !cell.glyph.isSpace && grounds.inks(cell.ground).contains(shape.ink)
-            }
+            }.map { y * columns + $0 }
         }
     }
 

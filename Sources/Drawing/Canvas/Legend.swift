@@ -53,7 +53,9 @@ struct Legend {
         var result: [(UInt16, Int)] = []
         for (place, cell) in canvas.cells.enumerated() where !cell.glyph.isBlank && !cell.glyph.isText {
             let ink = canvas.ownInk(of: cell)
-            guard !isSeen[Int(ink)], !canvas.unsigned.contains(place) || !toldOfTexts.contains(ink) else { continue }
+            guard !isSeen[Int(ink)] else { continue }
+            let isTold = { toldOfTexts.contains(ink) || toldOfTexts.contains(canvas.origins[ink] ?? ink) }
+            guard !canvas.unsigned.contains(place) || !isTold() else { continue }
             isSeen[Int(ink)] = true
             result.append((ink, place))
         }

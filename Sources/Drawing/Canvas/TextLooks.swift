@@ -99,16 +99,17 @@ struct TextLooks {
                 )
                 continue
             }
-            let ink = canvas.inks[mention.ink]
+            let number = canvas.cells[place].ink
+            let ink = canvas.inks[number]
             let hidden = canvas.hiddenInks(below: mention) { owners.isEmpty || owners[$0] == index }
-            let stand = Stand(text: text, ink: mention.ink, ground: canvas.cells[place].ground)
+            let stand = Stand(text: text, ink: number, ground: canvas.cells[place].ground)
             stands.append(stand)
             if hidden.isEmpty { shown.insert(stand) }
             result.append(
                 Seen(
                     place: place, text: text,
                     look: ink.look(on: hidden.map { canvas.inks[$0] }), ordinal: count[text, default: 1],
-                    grounds: ink.role == .line ? [mention.ink] : hidden))
+                    grounds: ink.role == .line ? [number] : hidden))
         }
         // What shows beside one of several equal texts needs no word at the others.
         for (index, stand) in stands.enumerated() {
@@ -164,7 +165,8 @@ extension Canvas {
     /// Whether a cell shows a text, or a line that is named like one.
     func isSeen(_ mention: Mention, _ x: Int, _ y: Int) -> Bool {
         let cell = cell(x, y)
-        return (cell.glyph.isText || cell.glyph.part != nil) && cell.ink == mention.ink
+        guard cell.glyph.part != nil else { return cell.glyph.isText && cell.ink == mention.ink }
+        return (origins[cell.ink] ?? cell.ink) == (origins[mention.ink] ?? mention.ink)
     }
 
     /// The mention to which the text in each cell belongs, by its number; none where nothing stands on anything.

@@ -17,6 +17,8 @@ public struct PathOutline: Hashable, Sendable {
     let corner: String?
     /// The corners that are round, of a form that is a rectangle but for them: `roundTopLeft` and its like.
     let roundCorners: Set<LinePart>
+    /// The largest radius of these, in points; nil where it isn't known.
+    private let largestRadius: Double?
     /// How points become cells where the shape stands.
     private(set) var scale = Scale.standard
     /// Whether what lies inside two parts of the path lies outside of it.
@@ -29,16 +31,19 @@ public struct PathOutline: Hashable, Sendable {
     ///   - name: what the legend calls the shape.
     ///   - corner: what the legend says of its corners, because cells are too large to show it.
     ///   - roundCorners: the corners that are round, of a form that is a rectangle but for them.
+    ///   - largestRadius: the largest radius of these, in points.
     ///   - base: the form of which it is a part.
     ///   - room: the room in the rectangle that the form takes; by default all of it.
     ///   - path: makes the path for a rectangle in points.
     public init(
-        name: String, corner: String? = nil, roundCorners: Set<LinePart> = [], partOf base: Outline? = nil,
+        name: String, corner: String? = nil, roundCorners: Set<LinePart> = [], largestRadius: Double? = nil,
+        partOf base: Outline? = nil,
         room: ((CGRect) -> CGRect)? = nil, path: @escaping (CGRect) -> Path
     ) {
         self.name = name
         self.corner = corner
         self.roundCorners = roundCorners
+        self.largestRadius = largestRadius
         let stance = base?.stance
         source = Source(
             path,
@@ -52,6 +57,7 @@ public struct PathOutline: Hashable, Sendable {
         name = outline.name
         corner = outline.corner
         roundCorners = []
+        largestRadius = nil
         if case .path(let path) = outline { isEvenOdd = path.isEvenOdd }
         let stance = outline.stance
         source = Source({ outline.path(in: $0).applying(change($0)) }) { rect in
@@ -65,6 +71,7 @@ public struct PathOutline: Hashable, Sendable {
         name = outline.name
         corner = outline.corner
         roundCorners = []
+        largestRadius = nil
         let stance = outline.stance
         source = Source({ _ in outline.path(in: rect) }) { _ in
             stance?(rect) ?? Stance(rect: rect, change: .identity)
@@ -102,6 +109,9 @@ public struct PathOutline: Hashable, Sendable {
 
     /// The path as a line, for a size in cells.
     func line(in size: Size) -> PathLine {
+        if let largestRadius, largestRadius <= scale.row, size.width > 1, size.height > 1 {
+            return PathLine(boxOf: size, round: roundCorners)
+        }
         let rect = rect(of: size)
         let room = source.stance.map { $0(rect).room(in: scale) } ?? rect
         let path = path(in: rect)

@@ -45,9 +45,17 @@ struct DatePickerFace: PrimitiveView {
             let signs = StepperSigns.drawing((true, true), isEnabled: place.environment.isEnabled)
             return Element.row(of: [field(parts(.numeric).joined(separator: ", "), at: place), Element(signs)])
         case .graphical:
-            let month = moment.showsDate ? MonthPage(moment).lines.map { Element(place.text($0)) } : []
+            let month = moment.showsDate ? page(at: place) : []
             let time = moment.showsTime ? [field(text(time: .shortened), at: place)] : []
             return Element(StackLayout.vertical(.leading), month + time)
+        }
+    }
+
+    /// The rows of the month, none of which is broken; the legend tells the tint of the first.
+    private func page(at place: Surroundings) -> [Element] {
+        let tint = place.environment.tintPaint == nil ? [] : ["tint \(place.resolved(.tint).name)"]
+        return MonthPage(configuration.moment).lines.enumerated().map { number, line in
+            Element(FixedSizeLayout(.horizontal), [Element(place.text(line)).noted(number == 0 ? tint : [])])
         }
     }
 
