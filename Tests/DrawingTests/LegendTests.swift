@@ -74,6 +74,24 @@ import Testing
                 """)
     }
 
+    @Test func outlinesOfASingleCellAndOfTwoRowsAreTold() {
+        let dots = [Color.red, .blue].map { stroke(.circle, $0).frame(width: 1, height: 1) }
+        #expect(
+            Element(StackLayout.horizontal(), dots).drawn() == """
+                o o
+                o #1: red, circle
+                o #2: blue, circle
+                """)
+        let boxes = [Color.red, .blue].map { text("ab\ncd").beside().overlay(stroke(.capsule, $0)) }
+        #expect(
+            Element(StackLayout.horizontal(), boxes).drawn() == """
+                .ab. .ab.
+                'cd' 'cd'
+                ab cd #1: in capsule outline red
+                ab cd #2: in capsule outline blue
+                """)
+    }
+
     @Test func anOutlineCloseRoundATextOnAFillIsDrawn() {
         let tag = text("ab").beside().overlay(stroke(.capsule, .red))
         #expect(

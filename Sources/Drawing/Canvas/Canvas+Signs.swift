@@ -16,19 +16,30 @@ extension Canvas {
             }
             return
         }
-        guard !inks[shape.ink].paint.isPage, shape.isFilled || shape.frame.height == 1 else { return }
+        guard !inks[shape.ink].paint.isPage else { return }
         if shape.isFilled { for bend in bends { cells[bend.y * columns + bend.x].glyph = .fill } }
         if shape.isOpen { tellForm(of: shape) }
         guard !shape.isFilled else { return }
         mentions.append(
             Mention(
-                text: shape.frame.width == 2 ? "()" : "( )", ink: cell(first.x, first.y).ink,
+                text: name(of: shape), ink: cell(first.x, first.y).ink,
                 first: Rect(x: first.x, y: first.y, width: 1, height: 1)))
+    }
+
+    /// What the legend calls a line of which only bends can be seen: by its upper row.
+    private func name(of shape: Outlined) -> String {
+        switch (shape.frame.width, shape.frame.height) {
+        case (1, _): "\(Sign.ring)"
+        case (2, 1): "()"
+        case (_, 1): "( )"
+        default: "\(Sign.bendLeft) \(Sign.bendRight)"
+        }
     }
 
     private func isBend(of shape: Outlined, _ x: Int, _ y: Int) -> Bool {
         let cell = cell(x, y)
-        return cell.glyph.part?.showsInFill == true && cell.ink == shape.ink
+        guard let part = cell.glyph.part, cell.ink == shape.ink else { return false }
+        return part.showsInFill || part == .dot
     }
 
     private func hasSign(_ shape: Outlined) -> Bool {
@@ -48,6 +59,7 @@ extension Canvas {
     /// Whether a cell shows the pattern of a fill or the pen of a line, by which the legend names it: bends and the ends
     /// of what is round look alike in all of them.
     private func showsSign(_ number: UInt16, _ x: Int, _ y: Int) -> Bool {
-        cell(x, y).glyph.part?.showsInFill != true && shows(number, x, y)
+        let part = cell(x, y).glyph.part
+        return part?.showsInFill != true && part != .dot && shows(number, x, y)
     }
 }

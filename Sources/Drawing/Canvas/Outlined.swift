@@ -29,7 +29,7 @@ extension Canvas {
         let isOpen = !ink.isFormTold && outline.corner == nil
         // Of a path no bend is known that could be hidden.
         if case .path = outline { return }
-        guard !ink.form.isEmpty, !cells.isEmpty, isOpen || frame.height == 1 || ink.role == .fill else { return }
+        guard !ink.form.isEmpty, !cells.isEmpty, isOpen || frame.height < 3 || ink.role == .fill else { return }
         outlined.append(
             Outlined(
                 ink: number, outline: outline, isFilled: ink.role == .fill, frame: frame, cells: cells, isOpen: isOpen))

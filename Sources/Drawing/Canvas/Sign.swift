@@ -40,6 +40,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
     /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
     case rising, falling
+    /// How the legend names a line of which only bends are seen: around a single cell, and by its upper corners.
+    case ring, bendLeft, bendRight
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -81,6 +83,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .closed, .topLeft, .topRight, .bottomLeft, .bottomRight: "+"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
+        case .ring: "o"
+        case .bendLeft, .bendRight: "."
         }
     }
 
@@ -114,6 +118,9 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .roundBottomRight: "╯"
         case .rising: "╱"
         case .falling: "╲"
+        case .ring: "○"
+        case .bendLeft: "╭"
+        case .bendRight: "╮"
         }
     }
 }
