@@ -30,6 +30,12 @@ struct EntryBuffer: Equatable {
         return Self.string(scalars[min(start, cursor)..<cursor])
     }
 
+    /// Whether the cursor stands behind the name of a command, among its arguments.
+    var beginsWithCommand: Bool {
+        let text = textBeforeCursor.drop(while: \.isWhitespace)
+        return text.first == ":" && text.contains(where: \.isWhitespace)
+    }
+
     /// Whether libedit shows a search: it keeps the pattern in the buffer, in a last row that has none of our prompts.
     var isSearching: Bool {
         guard let lineBreak = scalars.lastIndex(of: "\n") else { return false }

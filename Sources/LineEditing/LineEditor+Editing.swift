@@ -57,14 +57,23 @@ extension LineEditor {
     /// Inserts all up to the mark that ends a paste.
     func paste() -> Int32 {
         isPasting = true
-        defer { isPasting = false }
+        let isDraft = isDrafting
+        defer {
+            isPasting = false
+            isDrafting = false
+        }
         var pasted: [Unicode.Scalar] = []
         var character: wchar_t = 0
         while !pasted.suffix(Paste.end.count).elementsEqual(Paste.end) {
             guard el_wgetc(libedit, &character) == 1 else { return CC_EOF }
             if let scalar = Unicode.Scalar(wide: character) { pasted.append(scalar) }
         }
-        return insert(Paste.entry(from: pasted.dropLast(Paste.end.count)))
+        let text = Paste.entry(from: pasted.dropLast(Paste.end.count))
+        guard !isDraft else { return insert(text) }
+        // Behind a command that was typed, what is pasted is what the command is about.
+        holdsPaste = holdsPaste || !buffer.beginsWithCommand
+        isBehindPaste = true
+        return insert(makeSafe(text))
     }
 
     /// Ctrl-Z: hands the terminal back, and draws the entry anew when the program goes on.
@@ -86,11 +95,18 @@ extension LineEditor {
     }
 }
 
+extension Unicode.Scalar {
+    /// Whether it is typed between the parts of an emoji, or of a word in a script that joins letters.
+    fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D || (0xE0020...0xE007F).contains(value) }
+}
+
 // MARK: - Reading keys
 
 extension LineEditor {
     /// Waits for a key: 1 when there is one, 0 at the end of the input, -1 where the wait was cut short.
     func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+        // What was pasted is gone with the line.
+        if holdsPaste, !isPasting, buffer.scalars.isEmpty { holdsPaste = false }
         while true {
             switch nextKey() {
             case .scalar(let scalar):
@@ -118,6 +134,10 @@ extension LineEditor {
     private func expanded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard !isPasting else { return scalar }
         switch scalar {
+        case _ where scalar.value >= 0x80 && scalar.properties.generalCategory == .format && !scalar.isJoiner:
+            let safe = Array(makeSafe(String(scalar)).unicodeScalars)
+            reader.push(safe.dropFirst())
+            return safe.first ?? scalar
         case "\u{7F}", "\u{08}":
             guard reader.takeRepeat() else {
                 reader.pushRepeats(of: scalar, count: buffer.lengthOfCharacterBefore - 1)
@@ -154,6 +174,7 @@ extension LineEditor {
     /// Of an entry taller than the terminal libedit draws the last rows, but puts the cursor as if it were the first.
     private func nextKey() -> KeyReader.Outcome {
         guard !isPasting, reader.mustWait else { return reader.next() }
+        isBehindPaste = false
         let size = TerminalSize.current
         let buffer = buffer
         let surplus = buffer.row(of: buffer.scalars.count, columns: size.columns) - (size.rows - 1)

@@ -18,8 +18,9 @@ public protocol LineEditorAssistant: AnyObject {
 public final class LineEditor {
     /// What came of reading.
     public enum Input: Equatable, Sendable {
-        /// An entry, which may be blank. Lines are separated by `\n`, blank ones are empty.
-        case entry(String)
+        /// An entry, which may be blank. Lines are separated by `\n`, blank ones are empty. What it is was decided by a
+        /// paste where `isPasted`: nobody may have read it.
+        case entry(String, isPasted: Bool = false)
         /// Ctrl-C: what was typed is dropped.
         case interrupted
         /// Ctrl-D in an empty entry or an untouched draft, or the terminal is gone.
@@ -27,12 +28,19 @@ public final class LineEditor {
     }
 
     let libedit: OpaquePointer
+    let makeSafe: (String) -> String
     private let history: OpaquePointer?
     private let prompt: UnsafeMutablePointer<wchar_t>
 
     var reader = KeyReader()
     var outcome: Input?
     var isPasting = false
+    /// Whether the paste to come is the draft, which is the program's own.
+    var isDrafting = false
+    /// Whether the entry begins with what was pasted.
+    var holdsPaste = false
+    /// Whether keys arrive that nobody can have pressed since a paste: the rest of it, where it ended itself.
+    var isBehindPaste = false
     var tab = TabState()
     /// What stood at the prompt to begin with.
     private(set) var draft = ""
@@ -43,7 +51,12 @@ public final class LineEditor {
     /// - Parameters:
     ///   - history: Earlier entries, the oldest first.
     ///   - historySize: How many entries Up can reach.
-    public init?(history entries: [String], historySize: Int = 2_000) {
+    ///   - makeSafe: Writes what can't be seen, or would move the cursor, as characters that can be seen. It gets all that
+    ///     somebody else may have written: the history and what is pasted.
+    public init?(
+        history entries: [String], historySize: Int = 10_000, makeSafe: @escaping (String) -> String = { $0 }
+    ) {
+        self.makeSafe = makeSafe
         CharacterEncoding.useUTF8()
         let text = Prompt.first.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
         prompt = .allocate(capacity: text.count)
@@ -69,7 +82,7 @@ public final class LineEditor {
     /// Adds an entry to what Up and Ctrl-R find.
     public func remember(_ entry: String) {
         guard let history, !entry.isBlank else { return }
-        editline_remember(history, EntryBuffer.decorated(entry).wideCharacters)
+        editline_remember(history, EntryBuffer.decorated(makeSafe(entry)).wideCharacters)
     }
 
     /// Shows the prompt and reads one entry. Blocks until there is one.
@@ -78,8 +91,10 @@ public final class LineEditor {
     public func readEntry(assistant: any LineEditorAssistant, draft: String = "") -> Input {
         assistantInUse = assistant
         self.draft = draft
-        if !draft.isEmpty { reader.push(Array((Paste.start + draft).unicodeScalars) + Paste.end) }
+        isDrafting = !draft.isEmpty
+        if isDrafting { reader.push(Array((Paste.start + draft).unicodeScalars) + Paste.end) }
         outcome = nil
+        holdsPaste = false
         tab = TabState()
         terminal_guard(Paste.disable.pointer)
         // libedit leaves this until it reads the first key: a Ctrl-D typed at the sight of the prompt would be lost.
@@ -97,7 +112,8 @@ public final class LineEditor {
         if let outcome { return outcome }
         guard let buffer, count > 0 else { return .endOfInput }
         let scalars = UnsafeBufferPointer(start: buffer, count: Int(count)).compactMap(Unicode.Scalar.init(wide:))
-        return .entry(EntryBuffer(scalars: scalars, cursor: 0).text.withoutBlankEdges)
+        return .entry(
+            EntryBuffer(scalars: scalars, cursor: 0).text.withoutBlankEdges, isPasted: holdsPaste || isBehindPaste)
     }
 
     var assistant: (any LineEditorAssistant)? { assistantInUse }

@@ -25,6 +25,8 @@ indirect enum Complaint: Error {
     case missingArgument(Command)
     /// A command was typed with too many arguments.
     case unexpectedArgument(Word, Command)
+    /// A command can't write a file whose name ends as that of `path` does.
+    case fileEnding(String, Command, [FileEnding])
     /// A command that cannot stand in a paste.
     case notInAPaste(Command)
     /// An argument that must name a node does not.

@@ -69,12 +69,12 @@ public struct Failure: Error, Equatable, Sendable {
 public enum Request: Equatable, Sendable {
     /// Run the entries of a file.
     case load(path: String)
-    /// Write a recorded session of all that was entered so far to a file.
-    case save(path: String, session: [Exchange])
+    /// Write what the session has come to to a file.
+    case save(to: FileTarget, SavedSession)
     /// Write the session to a file as a program.
-    case export(path: String, program: String)
+    case export(to: FileTarget, program: String)
     /// Write what was entered so far to a file, and append every further entry with its answer.
-    case record(path: String, session: [Exchange])
+    case record(to: FileTarget, session: [Exchange])
     /// Stop recording.
     case stopRecording
     /// Replay recorded sessions and report what differs.
@@ -83,6 +83,28 @@ public enum Request: Equatable, Sendable {
     case tour
     /// End the session.
     case quit
+}
+
+/// A file that is to be written.
+public struct FileTarget: Equatable, Sendable {
+    /// The path as it was typed.
+    public var path: String
+    /// Whether the person said that a file which is there already may be lost.
+    public var replaces: Bool
+
+    /// Names a file.
+    public init(path: String, replaces: Bool = false) {
+        self.path = path
+        self.replaces = replaces
+    }
+}
+
+/// A session as it is saved: the ending of the file's name says which.
+public enum SavedSession: Equatable, Sendable {
+    /// As a recorded session: the entries that count, with their answers.
+    case session([Exchange])
+    /// As a file of Swift, which can be loaded.
+    case swift(String)
 }
 
 /// Whether an entry can be run.

@@ -1,4 +1,11 @@
 import ArgumentParser
+import Transcripts
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// `atelier`: the shell at a terminal, and a runner of scripts and recorded sessions elsewhere.
 @main
@@ -22,4 +29,23 @@ struct AtelierCommand: ParsableCommand {
         subcommands: [RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self],
         defaultSubcommand: RunCommand.self
     )
+
+    /// Runs what the command line asks for. What it holds is repeated in errors, so these go to the screen as well.
+    static func main() {
+        StandardDescriptors.takeClosed()
+        SessionFiles.removeAbandonedDrafts(in: ".")
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            let message = fullMessage(for: error)
+            let screen = Screen(usesColor: false)
+            if code.isSuccess { screen.show(message) } else if !message.isEmpty { screen.complain(message) }
+            endProcess(code.rawValue)
+        }
+    }
 }
+
+/// `exit`, which commands have a function of their own for.
+private func endProcess(_ status: Int32) -> Never { exit(status) }

@@ -8,8 +8,8 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write a session down as a Swift program that shows the same pictures.",
         usage: """
-            atelier export FILE [--for swiftui] [--output PATH]
-            atelier export --into FOLDER [--check] PATH ...
+            atelier export FILE [--for swiftui] [--output PATH [--replace]]
+            atelier export --into FOLDER [--check] [--replace] PATH ...
             """,
         discussion: """
             FILE is a recorded session (*.md) or a file of Swift entries. The program imports the library Atelier and \
@@ -28,6 +28,9 @@ struct ExportCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The folder of a target that holds many sessions.", valueName: "folder"))
     var into: String?
+
+    @Flag(help: "Write over files that are there, whoever wrote them.")
+    var replace = false
 
     @Flag(help: "Write nothing: say which files of the folder are not as they should be.")
     var check = false
@@ -61,7 +64,7 @@ struct ExportCommand: ParsableCommand {
             let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
             let export = try SessionExport(of: paths[0], named: name, as: purpose == .swiftui ? .swiftUI : .program)
             if let output {
-                try SessionFiles.write(export.text, to: output)
+                try SessionFiles.write(export.text, to: output, replacing: replace ? .anything : .nothing)
                 screen.show(Messages.exported(to: output))
             } else {
                 screen.show(program: export.text)
@@ -80,7 +83,7 @@ struct ExportCommand: ParsableCommand {
             let exports = try ExportFolder(of: paths)
             for error in exports.errors { screen.complain(error) }
             let stray = try exports.stray(in: folder)
-            let changed = check ? exports.outdated(in: folder) : try exports.write(into: folder)
+            let changed = check ? exports.outdated(in: folder) : try exports.write(into: folder, replacing: replace)
             for name in changed {
                 screen.show(
                     check ? Messages.isOutdated("\(folder)/\(name)") : Messages.exported(to: "\(folder)/\(name)"))

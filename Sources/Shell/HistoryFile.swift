@@ -8,9 +8,14 @@ import Transcripts
 
 /// The entries of earlier runs: one a line, its line breaks written as `\n` and its backslashes as `\\`.
 ///
-/// Every entry is appended when it is entered, in one write, so that several shells can share the file. Only its owner
-/// may read it. A history that can't be kept is no reason to stop: nothing here fails.
+/// Every entry is appended when it is entered, so that several shells can share the file. Only its owner may read it. It
+/// is cut where it grows beyond a bound. A history that can't be kept is no reason to stop: nothing here fails.
 struct HistoryFile: Sendable {
+    /// The most entries that are kept, the latest.
+    static let mostEntries = 10_000
+    /// The most bytes that are kept; as many again may be added before the file is cut.
+    static let mostBytes = 4 << 20
+
     /// Where the file is; nil where no history is kept.
     let path: String?
 
@@ -18,38 +23,43 @@ struct HistoryFile: Sendable {
     /// `atelier/history` in `$XDG_STATE_HOME` or `~/.local/state`.
     static func ofUser(environment: (String) -> String?) -> HistoryFile {
         if let chosen = environment("ATELIER_HISTORY") { return HistoryFile(path: chosen.isEmpty ? nil : chosen) }
-        // The specification asks to pass over a path that is not absolute.
-        if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-            return HistoryFile(path: "\(state)/atelier/history")
-        }
-        return HistoryFile(path: environment("HOME").map { "\($0)/.local/state/atelier/history" })
+        return HistoryFile(path: StateFolder.path(environment: environment).map { "\($0)/history" })
     }
 
     /// The entries, the oldest first.
     func load() -> [String] {
-        guard let path, let text = try? SessionFiles.read(path) else { return [] }
-        return text.split(separator: "\n").map(Self.unescaped)
+        guard let file = OpenFile(path, O_RDONLY) else { return [] }
+        let end = file.size
+        let start = max(0, end - Self.mostBytes)
+        let bytes = file.read(start..<end)
+        // The first line that is read may be half of one, and the last one too, where a process was killed.
+        let lines = bytes.split(separator: Self.lineBreak, omittingEmptySubsequences: false)
+        let whole = lines.dropFirst(start > 0 ? 1 : 0).dropLast().filter { !$0.isEmpty }.suffix(Self.mostEntries)
+        if end > 2 * Self.mostBytes { cut(to: whole) }
+        return whole.map { Self.unescaped(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Adds an entry.
     func append(_ entry: String) {
         guard let path, !entry.isEmpty else { return }
-        makeFolder(of: path)
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return }
-        defer { close(descriptor) }
-        let line = Array((Self.escaped(entry) + "\n").utf8)
-        _ = write(descriptor, line, line.count)
+        StateFolder.make(SessionFiles.folder(of: path))
+        guard let file = OpenFile(path, O_RDWR | O_APPEND | O_CREAT) else { return }
+        let size = file.size
+        // What a killed process has left of its last entry ends here.
+        let isTorn = size > 0 && file.read((size - 1)..<size) != [Self.lineBreak]
+        file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
     }
 
-    private func makeFolder(of path: String) {
-        guard let end = path.lastIndex(of: "/"), end > path.startIndex else { return }
-        let folder = String(path[..<end])
-        if mkdir(folder, 0o700) != 0, errno == ENOENT {
-            makeFolder(of: folder)
-            mkdir(folder, 0o700)
+    /// Keeps these lines alone. Another shell may add one meanwhile: it waits for the lock, and finds the new file.
+    private func cut(to lines: some Sequence<ArraySlice<UInt8>>) {
+        guard let path = path.flatMap(SessionFiles.resolved), let file = OpenFile(path, O_RDWR) else { return }
+        let bytes = Array(lines.map { $0 + [Self.lineBreak] }.joined())
+        withExtendedLifetime(file) {
+            _ = try? SessionFiles.write(bytes, to: path, replacing: .anything, isDurable: false)
         }
     }
+
+    private static let lineBreak = UInt8(ascii: "\n")
 
     static func escaped(_ entry: String) -> String {
         var line = ""

@@ -3,21 +3,36 @@ import Transcripts
 
 extension Host {
     /// Runs all that a source holds. The first error of a script ends it; a recorded session may show errors.
-    func run(_ source: Source) -> Outcome {
+    ///
+    /// A file may load others, but none that waits for it to end.
+    func run(_ source: Source, from origin: Origin) -> Outcome {
+        let file = source.file.map { SessionFiles.resolved($0) ?? $0 }
+        if let file {
+            guard !running.contains(file) else {
+                screen.complain("\(Origin.Refusal(origin: origin, command: ":load", reason: .repeats))")
+                return .failed(.inputError)
+            }
+            running.append(file)
+        }
+        defer { if file != nil { running.removeLast() } }
         do {
             switch source {
-            case .code(let text): return runScript(text, name: source.name)
-            case .standardInput: return runScript(try StandardInput.readAll(), name: source.name)
-            case .file(let path): return runScript(try SessionFiles.read(path), name: source.name)
-            case .session(let path): return runSession(try SessionFiles.read(path), name: source.name)
+            case .code(let text): return runScript(text, of: source)
+            case .standardInput: return runScript(try StandardInput.readAll(), of: source)
+            case .file(let path): return runScript(try SessionFiles.read(path), of: source)
+            case .session(let path): return runSession(try SessionFiles.read(path), of: source)
             }
+        } catch StandardInput.Failure.interrupted {
+            screen.complain(Messages.interrupted)
+            return .failed(.interrupted)
         } catch {
             screen.complain("error: \(error)")
             return .failed(.inputError)
         }
     }
 
-    private func runScript(_ text: String, name: String) -> Outcome {
+    private func runScript(_ text: String, of source: Source) -> Outcome {
+        let name = source.name
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
         defer { if isLineOpen { screen.show("\n", terminator: "") } }
@@ -39,14 +54,15 @@ extension Host {
                 // The line that is printed may be empty, or the end of one.
                 if reply.output.isEmpty { screen.show("\n", terminator: "") }
             }
-            let outcome = perform(reply.request)
+            let outcome = perform(reply.request, from: source.origin(line: entry.line))
             if outcome != .goOn { return outcome }
         }
         return .goOn
     }
 
     /// Shows the entries with their prompts, as the shell does.
-    private func runSession(_ text: String, name: String) -> Outcome {
+    private func runSession(_ text: String, of source: Source) -> Outcome {
+        let name = source.name
         let transcript: Transcript
         do throws(TranscriptError) {
             transcript = try Transcript(parsing: text)
@@ -60,7 +76,7 @@ extension Host {
             screen.showAnswer(reply, isRecorded: true)
             if let failure = reply.failure { lastComplaint = failure.report(in: name, behind: step.line - 1) }
             if reply.failure?.isInterruption == true { return .failed(.interrupted) }
-            let outcome = perform(reply.request)
+            let outcome = perform(reply.request, from: source.origin(line: step.line))
             if outcome != .goOn { return outcome }
         }
         return .goOn

@@ -18,6 +18,11 @@ final class Host {
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
     private var recording: Recording?
+    private var ownFiles = OwnFiles()
+    /// The files that are being run, each loaded by the one before it.
+    var running: [String] = []
+    /// What is wrong with the outcome of all, although the session went on: a recording that could not be kept up.
+    private(set) var status = ExitStatus.success
     /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
     var lastComplaint: String?
 
@@ -44,6 +49,7 @@ final class Host {
         } catch {
             screen.complain(Messages.stoppedRecording(error))
             recording = nil
+            status = .internalError
         }
         return reply
     }
@@ -59,22 +65,26 @@ final class Host {
         return nil
     }
 
-    /// Carries out what an entry asked for.
-    func perform(_ request: Request?) -> Outcome {
+    /// Carries out what an entry asked for, as far as an entry from there may.
+    func perform(_ request: Request?, from origin: Origin) -> Outcome {
         guard let request else { return .goOn }
         do {
-            switch request {
+            switch try origin.permitted(request) {
             case .load(let path):
-                return run(Source(argument: path))
-            case .save(let path, let session):
-                try SessionFiles.write(Recorder.text(of: session), to: path)
-                screen.show(Messages.saved(session.count, to: path))
-            case .export(let path, let program):
-                try SessionFiles.write(program, to: path)
-                screen.show(Messages.exported(to: path))
-            case .record(let path, let session):
-                recording = try Recording(to: path, beginningWith: session)
-                screen.show(Messages.recording(to: path))
+                return run(Source(argument: path), from: origin)
+            case .save(let file, .session(let session)):
+                try ownFiles.write(Recorder.text(of: session), to: file)
+                screen.show(Messages.saved(session.count, to: file.path))
+            case .save(let file, .swift(let text)):
+                try ownFiles.write(text, to: file)
+                screen.show(Messages.savedSwift(to: file.path))
+            case .export(let file, let program):
+                try ownFiles.write(program, to: file)
+                screen.show(Messages.exported(to: file.path))
+            case .record(let file, let session):
+                recording = try Recording(
+                    to: file.path, beginningWith: session, replacing: ownFiles.replacement(at: file))
+                screen.show(Messages.recording(to: file.path))
             case .stopRecording:
                 screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
                 recording = nil
@@ -92,6 +102,9 @@ final class Host {
                 return .quit
             }
             return .goOn
+        } catch let refusal as Origin.Refusal {
+            screen.complain("\(refusal)")
+            return .failed(.inputError)
         } catch {
             screen.complain("error: \(error)")
             return .failed(.inputError)

@@ -8,7 +8,7 @@ struct InteractiveShell {
     /// Goes on until the session is ended.
     func run() -> ExitStatus {
         let file = HistoryFile.ofUser(environment: Terminal.environment)
-        guard let editor = LineEditor(history: file.load()) else {
+        guard let editor = LineEditor(history: file.load(), makeSafe: { $0.escapingHiddenCharacters(but: "\t") }) else {
             host.screen.complain(Messages.noTerminal)
             return .internalError
         }
@@ -19,7 +19,7 @@ struct InteractiveShell {
             let input = editor.readEntry(assistant: assistant, draft: draft)
             // The window may have another size since the entry before.
             host.playground.screenColumns = Terminal.columns
-            if case .entry(let entry) = input, !entry.isEmpty {
+            if case .entry(let entry, _) = input, !entry.isEmpty {
                 editor.remember(entry)
                 file.append(entry)
             }
@@ -31,12 +31,12 @@ struct InteractiveShell {
         while true {
             switch ask("") {
             case .interrupted: continue
-            case .endOfInput: return .success
-            case .entry(let entry):
+            case .endOfInput: return host.status
+            case .entry(let entry, let isPasted):
                 guard !entry.isEmpty else { continue }
                 let reply = host.enter(entry)
                 host.screen.showAnswer(reply)
-                if host.perform(reply.request) == .quit { return .success }
+                if host.perform(reply.request, from: isPasted ? .paste : .keyboard) == .quit { return host.status }
             }
         }
     }

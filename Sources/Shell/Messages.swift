@@ -27,8 +27,33 @@ enum Messages {
     static let checkNeedsFolder = "--check compares the files of a folder; name it with --into"
     static let folderIsForAtelier = "--into writes a target that imports Atelier; leave --output and --for out"
 
+    static func savedSwift(to path: String) -> String { "saved to \(path) as Swift" }
+
     static func saved(_ entries: Int, to path: String) -> String {
         "saved \(entries) \(entries == 1 ? "entry" : "entries") to \(path)"
+    }
+}
+
+extension Origin.Refusal: CustomStringConvertible {
+    /// Where it stands, what is refused, and what to do instead.
+    var description: String {
+        let (place, source) =
+            switch origin {
+            case .keyboard, .commandLine: ("", "this")
+            case .paste: ("", "a paste")
+            case .standardInput(let line): ("\(Source.standardInput.name):\(line):1: ", "standard input")
+            case .file(let path, let line): ("\(path):\(line):1: ", "a file")
+            }
+        let sentence =
+            switch reason {
+            case .writes:
+                "\(command) is refused, for what \(source) holds writes no file; type it at the prompt yourself"
+            case .leavesFolder:
+                "\(command) is refused, for what \(source) holds reads nothing outside of its own folder; "
+                    + "type it at the prompt yourself"
+            case .repeats: "\(command) is refused, for the file is being run already"
+            }
+        return "\(place)error: \(sentence)"
     }
 }
 
@@ -37,7 +62,10 @@ extension StandardInput.Failure: CustomStringConvertible {
     var description: String {
         switch self {
         case .system(let reason): "\(Source.standardInput.name): \(reason)"
+        case .interrupted: "interrupted"
         case .notText: "\(Source.standardInput.name): not a text in UTF-8"
+        case .tooLong:
+            "\(Source.standardInput.name): longer than \(SessionFiles.longest >> 20) MB, which is all that is read"
         }
     }
 }

@@ -26,24 +26,24 @@ struct Screen: Sendable {
     /// Writes `text` and a line break, or another terminator, to standard output; nothing where it is empty.
     func show(_ text: String, style: Style = .plain, terminator: String = "\n") {
         guard !text.isEmpty else { return }
-        let safe = text.escapingControlCharacters
+        let safe = text.escapingHiddenCharacters
         let isStyled = usesColor && style != .plain
         write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + terminator, to: STDOUT_FILENO)
     }
 
     /// Writes a program as a file would hold it: with its tabs, which mean something in the lines of a text.
     func show(program text: String) {
-        write(text.escapingControlCharacters(but: "\t"), to: STDOUT_FILENO)
+        write(text.escapingHiddenCharacters(but: "\t"), to: STDOUT_FILENO)
     }
 
     /// Writes lines whose sequences for colour come from the playground itself, which has made all else in them safe.
     func show(colored lines: [String]) {
-        write(lines.map { $0.escapingControlCharacters(but: "\u{1B}") + "\n" }.joined(), to: STDOUT_FILENO)
+        write(lines.map { $0.escapingHiddenCharacters(but: "\u{1B}") + "\n" }.joined(), to: STDOUT_FILENO)
     }
 
     /// Writes `text` and a line break to standard error.
     func complain(_ text: String) {
-        write(text.escapingControlCharacters + "\n", to: STDERR_FILENO)
+        write(text.escapingHiddenCharacters + "\n", to: STDERR_FILENO)
     }
 
     private func write(_ text: String, to descriptor: Int32) {

@@ -8,12 +8,12 @@ struct Script {
     func run(_ sources: [Source]) -> ExitStatus {
         Interrupt.install()
         for source in sources {
-            switch host.run(source) {
+            switch host.run(source, from: .commandLine) {
             case .goOn: continue
-            case .quit: return .success
+            case .quit: return host.status
             case .failed(let status): return status
             }
         }
-        return .success
+        return host.status
     }
 }

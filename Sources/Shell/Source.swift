@@ -17,6 +17,23 @@ enum Source: Equatable, Sendable {
         }
     }
 
+    /// The path of the file; nil where it is none.
+    var file: String? {
+        switch self {
+        case .code, .standardInput: nil
+        case .file(let path), .session(let path): path
+        }
+    }
+
+    /// Where an entry on one of its lines comes from.
+    func origin(line: Int) -> Origin {
+        switch self {
+        case .code: .commandLine
+        case .standardInput: .standardInput(line: line)
+        case .file(let path), .session(let path): .file(path: path, line: line)
+        }
+    }
+
     /// What stands for the file in an error message.
     var name: String {
         switch self {

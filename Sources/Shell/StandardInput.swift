@@ -1,3 +1,6 @@
+import LineEditing
+import Transcripts
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -12,6 +15,10 @@ enum StandardInput {
         case system(String)
         /// It is no text in UTF-8.
         case notText
+        /// It is longer than what is read of a file.
+        case tooLong
+        /// Ctrl-C was pressed while it was waited for.
+        case interrupted
     }
 
     /// All of it, to its end.
@@ -23,7 +30,10 @@ enum StandardInput {
             if count == 0 { break }
             if count > 0 {
                 bytes += chunk[..<count]
-            } else if errno != EINTR {
+                guard bytes.count <= SessionFiles.longest else { throw .tooLong }
+            } else if errno == EINTR {
+                guard !Interrupt.check() else { throw .interrupted }
+            } else {
                 throw .system(String(cString: strerror(errno)))
             }
         }

@@ -34,30 +34,30 @@ struct Tour {
     private func take(_ step: Lesson.Step) -> Turn {
         guard let ask = host.ask else {
             host.screen.showEntry(step.entry)
-            return enter(step.entry)
+            return enter(step.entry, from: .keyboard)
         }
         var draft = step.entry
         while true {
             switch ask(draft) {
-            case .endOfInput, .entry("q"):
+            case .endOfInput, .entry("q", _):
                 return .leave
             case .interrupted:
                 draft = ""
-            case .entry(""):
+            case .entry("", _):
                 draft = step.entry
-            case .entry(let entry):
-                let turn = enter(entry)
+            case .entry(let entry, let isPasted):
+                let turn = enter(entry, from: isPasted ? .paste : .keyboard)
                 if entry == step.entry || turn != .next { return turn }
                 draft = step.entry
             }
         }
     }
 
-    private func enter(_ entry: String) -> Turn {
+    private func enter(_ entry: String, from origin: Origin) -> Turn {
         let reply = host.enter(entry)
         host.screen.showAnswer(reply)
         if reply.request == .tour { return .again }
-        return host.perform(reply.request) == .quit ? .quit : .next
+        return host.perform(reply.request, from: origin) == .quit ? .quit : .next
     }
 
     private func show(_ passages: [Lesson.Passage]) {

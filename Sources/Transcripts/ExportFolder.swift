@@ -48,7 +48,7 @@ public struct ExportFolder: Sendable {
         let types = compared.map { ($0.name, ExportName.type(of: $0.name)) }
         let entries = types.map { "    (\($0.debugDescription), \($1).self)," }
         let list = """
-            // Written by atelier export --into.
+            \(Self.listHeading)
             // swift-format-ignore-file
 
             import Atelier
@@ -63,14 +63,28 @@ public struct ExportFolder: Sendable {
     }
 
     /// Writes the files that are not as they should be. Gives their names.
-    public func write(into folder: String) throws(FileError) -> [String] {
+    ///
+    /// - Parameter replaces: whether files may be lost that no export has written.
+    public func write(into folder: String, replacing replaces: Bool = false) throws(FileError) -> [String] {
         var written: [String] = []
-        for file in files where (try? SessionFiles.read("\(folder)/\(file.name)")) != file.text {
-            try SessionFiles.write(file.text, to: "\(folder)/\(file.name)")
+        for file in files {
+            let path = "\(folder)/\(file.name)"
+            let old = try? SessionFiles.read(path)
+            guard old != file.text else { continue }
+            let isOurs = old.map(Self.isExport) ?? false
+            try SessionFiles.write(file.text, to: path, replacing: replaces || isOurs ? .anything : .nothing)
             written.append(file.name)
         }
         return written
     }
+
+    /// Whether a file says in its first line that it was exported.
+    private static func isExport(_ text: String) -> Bool {
+        let heading = text.prefix { $0 != "\n" }
+        return heading == listHeading || heading.hasPrefix("// ") && heading.hasSuffix(", exported by Atelier.")
+    }
+
+    private static let listHeading = "// Written by atelier export --into."
 
     /// The names of the files that are missing in a folder or not as they should be.
     public func outdated(in folder: String) -> [String] {

@@ -13,7 +13,17 @@ public struct FileError: Error, Equatable, Sendable {
         case notText
         /// The folder holds no session.
         case noSessions
-        /// The file is there and may not be overwritten.
+        /// The file is there, and nobody said that it may be lost.
         case exists
+        /// The file was written by the same session, and by somebody else since.
+        case changed
+        /// The file is there and may only be read.
+        case readOnly
+        /// It is no file that keeps what is written to it: a device, a pipe, a socket.
+        case notRegular
+        /// It is a link, to this path.
+        case link(to: String)
+        /// The file is longer than so many megabytes.
+        case tooLong(megabytes: Int)
     }
 }

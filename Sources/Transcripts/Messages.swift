@@ -17,15 +17,31 @@ enum Messages {
 
     /// What a session that is replayed answers to an entry that asks something of its host; nil for `quit`.
     static func refusal(of request: Request) -> String? {
+        guard let name = name(of: request) else { return nil }
+        let reason =
+            switch request {
+            case .load: "reads no other file"
+            case .save, .export, .record, .stopRecording: "writes no file"
+            case .replay, .tour, .quit: "runs no other session"
+            }
+        return "error: \(name) is refused in a replayed session, which \(reason)"
+    }
+
+    /// The command that asks something of its host; nil for `quit`.
+    static func name(of request: Request) -> String? {
         switch request {
-        case .load: "error: :load is refused in a replayed session, which reads no other file"
-        case .save: "error: :save is refused in a replayed session, which writes no file"
-        case .export: "error: :export is refused in a replayed session, which writes no file"
-        case .record, .stopRecording: "error: :record is refused in a replayed session, which writes no file"
-        case .replay: "error: :replay is refused in a replayed session, which runs no other session"
-        case .tour: "error: :tour is refused in a replayed session, which runs no other session"
+        case .load: ":load"
+        case .save: ":save"
+        case .export: ":export"
+        case .record, .stopRecording: ":record"
+        case .replay: ":replay"
+        case .tour: ":tour"
         case .quit: nil
         }
+    }
+
+    static func exportRefuses(_ name: String) -> String {
+        "\(name) is not carried out where a file is exported; take the line out, or put in what it stands for"
     }
 
     static func exports(sessions: Int, compared: Int, excused: Int) -> String {
@@ -61,7 +77,12 @@ enum Messages {
         case .system(let reason): reason
         case .notText: "not a text in UTF-8"
         case .noSessions: "no session in this folder: a session is a file whose name ends in .md"
-        case .exists: "exists already; name a file that does not"
+        case .exists: "exists already; name another file, or add --replace to write over this one"
+        case .changed: "was changed by somebody else since; name another file, or add --replace to write over this one"
+        case .readOnly: "is read-only, and stays as it is; name another file"
+        case .notRegular: "is a device, a pipe or a socket; name a regular file"
+        case .link(let target): "is a link; name the file that it leads to: \(target)"
+        case .tooLong(let megabytes): "longer than \(megabytes) MB, which is all that is read of a file"
         }
     }
 

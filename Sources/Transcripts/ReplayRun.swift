@@ -61,7 +61,7 @@ public struct ReplayRun: Sendable {
         var updated: [String] = []
         for file in files {
             guard let replay = file.replay, !replay.differences.isEmpty else { continue }
-            try SessionFiles.write(replay.updatedText, to: file.path)
+            try SessionFiles.write(replay.updatedText, to: file.path, replacing: .anything)
             updated.append(file.path)
         }
         return updated

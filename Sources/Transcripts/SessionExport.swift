@@ -37,9 +37,13 @@ public struct SessionExport: Sendable {
             excuse = transcript.parityExcuse
         } else {
             for entry in playground.entries(in: text) {
-                if let failure = playground.enter(entry, of: path).failure {
+                let reply = playground.enter(entry, of: path)
+                if let failure = reply.failure {
                     let place = "\(failure.file ?? path):\(failure.line):\(failure.column)"
                     throw ExportError(place: place, problem: failure.message)
+                }
+                if let request = reply.request, let name = Messages.name(of: request) {
+                    throw ExportError(place: "\(path):\(entry.line):1", problem: Messages.exportRefuses(name))
                 }
             }
         }

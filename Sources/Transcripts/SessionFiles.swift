@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Session files on disk: the one place of this module that touches them.
+/// Session files on disk: finding and reading them.
 public enum SessionFiles {
     /// The sessions that `paths` name: files as they are, folders with every `*.md` below them. Sorted, each once.
     ///
@@ -26,11 +26,18 @@ public enum SessionFiles {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The text of a file.
+    /// The most bytes that a file may have to be read.
+    public static let longest = 16 << 20
+
+    /// The text of a file. Only regular files are read: a device or a pipe may have no end.
     public static func read(_ path: String) throws(FileError) -> String {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Opening a pipe waits for somebody to write to it, unless told not to.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+        if let problem = notRegular(status) { throw FileError(path: path, problem: problem) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -38,36 +45,39 @@ public enum SessionFiles {
             guard count >= 0 else { throw failure(path) }
             if count == 0 { break }
             bytes += buffer[..<count]
+            guard bytes.count <= longest else {
+                throw FileError(path: path, problem: .tooLong(megabytes: longest >> 20))
+            }
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { throw FileError(path: path, problem: .notText) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw FileError(path: path, problem: .notText)
+        }
         return text
     }
 
-    /// Puts `text` in the place of a file, or makes the file.
-    ///
-    /// The file holds either its old or its new text at any time, and keeps its permissions; a link keeps pointing.
-    public static func write(_ text: String, to path: String) throws(FileError) {
-        let target = resolved(path)
-        let draft = "\(target).\(getpid()).tmp"
-        unlink(draft)
-        do throws(FileError) {
-            let file = try RecordingFile(creating: draft)
-            var status = stat()
-            if stat(target, &status) == 0 { file.setPermissions(status.st_mode & 0o7777) }
-            try file.apply(Recorder.Write(offset: 0, text: text))
-            guard rename(draft, target) == 0 else { throw failure(path) }
-        } catch {
-            unlink(draft)
-            throw FileError(path: path, problem: error.problem)
+    /// The same path without links in it, from the top; nil where there is no such file.
+    public static func resolved(_ path: String) -> String? {
+        guard let pointer = realpath(path, nil) else { return nil }
+        defer { free(pointer) }
+        return String(cString: pointer)
+    }
+
+    /// What is wrong with something that is no regular file; nil where it is one.
+    static func notRegular(_ status: stat) -> FileError.Problem? {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: .system(message(EISDIR))
+        default: .notRegular
         }
     }
 
     /// What the system says about its latest refusal.
-    fileprivate static func failure(_ path: String) -> FileError {
-        let code = errno
-        guard code != EEXIST else { return FileError(path: path, problem: .exists) }
-        return FileError(path: path, problem: .system(strerror(code).map { String(cString: $0) } ?? "error \(code)"))
+    static func failure(_ path: String) -> FileError {
+        FileError(path: path, problem: .system(message(errno)))
+    }
+
+    private static func message(_ code: CInt) -> String {
+        strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
 
     private static func sessions(below folder: String) throws(FileError) -> [String] {
@@ -108,13 +118,6 @@ public enum SessionFiles {
         return status.st_mode & S_IFMT
     }
 
-    /// The file that a chain of links ends in; the path itself where there is no such file.
-    private static func resolved(_ path: String) -> String {
-        guard let pointer = realpath(path, nil) else { return path }
-        defer { free(pointer) }
-        return String(cString: pointer)
-    }
-
     /// Reads once, again where a signal came between.
     private static func read(_ descriptor: CInt, _ buffer: inout [UInt8]) -> Int {
         while true {
@@ -129,43 +132,5 @@ public enum SessionFiles {
             }
             if count >= 0 || errno != EINTR { return count }
         }
-    }
-}
-
-/// A file that a session is recorded to. It is closed when the value is let go.
-public final class RecordingFile {
-    /// The path as it was given.
-    public let path: String
-    private let descriptor: CInt
-
-    /// Makes a new file.
-    /// - Throws: where it can't be made; `exists` where it is there already, for a recording begins a file.
-    public init(creating path: String) throws(FileError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        self.path = path
-        guard descriptor >= 0 else { throw SessionFiles.failure(path) }
-    }
-
-    deinit {
-        if descriptor >= 0 { close(descriptor) }
-    }
-
-    /// Carries out one write of a recorder.
-    ///
-    /// When this returns the system has the text, so that ending the process in whatever way loses nothing.
-    public func apply(_ write: Recorder.Write) throws(FileError) {
-        var bytes = Array(write.text.utf8)[...]
-        var offset = write.offset
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset)) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw SessionFiles.failure(path) }
-            bytes = bytes.dropFirst(count)
-            offset += count
-        }
-    }
-
-    fileprivate func setPermissions(_ mode: mode_t) {
-        fchmod(descriptor, mode)
     }
 }

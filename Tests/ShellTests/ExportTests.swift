@@ -31,6 +31,15 @@ import Testing
         #expect(try run("export", "a.md") == Program.Result(output: program))
         #expect(try run("export", "a.md", "--output", "A.swift") == Program.Result(output: "exported to A.swift\n"))
         #expect(try folder.read("A.swift") == program)
+        try folder.write("mine", to: "A.swift")
+        let refused = "error: A.swift: exists already; name another file, or add --replace to write over this one\n"
+        #expect(
+            try run("export", "a.md", "--output", "A.swift") == Program.Result(errors: refused, status: 65))
+        #expect(try folder.read("A.swift") == "mine")
+        #expect(
+            try run("export", "a.md", "--output", "A.swift", "--replace")
+                == Program.Result(output: "exported to A.swift\n"))
+        #expect(try folder.read("A.swift") == program)
     }
 
     @Test func writesPreviewsForXcode() throws {
@@ -42,8 +51,10 @@ import Testing
         try folder.write("Text(\"a\")\n", to: "a.swift")
         let expected = program.replacingOccurrences(of: "a.md", with: "a.swift")
         #expect(try run("export", "a.swift") == Program.Result(output: expected))
-        #expect(try run("-e", "Text(\"a\")", "-e", ":export a.swift").output == "a\nexported to a.swift\n")
-        #expect(try folder.read("a.swift") == expected)
+        let own = try run("-e", "Text(\"a\")", "-e", ":export A.swift", "-e", ":export A.swift")
+        #expect(own == Program.Result(output: "a\nexported to A.swift\nexported to A.swift\n"))
+        #expect(
+            try folder.read("A.swift") == program.replacingOccurrences(of: "a.md", with: "A.swift"))
     }
 
     @Test("Tabs stay tabs, so that what is printed compiles")
@@ -105,6 +116,12 @@ import Testing
                     of: "a.md, exported by Atelier.", with: "In/a.md, exported by Atelier.\n// swift-format-ignore-file"
                 )
                 .replacingOccurrences(of: "@main\nstruct ASession", with: "struct InASession"))
+        try folder.write("// mine\n", to: "Exported/InASession.swift")
+        #expect(
+            try run("export", "--into", "Exported", "Sessions").errors
+                == "error: Exported/InASession.swift: exists already; name another file, or add --replace to write over "
+                + "this one\n")
+        #expect(try run("export", "--into", "Exported", "--replace", "Sessions").status == 0)
         try folder.write("", to: "Exported/Old.swift")
         try folder.write("```atelier\n> a\nerror: cannot find 'a' in scope\n[..]\n[..]\n```\n", to: "Sessions/b.md")
         #expect(

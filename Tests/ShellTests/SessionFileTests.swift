@@ -34,17 +34,19 @@ private let green = "1 session, 8 entries: as recorded\n"
     }
 
     @Test func aRecordingReplaysAsItIs() throws {
-        #expect(try run(["-"], input: ":record session.md\n" + entries).status == 0)
+        #expect(try run(["-e", ":record session.md", "-"], input: entries).status == 0)
         #expect(try run(["replay", "session.md"]) == Program.Result(output: green))
     }
 
     @Test func aRecordingBegunLateHoldsWhatCameBefore() throws {
-        #expect(try run(["-"], input: entries + ":record session.md\n").status == 0)
+        try folder.write(entries, to: "entries.swift")
+        #expect(try run(["-e", ":load entries.swift", "-e", ":record session.md"]).status == 0)
         #expect(try run(["replay", "session.md"]) == Program.Result(output: green))
     }
 
     @Test func aSavedSessionReplaysAndLoads() throws {
-        #expect(try run(["-"], input: entries + ":save session.md\n").status == 0)
+        try folder.write(entries, to: "entries.swift")
+        #expect(try run(["-e", ":load entries.swift", "-e", ":save session.md"]).status == 0)
         let saved = try folder.read("session.md")
         #expect(try run(["replay", "session.md"]).status == 0)
         let loaded = try run(["-e", ":load session.md", "-e", ":save again.md"])

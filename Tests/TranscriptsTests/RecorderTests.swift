@@ -7,13 +7,10 @@ import Testing
 private func files(recording entries: [String]) -> [String] {
     var session = FakeSession()
     var recorder = Recorder(title: "Fake")
-    var file: [UInt8] = []
     var files: [String] = []
     for entry in entries {
-        guard let write = recorder.record(entry, session.enter(entry)) else { continue }
-        #expect(write.offset + write.text.utf8.count > file.count)
-        file.replaceSubrange(write.offset..., with: write.text.utf8)
-        files.append(String(decoding: file, as: UTF8.self))
+        guard recorder.record(entry, session.enter(entry)) else { continue }
+        files.append(String(decoding: recorder.bytes, as: UTF8.self))
     }
     return files
 }

@@ -63,13 +63,61 @@ private final class Folder {
         #expect(folder.outcome { path throws(FileError) in try SessionFiles.read(path) } == ": Is a directory")
     }
 
-    @Test func writingKeepsPermissionsAndLinks() throws {
+    @Test func onlyRegularFilesOfABoundedSizeAreRead() throws {
+        let folder = try Folder(["a.md": "a"])
+        #expect(mkfifo("\(folder.path)/pipe.md", 0o600) == 0)
+        #expect(
+            folder.outcome { path throws(FileError) in try SessionFiles.read("\(path)/pipe.md") }
+                == "/pipe.md: is a device, a pipe or a socket; name a regular file")
+        #expect(truncate("\(folder.path)/a.md", off_t(SessionFiles.longest + 1)) == 0)
+        #expect(
+            folder.outcome { path throws(FileError) in try SessionFiles.read("\(path)/a.md") }
+                == "/a.md: longer than 16 MB, which is all that is read of a file")
+    }
+
+    @Test func whatKilledProcessesLeaveIsRemoved() throws {
+        let folder = try Folder(["a.md": "a", ".atelier-1-0.draft": "half", ".atelier-2-0.draft": "locked"])
+        let other = open("\(folder.path)/.atelier-2-0.draft", O_RDONLY)
+        #expect(flock(other, LOCK_EX) == 0)
+        try SessionFiles.write("b", to: "\(folder.path)/b.md", replacing: .nothing)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == [".atelier-2-0.draft", "a.md", "b.md"])
+        close(other)
+        SessionFiles.removeAbandonedDrafts(in: folder.path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.md", "b.md"])
+    }
+
+    @Test func onlyWhatMayBeLostIsReplaced() throws {
+        let folder = try Folder(["a.md": "old"])
+        func write(_ replacing: Replacement) -> String {
+            folder.outcome { path throws(FileError) in
+                try SessionFiles.write("new", to: "\(path)/a.md", replacing: replacing)
+                return "written"
+            }
+        }
+        #expect(
+            write(.nothing) == "/a.md: exists already; name another file, or add --replace to write over this one")
+        let stamp = try SessionFiles.write("own", to: "\(folder.path)/a.md", replacing: .anything)
+        #expect(write(.unchanged(stamp)) == "written")
+        #expect(
+            write(.unchanged(stamp))
+                == "/a.md: was changed by somebody else since; name another file, or add --replace to write over this one"
+        )
+        #expect(chmod("\(folder.path)/a.md", 0o444) == 0)
+        #expect(write(.anything) == "/a.md: is read-only, and stays as it is; name another file")
+    }
+
+    @Test func writingKeepsPermissionsAndFollowsNoLink() throws {
         let folder = try Folder(["a.md": "old and long"])
         let manager = FileManager.default
         try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder.path)/a.md")
         try manager.createSymbolicLink(atPath: "\(folder.path)/l.md", withDestinationPath: "a.md")
-        try SessionFiles.write("new", to: "\(folder.path)/l.md")
-        try SessionFiles.write("more", to: "\(folder.path)/b.md")
+        #expect(
+            folder.outcome { path throws(FileError) in
+                try SessionFiles.write("x", to: "\(path)/l.md", replacing: .anything)
+            }.hasPrefix("/l.md: is a link; name the file that it leads to: /"))
+        try SessionFiles.write("new", to: "\(folder.path)/a.md", replacing: .anything)
+        try SessionFiles.write("more", to: "\(folder.path)/b.md", replacing: .nothing)
         #expect(try SessionFiles.read("\(folder.path)/a.md") == "new")
         #expect(try SessionFiles.read("\(folder.path)/b.md") == "more")
         #expect(try manager.contentsOfDirectory(atPath: folder.path).sorted() == ["a.md", "b.md", "l.md"])
@@ -77,24 +125,10 @@ private final class Folder {
         let permissions = try manager.attributesOfItem(atPath: "\(folder.path)/a.md")[.posixPermissions]
         #expect(permissions as? Int == 0o640)
         #expect(
-            folder.outcome { path throws(FileError) in try SessionFiles.write("x", to: "\(path)/none/a.md") }
+            folder.outcome { path throws(FileError) in
+                try SessionFiles.write("x", to: "\(path)/none/a.md", replacing: .nothing)
+            }
                 == "/none/a.md: No such file or directory")
-    }
-
-    @Test func aRecordingIsOnDiskAfterEveryEntry() throws {
-        let folder = try Folder(["a.md": ""])
-        let path = "\(folder.path)/b.md"
-        let file = try RecordingFile(creating: path)
-        var recorder = Recorder()
-        for count in 1...3 {
-            try file.apply(recorder.record(Exchange(entry: "count", output: "\(count)")))
-            let replay = Replay(of: try Transcript(parsing: SessionFiles.read(path)), in: FakeSession())
-            #expect(replay.entryCount == count)
-            #expect(replay.report(path: path) == "")
-        }
-        #expect(
-            folder.outcome { path throws(FileError) in try RecordingFile(creating: "\(path)/a.md") }
-                == "/a.md: exists already; name a file that does not")
     }
 
     @Test func manyFilesAreReplayedInAnyNumberOfThreads() throws {

@@ -47,27 +47,17 @@ public enum DisplayText {
         guard let first = character.unicodeScalars.first else { return }
         if first == "\t" {
             result += "    "
-        } else if character.unicodeScalars.contains(where: { !isJoiner($0) && isInvisible($0) }) || isJoiner(first) {
-            for scalar in character.unicodeScalars {
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
-        } else if isMark(first) {
-            result += " "
-            result.append(character)
-        } else {
-            result.append(character)
+            return
         }
-    }
-
-    /// Whether a scalar joins the characters beside it, inside an emoji or a ligature.
-    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value == 0x200C || scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value)
-    }
-
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
-        default: Sign(scalar) != nil
+        let scalars = Array(character.unicodeScalars)
+        if isMark(first), !HiddenCharacters.isHidden(at: 0, of: scalars) { result += " " }
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            if HiddenCharacters.isHidden(at: index, of: scalars) || Sign(scalar) != nil {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
         }
     }
 

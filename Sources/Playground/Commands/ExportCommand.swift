@@ -4,13 +4,13 @@ extension Command {
         "export", takes: "FILE", "writes the session to a file, as a Swift program",
         example: ":export Badge.swift",
         details: """
-            The program imports the library Atelier. What was refused stands in it as comments. For Xcode, save the
-            session and write it down with: atelier export --for swiftui FILE.
+            The program imports the library Atelier. What was refused stands in it as comments. For Xcode, use :save and
+            a name that ends in .swift. A file that this session did not write is replaced only with --replace behind
+            its name.
             """,
         run: { session, invocation throws(Complaint) in
-            let path = try invocation.path()
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            return Reply(
-                output: "", request: .export(path: path, program: session.exported(as: .program, from: name)))
+            let file = try invocation.target(.swift).file
+            let program = session.exported(as: .program, from: ExportName.file(of: file.path))
+            return Reply(output: "", request: .export(to: file, program: program))
         })
 }

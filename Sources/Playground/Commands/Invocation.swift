@@ -34,6 +34,26 @@ struct Invocation {
 
     /// The only argument, which is a path: all that was typed after the name.
     func path() throws(Complaint) -> String {
+        try path(in: words[...])
+    }
+
+    /// The word that lets a command write over a file.
+    static let replacing = "--replace"
+
+    /// The file that a command is to write: a path that ends in one of `endings`, and perhaps `--replace`.
+    func target(_ endings: FileEnding...) throws(Complaint) -> (file: FileTarget, ending: FileEnding) {
+        func asks(_ word: Word?) -> Bool { word.map { $0.text == Self.replacing && !$0.isQuoted } ?? false }
+        var rest = words[...]
+        let replaces = asks(rest.last) || asks(rest.first)
+        if asks(rest.last) { rest.removeLast() } else if asks(rest.first) { rest.removeFirst() }
+        let path = try path(in: rest)
+        guard let ending = FileEnding(of: path), endings.contains(ending) else {
+            throw .fileEnding(path, command, endings)
+        }
+        return (FileTarget(path: path, replaces: replaces), ending)
+    }
+
+    private func path(in words: ArraySlice<Word>) throws(Complaint) -> String {
         guard !words.isEmpty else { throw .missingArgument(command) }
         return words.map(\.text).joined(separator: " ")
     }

@@ -3,14 +3,18 @@ extension Command {
     static let record = Command(
         "record", takes: "FILE or off", "writes all, and what follows, to a file",
         example: ":record lesson.md",
+        details: """
+            The file is a session, and ends in .md. It begins with all that was entered so far. A file that this session
+            did not write is replaced only with --replace behind its name.
+            """,
         candidates: { _, words in
             words.isEmpty ? [Completions.Candidate(text: "off", summary: "stops recording")] : []
         },
         run: { session, invocation throws(Complaint) in
-            let path = try invocation.path()
-            guard path != "off" || invocation.words[0].isQuoted else {
+            if invocation.words.count == 1, invocation.words[0].text == "off", !invocation.words[0].isQuoted {
                 return Reply(output: "", request: .stopRecording)
             }
-            return Reply(output: "", request: .record(path: path, session: session.history.all))
+            let file = try invocation.target(.session).file
+            return Reply(output: "", request: .record(to: file, session: session.history.all))
         })
 }

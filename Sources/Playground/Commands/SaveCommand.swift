@@ -3,8 +3,18 @@ extension Command {
     static let save = Command(
         "save", takes: "FILE", "writes the session to a file, to be loaded",
         example: ":save badge.md",
-        details: "What was undone, and what came before :reset, is left out.",
+        details: """
+            A file that ends in .md gets a session, one that ends in .swift its Swift, with a preview for each canvas.
+            What was undone, and what came before :reset, is left out. A file that this session did not write is
+            replaced only with --replace behind its name.
+            """,
         run: { session, invocation throws(Complaint) in
-            Reply(output: "", request: .save(path: try invocation.path(), session: session.history.current))
+            let (file, ending) = try invocation.target(.session, .swift)
+            switch ending {
+            case .session: return Reply(output: "", request: .save(to: file, .session(session.history.current)))
+            case .swift:
+                let text = session.exported(as: .swiftUI, from: ExportName.file(of: file.path))
+                return Reply(output: "", request: .save(to: file, .swift(text)))
+            }
         })
 }

@@ -1,5 +1,8 @@
 /// How the type is called that plays an exported session.
 public enum ExportName {
+    /// The last part of a path.
+    static func file(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
     /// The name of the type that plays a session: of `Interaction/Counter.md` it is `InteractionCounterSession`.
     ///
     /// - Parameter name: what the session's file is called, with folders where that tells it apart from others.

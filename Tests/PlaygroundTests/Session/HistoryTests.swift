@@ -6,7 +6,7 @@ import Testing
     private func saved(_ entries: String...) -> [String] {
         var playground = Playground()
         for entry in entries { _ = playground.enter(entry) }
-        guard case .save(_, let session) = playground.enter(":save x.md").request else { return [] }
+        guard case .save(_, .session(let session)) = playground.enter(":save x.md").request else { return [] }
         return session.map(\.entry)
     }
 
@@ -43,7 +43,7 @@ extension HistoryTests {
         let entries = ["var n = 1", "Button(\"n \\(n)\") {\n  n += 1\n}", ":tap 1", "n"]
         var playground = Playground()
         for entry in entries { _ = playground.enter(entry) }
-        guard case .save(_, let session) = playground.enter(":save x.md").request else {
+        guard case .save(_, .session(let session)) = playground.enter(":save x.md").request else {
             Issue.record("nothing is saved")
             return
         }

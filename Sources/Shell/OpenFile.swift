@@ -1,0 +1,82 @@
+import Transcripts
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A file that the shell keeps for itself: open, locked, and for its owner alone. It is closed when it is let go.
+final class OpenFile {
+    private let descriptor: Int32
+
+    /// Opens a regular file, or makes it where `flags` ask for that, and waits until no other process has it locked.
+    ///
+    /// - Parameter waits: whether to wait; otherwise a file that is locked can't be opened.
+    init?(_ path: String?, _ flags: Int32, waits: Bool = true) {
+        guard let path else { return nil }
+        var opened = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+        while opened >= 0 {
+            var status = stat()
+            guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                flock(opened, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0
+            else { break }
+            if status.st_mode & 0o077 != 0 { fchmod(opened, 0o600) }
+            // Who had the lock may have put another file there, or taken it away.
+            var current = stat()
+            if stat(path, &current) == 0, current.st_ino == status.st_ino, current.st_dev == status.st_dev {
+                descriptor = opened
+                return
+            }
+            close(opened)
+            opened = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+        }
+        if opened >= 0 { close(opened) }
+        return nil
+    }
+
+    deinit { close(descriptor) }
+
+    /// How many bytes it has.
+    var size: Int {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// The bytes of a range, or fewer where the file ends.
+    func read(_ range: Range<Int>) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        var count = 0
+        while count < bytes.count {
+            let got = bytes.withUnsafeMutableBytes {
+                pread(
+                    descriptor, $0.baseAddress?.advanced(by: count), $0.count - count, off_t(range.lowerBound + count))
+            }
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { break }
+            count += got
+        }
+        return Array(bytes[..<count])
+    }
+
+    /// Adds bytes at the end: all of them, or none.
+    ///
+    /// - Returns: whether they are there.
+    @discardableResult
+    func append(_ bytes: [UInt8]) -> Bool {
+        let end = size
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                pwrite(descriptor, $0.baseAddress, $0.count, off_t(end + bytes.count - rest.count))
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                ftruncate(descriptor, off_t(end))
+                return false
+            }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+}

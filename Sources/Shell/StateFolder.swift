@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Where the shell keeps what outlives it, by the XDG Base Directory Specification.
+enum StateFolder {
+    /// `atelier` in `$XDG_STATE_HOME` or `~/.local/state`; nil where there is neither.
+    static func path(environment: (String) -> String?) -> String? {
+        // The specification asks to pass over a path that is not absolute.
+        if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return "\(state)/atelier" }
+        return environment("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.local/state/atelier" }
+    }
+
+    /// Makes a folder, and those around it, for the owner alone. Where that can't be, what is written there fails later.
+    static func make(_ folder: String) {
+        guard mkdir(folder, 0o700) != 0, errno == ENOENT, let end = folder.lastIndex(of: "/"), end > folder.startIndex
+        else { return }
+        make(String(folder[..<end]))
+        mkdir(folder, 0o700)
+    }
+}
