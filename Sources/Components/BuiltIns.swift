@@ -198,6 +198,7 @@ extension BuiltIns {
             plainTextFieldStyle,
             pointing,
             position,
+            preferredColorScheme,
             previewProvider,
             previewing,
             primitiveButtonStyle,

@@ -8,8 +8,8 @@ struct ImageLook: Hashable, Sendable {
     private let isSymbol: Bool
     /// Whether the image is drawn in the colour of its place; nil as its kind is.
     var renderingMode: Image.TemplateRenderingMode?
-    /// The way in which a symbol is coloured; nil as its place says.
-    var symbolRenderingMode: SymbolRenderingMode?
+    /// The way in which a symbol is coloured, nil within for the usual one; nil as its place says.
+    var symbolRenderingMode: SymbolRenderingMode??
     var interpolation: Image.Interpolation?
     var isAntialiased = true
     var resizingMode = Image.ResizingMode.stretch
@@ -32,7 +32,7 @@ struct ImageLook: Hashable, Sendable {
     func words(in environment: EnvironmentValues) -> [String] {
         var words: [String] = []
         if isSymbol, environment.imageScale != .medium { words.append("\(environment.imageScale) scale") }
-        let coloring = symbolRenderingMode ?? environment.symbolRenderingMode ?? .monochrome
+        let coloring = (symbolRenderingMode ?? environment.symbolRenderingMode) ?? .monochrome
         if isSymbol, coloring != .monochrome { words.append(coloring.name) }
         if let renderingMode, (renderingMode == .template) != isSymbol { words.append("\(renderingMode)") }
         if let interpolation { words.append("interpolation \(interpolation)") }

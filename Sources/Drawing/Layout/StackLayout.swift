@@ -65,6 +65,8 @@ public struct StackLayout: Drawable {
         }
     }
 
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? { subviews.combined(guide) }
+
     /// Whether children may reach different lengths beyond their common line.
     private func isAligned(_ subviews: Subviews) -> Bool {
         guide.isUneven || subviews.contains { $0.hasGuides }

@@ -14,6 +14,8 @@ public final class Resolver {
     public var shouldStop: (() -> Bool)?
     /// What makes the late content of the trees; nil where views with such content bring it along.
     package var fitting: (any TreeFitting)?
+    /// What views ask of the whole tree; nil where none of them can.
+    package var presentation: (any Presentation)?
     /// Whether the tree may have late content.
     package internal(set) var hasLateContent = false
     /// How often late content was made so far.
@@ -94,6 +96,7 @@ public final class Resolver {
     public func resolve<Root: View>(
         _ view: Root, in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Node {
+        let environment = presented(environment)
         let root = Node(
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
             title: nil, slot: 0, parent: nil)
