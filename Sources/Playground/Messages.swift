@@ -115,7 +115,7 @@ enum Messages {
     static func text(of note: RuntimeNote) -> String {
         switch note {
         case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
-        case .environmentInstalledAgain, .stateInstalledAgain: "note: \(note.text)"
+        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont: "note: \(note.text)"
         }
     }
 

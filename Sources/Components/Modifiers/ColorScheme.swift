@@ -35,7 +35,7 @@ extension BuiltIns {
                 BuiltIn(
                     "func colorScheme(_ colorScheme: ColorScheme) -> some View", "Makes a place light or dark.",
                     example: #"Text("a").colorScheme(.dark)"#
-                ) { (content: AnyView, scheme: ColorScheme) in AnyView(content.colorScheme(scheme)) },
+                ) { (content: AnyView, scheme: ColorScheme) in AnyView(content.colorScheme(scheme)) }
             ]),
         BuiltInGroup(
             "extension EnvironmentValues",

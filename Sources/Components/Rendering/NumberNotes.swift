@@ -12,7 +12,8 @@ final class NumberNotes {
         "minHeight": "maxHeight", "idealHeight": "maxHeight",
     ]
 
-    private func add(_ sentence: String) {
+    /// Says something once.
+    func add(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 

@@ -36,7 +36,7 @@ final class Lettering {
     /// A piece of text as it is written here, in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
         let written = piece.image?.text(in: place.environment) ?? piece.string
-        let words = piece.image?.words(in: place.environment) ?? []
+        let words = piece.image?.words(at: place) ?? []
         // The name of an image is no text.
         let cased = piece.image == nil ? textCase?.applied(to: written) ?? written : written
         let text = redaction.covering(cased)

@@ -141,7 +141,11 @@ struct Letters: Hashable, Sendable {
 
     /// What the letters of a font come to where these are said about text in it. Nothing takes away what the font is by
     /// itself.
-    func on(_ font: Font?) -> Letters { font.map { $0.letters.changed(by: self) } ?? self }
+    func on(_ font: Font?) -> Letters {
+        var letters = self
+        letters.cleared = []
+        return font.map { letters.over($0.letters) } ?? letters
+    }
 
     private var isThick: Bool {
         changes.contains { [.weight(.semibold), .weight(.bold), .weight(.heavy), .weight(.black)].contains($0) }

@@ -4,7 +4,8 @@ import StyleEngine
 
 /// Text.
 ///
-/// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4).
+/// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4),
+/// and of several of one kind the first wins (rule G7).
 ///
 /// In a literal Markdown is read, as in `Text("Tea for **two**")`, and an image or another text can be put into it; what
 /// comes from elsewhere is shown as it stands.

@@ -11,7 +11,11 @@ extension BuiltIns {
             "final class UIFont: Hashable", "A font of UIKit, whose size the legend tells.",
             example: "UIFont.systemFont(ofSize: 12, weight: .light)",
             [
-                BuiltIn("init?(name: String, size: CGFloat)", "A font by its name, in a size in points.") {
+                BuiltIn(
+                    "init?(name: String, size: CGFloat)",
+                    "A font of iOS by its name, in a size in points; nil for other names.",
+                    example: #"UIFont(name: "Avenir-Heavy", size: 12)"#
+                ) {
                     (name: String, size: Double) in UIFont(name: name, size: size)
                 },
                 BuiltIn(

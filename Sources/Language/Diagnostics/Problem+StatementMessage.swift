@@ -200,6 +200,7 @@ extension Problem {
                 + "keep '@\(outer)', and make a '\(inner)' inside of it"
         case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
         case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
+        case .previewWithoutViews: "'#Preview' shows the views in its braces: #Preview { Text(\"a\") }"
         case .unsupportedMacro(let name): "macro '#\(name)' is not supported; of the macros only '#Preview' is"
         case .declarationInBody(let name): "'\(name)' inside a body is not supported; declare it at the top level"
         default: "this is not supported"

@@ -308,6 +308,8 @@ public indirect enum Problem {
     case unsupportedAccessor(String)
     case unsupportedCondition(String)
     case unsupportedMacro(String)
+    /// A `#Preview` without braces.
+    case previewWithoutViews
     case declarationInBody(String)
 }
 

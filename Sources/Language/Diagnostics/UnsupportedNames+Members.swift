@@ -225,7 +225,13 @@ extension UnsupportedNames {
             "Date": ["now": clock, "FormatStyle": "its type is 'DateFormatStyle' here, and '.dateTime' makes one"],
             "Locale": ["current": locale, "autoupdatingCurrent": locale],
             "CoordinateSpace": ["named": "use '.global' or '.local'"],
-            "PreviewLayout": ["fixed": "use '.frame(width:height:)'"],
+            "PreviewTrait": Dictionary(
+                uniqueKeysWithValues: ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].map {
+                    ($0, "a picture is drawn on no device; leave it out, or use '.fixedLayout(width:height:)'")
+                } + [
+                    ("modifier", "write the modifiers inside of '#Preview { }'"),
+                    ("assistiveAccess", "a picture is drawn on no device; leave it out"),
+                ]),
             "Calendar": ["current": calendar, "autoupdatingCurrent": calendar],
             "Calendar.Identifier": gregorian,
             "TimeZone": ["current": zone, "autoupdatingCurrent": zone],

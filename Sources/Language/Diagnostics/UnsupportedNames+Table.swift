@@ -166,7 +166,7 @@ extension UnsupportedNames {
             RotationGesture SequenceGesture ExclusiveGesture SimultaneousGesture
             """
         ),
-        ("write the modifiers inside of '#Preview { }'", "PreviewModifier PreviewTrait"),
+        ("write the modifiers inside of '#Preview { }'", "PreviewModifier"),
         (
             "there is no keyboard focus; use a 'Button'",
             """

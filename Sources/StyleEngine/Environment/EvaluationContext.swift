@@ -1,6 +1,7 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
-/// It serves the notes about properties that are not installed, or installed again, and `_printChanges`, and nothing else.
+/// It serves the notes about properties that are not installed, or installed again, about values that are nil for a reason
+/// that nobody sees, and `_printChanges`, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
     /// Takes one note; without it notes are printed.
     private let note: ((RuntimeNote) -> Void)?
@@ -20,6 +21,9 @@ public struct EvaluationContext: @unchecked Sendable {
     static func warn(_ warning: @autoclosure () -> RuntimeNote) {
         (current ?? EvaluationContext()).tell(warning())
     }
+
+    /// Tells something where somebody listens; a compiled program prints nothing of it.
+    package static func note(_ note: RuntimeNote) { current?.note?(note) }
 
     static func notePrintedChanges() {
         guard let current, let changes = current.body.changes else { return }
@@ -50,6 +54,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case environmentInstalledAgain(style: String, Reapplication)
     /// A style with `@State` pushed itself again (rule D8).
     case stateInstalledAgain(style: String)
+    /// A font was asked for that iOS hasn't.
+    case unknownFont(name: String)
     /// What `_printChanges` says (rule F6).
     case changes(String)
 
@@ -71,6 +77,9 @@ public enum RuntimeNote: Hashable, Sendable {
         case .stateInstalledAgain(let style):
             "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
                 + "would share one."
+        case .unknownFont(let name):
+            "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
+                + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."
         case .changes(let changes): changes
         }
     }
