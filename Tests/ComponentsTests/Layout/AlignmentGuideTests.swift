@@ -9,7 +9,7 @@ import Testing
     }
 
     private let mark = HorizontalAlignment(Mark.self)
-    private let mail = Text("Mail").padding().border(.primary)
+    private var mail: some View { Text("Mail").padding().border(.primary) }
 
     @Test("A badge is hung on a corner by its guides")
     func badge() throws {
@@ -43,7 +43,8 @@ import Testing
                 == "under--ned")
         let alignment = Alignment(horizontal: mark, vertical: .center)
         #expect(
-            try drawing(Text("in").alignmentGuide(mark) { _ in -24 }.frame(width: 80, alignment: alignment).border(.primary))
+            try drawing(
+                Text("in").alignmentGuide(mark) { _ in -24 }.frame(width: 80, alignment: alignment).border(.primary))
                 == "+----------+\n|   in     |\n+----------+")
         #expect(
             try drawing(

@@ -31,7 +31,7 @@ private struct RandomRow {
     /// The size in which nothing of a view is broken.
     private func whole(_ view: AnyView) throws -> (columns: Int, picture: String) {
         let picture = try drawing(view.fixedSize(), width: 400)
-        return (picture.split(separator: "\n").map { $0.count }.max() ?? 0, picture)
+        return (picture.split(whereSeparator: \.isNewline).map(\.count).max() ?? 0, picture)
     }
 
     @Test("No text is broken where there is room for all of them as they are", arguments: 1...300)

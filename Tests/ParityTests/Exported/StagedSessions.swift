@@ -90,6 +90,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Modifiers/Clipping.md", ModifiersClippingSession.self),
     ("Modifiers/DarkAndLight.md", ModifiersDarkAndLightSession.self),
     ("Modifiers/Effects.md", ModifiersEffectsSession.self),
+    ("Modifiers/FirstWins.md", ModifiersFirstWinsSession.self),
     ("Modifiers/Letters.md", ModifiersLettersSession.self),
     ("Modifiers/Masks.md", ModifiersMasksSession.self),
     ("Modifiers/Motion.md", ModifiersMotionSession.self),
