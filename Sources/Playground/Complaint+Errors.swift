@@ -13,4 +13,14 @@ extension Complaint {
         default: self = .unknown("\(error)")
         }
     }
+
+    /// Whether nothing is wrong, but the entry was stopped from outside.
+    var isInterruption: Bool {
+        switch self {
+        case .swift(let diagnosis): diagnosis.isInterruption
+        case .resolution(.stopped): true
+        case .ofPaste(let complaint, _): complaint.isInterruption
+        default: false
+        }
+    }
 }

@@ -32,19 +32,27 @@ public struct StageSettings: Equatable {
     }
 
     /// How much room the views on the page have.
-    var fitting: PageFitting { PageFitting(width: width, scale: scale) }
+    func fitting(_ cancellation: Cancellation) -> PageFitting {
+        PageFitting(width: width, scale: scale, cancellation: cancellation)
+    }
 
     /// A resolved tree as text.
-    package func picture(of tree: Node) -> String {
-        let text = Picture(of: tree, width: max(1, width), charset: charset, scale: scale).text
+    ///
+    /// - Parameter cancellation: what ends the drawing before its end; the text then says nothing.
+    package func picture(of tree: Node, cancellation: Cancellation? = nil) -> String {
+        let text = Picture(
+            of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation
+        ).text
         guard text.isEmpty else { return text }
         let words = NumberedTree(of: tree).entries.isEmpty ? StageSettings.emptyCanvas : StageSettings.nothingShows
         return Folding.lines(of: words, width: max(1, width)).joined(separator: "\n")
     }
 
     /// A resolved tree with its colours.
-    package func coloredPicture(of tree: Node) -> ColoredPicture {
-        ColoredPicture(of: tree, width: max(1, width), charset: charset, scale: scale)
+    ///
+    /// - Parameter cancellation: what ends the drawing before its end; the picture then says nothing.
+    package func coloredPicture(of tree: Node, cancellation: Cancellation? = nil) -> ColoredPicture {
+        ColoredPicture(of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation)
     }
 
     /// Said instead of an empty picture.

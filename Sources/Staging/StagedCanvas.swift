@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 import Trees
 
@@ -134,7 +135,7 @@ package struct StagedCanvas<Content: StagedView> {
         resolver.isIncremental = !hasUnseenChanges
         resolver.reapplication = settings.reapply
         resolver.equality = settings.equality
-        resolver.fitting = settings.fitting
+        resolver.fitting = settings.fitting(Cancellation(where: mustStop))
         var root: Node?
         defer { place.settle(root != nil) }
         root = try resolver.resolve(canvas.view, in: settings.environment)
@@ -149,13 +150,13 @@ package struct StagedCanvas<Content: StagedView> {
     private mutating func chooseViews(in tree: Node, _ settings: StageSettings) {
         guard chosenFor != settings else { return }
         chosenFor = settings
-        if settings.fitting.chooseViews(in: tree) { numbered = nil }
+        if settings.fitting(Cancellation(where: mustStop)).chooseViews(in: tree) { numbered = nil }
     }
 
     /// Has the tree fit a page that may be another one: what stands in readers depends on it.
     private mutating func fit(_ tree: Node, to settings: StageSettings) throws {
         let before = resolver.lateContentsMade
-        try resolver.fit(tree, by: settings.fitting)
+        try resolver.fit(tree, by: settings.fitting(Cancellation(where: mustStop)))
         if resolver.lateContentsMade != before { numbered = nil }
     }
 

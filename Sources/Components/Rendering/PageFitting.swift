@@ -5,14 +5,18 @@ import StyleEngine
 package struct PageFitting: TreeFitting {
     private let width: Int
     private let renderer: Renderer
+    private let cancellation: Cancellation?
 
     /// The whole tree is laid out at most so often. Twice is enough where the room of a reader does not depend on its
     /// content, and it only does by a shadow for which a page as wide as what casts it leaves room.
     private static let mostPasses = 4
 
     /// A page of some columns, and how points become cells on it.
-    package init(width: Int = 80, scale: Scale = .standard) {
+    ///
+    /// - Parameter cancellation: what ends a layout.
+    package init(width: Int = 80, scale: Scale = .standard, cancellation: Cancellation? = nil) {
         self.width = max(1, width)
+        self.cancellation = cancellation
         renderer = Renderer(scale: scale)
     }
 
@@ -35,7 +39,7 @@ package struct PageFitting: TreeFitting {
     ) -> (element: Element, readers: Readers, outdated: [(reader: Readers.Reader, room: Rect)]) {
         let readers = Readers()
         let element = Element.column(of: renderer.elements(of: root, notes, readers))
-        guard !readers.isEmpty, element.layOut(onPageOf: width) else { return (element, readers, []) }
+        guard !readers.isEmpty, element.layOut(onPageOf: width, cancellation) else { return (element, readers, []) }
         return (element, readers, readers.outdated(in: element, renderer.scale))
     }
 
@@ -46,7 +50,7 @@ package struct PageFitting: TreeFitting {
             guard reader.content.make(for: Room(room, renderer.scale), by: resolver) else { return false }
             let readers = Readers()
             let elements = renderer.elements(of: reader.node, NumberNotes(), readers)
-            guard elements.count == 1, elements[0].layOut(in: room.size) else { continue }
+            guard elements.count == 1, elements[0].layOut(in: room.size, cancellation) else { continue }
             pending += readers.outdated(in: elements[0], at: room.origin, renderer.scale).reversed()
         }
         return true
@@ -57,7 +61,7 @@ extension PageFitting {
     /// Lays a tree out on the page, and answers what is then known; false where it is too deep for that.
     func layOut(_ root: Node, _ answer: () -> Bool) -> Bool {
         let element = Element.column(of: renderer.elements(of: root, NumberNotes(), Readers()))
-        return withExtendedLifetime(element) { element.layOut(onPageOf: width) && answer() }
+        return withExtendedLifetime(element) { element.layOut(onPageOf: width, cancellation) && answer() }
     }
 
     /// The element of a tree to be drawn on the page, the content of its readers made for that.

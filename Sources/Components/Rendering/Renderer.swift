@@ -144,10 +144,16 @@ extension Picture {
     ///   - width: the columns that nothing drawn exceeds.
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
-    public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
+    ///   - cancellation: what ends the drawing before its end; the picture then says nothing.
+    public init(
+        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
+        cancellation: Cancellation? = nil
+    ) {
         let notes = NumberNotes()
-        let element = PageFitting(width: width, scale: scale).element(of: node, notes)
-        self.init(of: element, width: width, charset: charset, notes: notes.sentences + node.pageNotes)
+        let element = PageFitting(width: width, scale: scale, cancellation: cancellation).element(of: node, notes)
+        self.init(
+            of: element, width: width, charset: charset, notes: notes.sentences + node.pageNotes,
+            cancellation: cancellation)
     }
 }
 
@@ -160,11 +166,15 @@ extension ColoredPicture {
     ///   - width: the columns that nothing drawn exceeds.
     ///   - charset: the characters to draw with.
     ///   - scale: how points become cells.
-    public init(of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard) {
+    ///   - cancellation: what ends the drawing before its end; the picture then says nothing.
+    public init(
+        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
+        cancellation: Cancellation? = nil
+    ) {
         let notes = NumberNotes()
-        let element = PageFitting(width: width, scale: scale).element(of: node, notes)
+        let element = PageFitting(width: width, scale: scale, cancellation: cancellation).element(of: node, notes)
         self.init(
             of: element, width: width, charset: charset, colorScheme: node.page,
-            notes: notes.sentences + node.pageNotes)
+            notes: notes.sentences + node.pageNotes, cancellation: cancellation)
     }
 }

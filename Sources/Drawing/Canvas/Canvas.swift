@@ -24,6 +24,9 @@ public struct Canvas {
     /// The rows that a canvas can have; what would lie below is left out.
     public static let tallest = 250_000
 
+    /// Asked whether the drawing must end.
+    var cancellation: Cancellation?
+
     var cells: [Cell] = []
     var inks = InkTable()
     var grounds = GroundTable()

@@ -22,9 +22,13 @@ public struct Picture: Hashable, Sendable {
 
     /// Writes out a canvas.
     public init(_ canvas: Canvas, charset: Charset = .ascii) {
+        if canvas.cancellation?.isCancelled == true {
+            (rows, legend) = ([], [])
+            return
+        }
         let legend = Legend(canvas, charset)
         let writer = RowWriter(canvas, legend, charset)
-        var rows = (0..<canvas.height).map(writer.plain)
+        var rows = canvas.wantedRows.map(writer.plain)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
         self.legend = legend.lines(width: canvas.width)
@@ -34,18 +38,31 @@ public struct Picture: Hashable, Sendable {
     ///
     /// What sticks out at the top or on the left moves everything down or to the right. `notes` are sentences about the
     /// picture, which stand below it.
-    public init(of element: Element, width: Int, charset: Charset = .ascii, notes: [String] = []) {
-        self.init(Canvas(showing: element, width: width, notes: notes), charset: charset)
+    ///
+    /// - Parameter cancellation: what ends the drawing before its end; the picture then says nothing.
+    public init(
+        of element: Element, width: Int, charset: Charset = .ascii, notes: [String] = [],
+        cancellation: Cancellation? = nil
+    ) {
+        self.init(
+            Canvas(showing: element, width: width, notes: notes, cancellation: cancellation), charset: charset)
     }
 }
 
 extension Canvas {
     /// A canvas with an element on it: as wide as `width` allows, as high as it likes.
-    init(showing element: Element, width: Int, notes: [String]) {
+    init(showing element: Element, width: Int, notes: [String], cancellation: Cancellation?) {
         self.init(width: width)
         self.notes = notes
+        self.cancellation = cancellation
+        element.heed(cancellation)
         let isDrawn = DeepStack.run(levels: element.depth) { draw(element) }
         if !isDrawn { write("There is no memory to draw \(element.depth) levels.", at: .zero) }
+    }
+
+    /// The rows as they are written out: none any more where the drawing must end.
+    var wantedRows: some Sequence<Int> {
+        (0..<height).lazy.prefix { _ in cancellation?.endsStep() != true }
     }
 
     private mutating func draw(_ element: Element) {

@@ -12,9 +12,13 @@ public struct ColoredPicture: Hashable, Sendable {
     /// Reads the colours of a canvas. What is seen through shows the page of a colour scheme.
     public init(_ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
         self.colorScheme = colorScheme
+        if canvas.cancellation?.isCancelled == true {
+            (rows, legend, words) = ([], [], "")
+            return
+        }
         let legend = Legend(canvas, charset)
         let writer = RowWriter(canvas, legend, charset, on: Page(colorScheme))
-        var rows = (0..<canvas.height).map(writer.runs)
+        var rows = canvas.wantedRows.map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
         self.legend = legend.lines(width: canvas.width)
@@ -24,9 +28,11 @@ public struct ColoredPicture: Hashable, Sendable {
     /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.
     public init(
         of element: Element, width: Int, charset: Charset = .ascii, colorScheme: ColorScheme = .light,
-        notes: [String] = []
+        notes: [String] = [], cancellation: Cancellation? = nil
     ) {
-        self.init(Canvas(showing: element, width: width, notes: notes), charset: charset, colorScheme: colorScheme)
+        self.init(
+            Canvas(showing: element, width: width, notes: notes, cancellation: cancellation), charset: charset,
+            colorScheme: colorScheme)
     }
 
     /// The rows, and the lines of the legend as plain rows.

@@ -42,6 +42,8 @@ public final class Element {
     private var guides: [GuideKey: Int?]?
     @exclusivity(unchecked) private var ownBreadth: Int32 = -1
     private var overhangs: [OverhangKey: Overhang]?
+    /// Asked whether the drawing must end.
+    @exclusivity(unchecked) private var cancellation: Cancellation?
 
     private struct GuideKey: Hashable {
         let guide: Guide
@@ -83,6 +85,7 @@ public final class Element {
     /// The size that the element takes when one is proposed.
     public func size(_ proposal: Proposal) -> Size {
         if let size = sizes[proposal] { return size }
+        if cancellation?.endsStep() == true { return .zero }
         let size = drawing.size(proposal, children)
         sizes[proposal] = size
         return size
@@ -121,6 +124,7 @@ public final class Element {
     /// Places everything inside, at all levels, and finds out what may show of it.
     func settle() {
         let own = Rect(origin: .zero, size: frame.size)
+        if cancellation?.endsStep() == true { return }
         guard !children.isEmpty else {
             extent = drawing.reach(of: own, children)
             return
@@ -140,6 +144,7 @@ public final class Element {
 
     /// Paints the element where it has been placed, if something of it can be seen there.
     public func paint(on canvas: inout Canvas) {
+        if cancellation?.endsStep() == true { return }
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
         let outer = canvas.origin
         canvas.origin = outer + frame.origin
@@ -198,7 +203,18 @@ public final class Element {
     private func arrange(for proposal: Proposal) {
         guard arrangement != proposal, !children.isEmpty else { return }
         arrangement = proposal
+        if cancellation?.endsStep() == true { return }
         drawing.place(children, in: Rect(origin: .zero, size: size(proposal)), proposal)
+    }
+
+    /// Lets the element, and all inside, heed whether the drawing must end.
+    func heed(_ cancellation: Cancellation?) {
+        guard let cancellation else { return }
+        var pending = [self]
+        while let element = pending.popLast() {
+            element.cancellation = cancellation
+            pending += element.children
+        }
     }
 
     deinit {

@@ -1,16 +1,20 @@
 extension Element {
     /// Lays out the element, and all inside, as a picture of some columns does that shows nothing else.
     ///
+    /// - Parameter cancellation: what ends the layout.
     /// - Returns: whether there was enough memory for what is nested so deep.
-    package func layOut(onPageOf width: Int) -> Bool {
-        DeepStack.run(levels: depth) { settle(onPageOf: width) }
+    package func layOut(onPageOf width: Int, _ cancellation: Cancellation? = nil) -> Bool {
+        heed(cancellation)
+        return DeepStack.run(levels: depth) { settle(onPageOf: width) }
     }
 
     /// Lays out the element, and all inside, in some cells.
     ///
+    /// - Parameter cancellation: what ends the layout.
     /// - Returns: whether there was enough memory for what is nested so deep.
-    package func layOut(in size: Size) -> Bool {
-        DeepStack.run(levels: depth) { settle(in: Proposal(size)) }
+    package func layOut(in size: Size, _ cancellation: Cancellation? = nil) -> Bool {
+        heed(cancellation)
+        return DeepStack.run(levels: depth) { settle(in: Proposal(size)) }
     }
 
     func settle(onPageOf width: Int) {

@@ -28,7 +28,7 @@ extension Checker {
     func ownOperation(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
-        guard ownOperators.contains(token.text) else { return nil }
+        guard declarations.operators.contains(token.text) else { return nil }
         return attempt {
             guard let left = try? infer(syntax.leftOperand, hint: nil) else { return nil }
             let candidates = operators(token.text, on: [known(left.type)], arity: 2).filter {
@@ -42,16 +42,5 @@ extension Checker {
             ]
             return try? call(candidates, arguments, expected: hint, at: token)
         }
-    }
-
-    /// The operators for which the program declares functions.
-    private var ownOperators: Set<String> {
-        if let known = declaredOperators { return known }
-        var names = Set(declarations.functions.keys)
-        for context in declarations.extensions.values.joined() { names.formUnion(context.names) }
-        for type in declarations.types.values { names.formUnion(type.body?.names ?? []) }
-        let found = names.filter { Self.isOperator($0) }
-        declaredOperators = found
-        return found
     }
 }

@@ -18,6 +18,21 @@ struct CallInProgress {
     let node: Syntax
 }
 
+/// An argument that waits to be checked: those that depend least on what is expected of them come first.
+private struct LateArgument: Comparable {
+    /// How much it depends on that.
+    let weight: Int
+    /// The parameter that it is for, and its place among the arguments of that.
+    let parameter: Int
+    let position: Int
+    /// Its place among all arguments.
+    let index: Int
+
+    static func < (one: LateArgument, other: LateArgument) -> Bool {
+        (one.weight, one.parameter, one.position) < (other.weight, other.parameter, other.position)
+    }
+}
+
 extension Checker {
     /// A call of one of several functions, chosen by labels, number and static types of the arguments.
     ///
@@ -229,38 +244,45 @@ extension Checker {
         _ call: inout CallInProgress, _ arguments: [Argument], expected: SwiftType?
     ) throws {
         call.arguments = arguments
-        var late: [(weight: Int, parameter: Int, position: Int)] = []
+        var late: [LateArgument] = []
         for (parameter, indices) in call.matching.enumerated() {
             for (position, index) in indices.enumerated() {
                 let argument = arguments[index]
                 if argument.closure != nil { continue }
-                late.append((argument.checked != nil ? 0 : weight(of: argument), parameter, position))
+                late.append(
+                    LateArgument(
+                        weight: argument.checked != nil ? 0 : weight(of: argument), parameter: parameter,
+                        position: position, index: index))
             }
         }
-        late.sort { ($0.weight, $0.parameter, $0.position) < ($1.weight, $1.parameter, $1.position) }
+        late.sort()
         var isAdopted = false
         // Classes convert in arguments, so that they can't tell which one is meant.
         if let expected, call.substitution.values.contains(where: isClassVariable) || takesObject(expected) {
             isAdopted = true
             adopt(expected, for: call.result)
         }
-        while !late.isEmpty {
+        // Few depend on what the others say. The rest is taken in turn.
+        var waiting = late.filter { isKeyPath(arguments[$0.index]) || arguments[$0.index].isOperator }
+        var plain = late.filter { !isKeyPath(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
+        while let first = [plain.first, waiting.first].compactMap({ $0 }).min() {
             // A key path whose root is known says more than the value beside it, which may have to be made wider.
-            let next =
-                late.firstIndex { isKeyPath(arguments, $0, call) && isReady(arguments, $0, call) }
-                ?? late.firstIndex { $0.weight <= 0 } ?? late.firstIndex { isReady(arguments, $0, call) } ?? 0
-            let (weight, parameter, position) = late.remove(at: next)
+            let ready =
+                waiting.firstIndex { isKeyPath(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
+                ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
+                ?? (waiting.first == first ? 0 : nil)
+            let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
+            let (weight, parameter, position) = (next.weight, next.parameter, next.position)
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < 4, !isAdopted, let expected {
                 isAdopted = true
                 adopt(expected, for: call.result)
             }
-            let index = call.matching[parameter][position]
             let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
             // What says nothing of its own type waits for the result's.
             if weight == 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
             call.checked[parameter][position] = try check(
-                arguments[index], for: call.candidate.parameters[parameter], type, call)
+                arguments[next.index], for: call.candidate.parameters[parameter], type, call)
         }
         try requireMembers(of: call, at: call.node)
     }
@@ -283,18 +305,12 @@ extension Checker {
         }
     }
 
-    private func isKeyPath(
-        _ arguments: [Argument], _ place: (weight: Int, parameter: Int, position: Int), _ call: CallInProgress
-    ) -> Bool {
-        arguments[call.matching[place.parameter][place.position]].syntax?.is(KeyPathExprSyntax.self) == true
-    }
+    private func isKeyPath(_ argument: Argument) -> Bool { argument.syntax?.is(KeyPathExprSyntax.self) == true }
 
     /// Whether an argument that depends on others says more than literals do: a key path whose root is known, an
     /// operator of which an operand is.
-    private func isReady(
-        _ arguments: [Argument], _ place: (weight: Int, parameter: Int, position: Int), _ call: CallInProgress
-    ) -> Bool {
-        guard let syntax = arguments[call.matching[place.parameter][place.position]].syntax else { return false }
+    private func isReady(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
+        guard let syntax = argument.syntax else { return false }
         let type = known(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
         if let path = syntax.as(KeyPathExprSyntax.self) {
             guard path.root == nil, let root = keyPathRoot(of: type) else { return true }

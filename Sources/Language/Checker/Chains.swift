@@ -11,9 +11,10 @@ extension Checker {
         {
             return metatype(type, at: position(access))
         }
-        guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: hint) }
+        let leans = leansOnRoot(syntax)
+        guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: leans ? hint : nil) }
         let inner = hint.flatMap { wrapped($0) } ?? hint
-        let value = try link(syntax, hint: inner, root: inner)
+        let value = try link(syntax, hint: inner, root: leans ? inner : nil)
         if wrapped(value.type) != nil { return make(.optionalChain(value), value.type, at: value.position) }
         let type = optional(value.type)
         return make(
@@ -24,7 +25,7 @@ extension Checker {
     ///
     /// - Parameters:
     ///   - hint: what is expected of this link; nil inside a chain.
-    ///   - root: what an implicit member at the chain's beginning belongs to.
+    ///   - root: what an implicit member at the chain's beginning belongs to; nil where it begins with none.
     private func link(_ syntax: ExprSyntax, hint: SwiftType?, root: SwiftType?) throws -> CheckedExpression {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .functionCallExpr(let call): return try inferCall(call, hint: hint, root: root)
@@ -71,7 +72,10 @@ extension Checker {
                 }
                 return try link(syntax, hint: try core("Array", [element], at: syntax), root: nil)
             }
-            return try link(syntax, hint: nil, root: leansOnRoot(syntax) ? root : nil)
+            let value = try link(syntax, hint: nil, root: root)
+            // What is known of a long chain's type need not be found again for each of its links.
+            value.type = finished(value.type)
+            return value
         }
     }
 
@@ -281,7 +285,7 @@ extension Checker {
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
             reference = try nested(callee) {
-                try self.reference(callee, root: leansOnRoot(callee) ? root : nil, isCalling: true)
+                try self.reference(callee, root: root, isCalling: true)
             }
         case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
         case .arrayExpr, .dictionaryExpr, .typeExpr:

@@ -14,8 +14,12 @@ public struct CheckedProgram {
     private(set) var operators = OperatorTable.standardOperators
 
     /// A program in which nothing is declared.
-    public init(builtIns: BuiltIns) {
-        declarations = Declarations(builtIns: BuiltInIndex(builtIns))
+    ///
+    /// - Parameters:
+    ///   - builtIns: the whole catalogue.
+    ///   - isInterrupted: asked every few steps of a check whether to stop. What the check answers then says nothing.
+    public init(builtIns: BuiltIns, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+        declarations = Declarations(builtIns: BuiltInIndex(builtIns), isInterrupted: isInterrupted)
     }
 
     /// Checks one entry.
@@ -171,17 +175,19 @@ public struct CheckedProgram {
     /// The names of the types that store other properties here than in an earlier program that declares them, too.
     public func typesStoringOtherProperties(than earlier: CheckedProgram) -> Set<String> {
         Set(
-            declarations.types.filter { name, type in
+            declarations.types.all.filter { name, type in
                 earlier.declarations.types[name].map { $0.generation != type.generation } ?? false
             }.keys)
     }
 
     /// The built-ins alone.
-    private var emptied: Declarations { Declarations(builtIns: declarations.builtIns) }
+    private var emptied: Declarations {
+        Declarations(builtIns: declarations.builtIns, isInterrupted: declarations.isInterrupted)
+    }
 
     /// Types whose stored properties changed are of a new generation.
     private func carryGenerations(from old: CheckedProgram, to declarations: Declarations) {
-        for (name, nominal) in declarations.types {
+        for (name, nominal) in declarations.types.all {
             guard let before = old.declarations.types[name], before !== nominal else { continue }
             Self.carry(from: before, to: nominal)
         }

@@ -28,11 +28,21 @@ final class Checker {
     var failedRequirement: (type: SwiftType, constraint: ProtocolType)?
     /// What was found wrong where nothing could be thrown: in the heads of declarations.
     var problems: [Diagnostic] = []
-    /// How many constructs stand around the one at hand.
-    var depth = 0
+    /// The text that is checked. A check may stop only there: what else it asks for is kept for later entries.
+    let source: SourceText
+    /// Why the check ended before its end; whatever else it finds wrong may come of that.
+    private(set) var stop: Diagnostic?
     /// What has been done so far for the body or item at hand, against expressions that would take for ever.
     var steps = 0
 
+    /// Where the first words are of what begins at a byte of the text, as far as it was asked.
+    private var starts: [Int: SourcePosition] = [:]
+    /// Links of chains that name no type, as far as it was asked.
+    var links: Set<SyntaxIdentifier> = []
+    /// Operations that begin with a `.name`, and operations nothing of which says what type they are, as far as it was
+    /// asked.
+    var leaning: [SyntaxIdentifier: Bool] = [:]
+    var openOperations: [SyntaxIdentifier: Bool] = [:]
     /// How much operands take the type that is expected of them, as far as it was asked.
     var weights: [SyntaxIdentifier: Int] = [:]
     /// Whether an operand stands for itself, as far as it was asked.
@@ -57,18 +67,16 @@ final class Checker {
     /// Where an entry is being typed, when what could stand there is asked for.
     var completion: CompletionPlace?
 
-    /// The names of the program's operator functions, as far as they were asked for.
-    var declaredOperators: Set<String>?
     var conformances: [ConformanceKey: Conformance?] = [:]
     var witnesses: [WitnessKey: SwiftType?] = [:]
 
-    /// The most constructs that may stand around one another.
-    static let deepestNesting = 700
-    /// The most that is done for one body or item.
-    static let mostSteps = 100_000
+    /// The most that is done for one body or item in a short text, and for each byte of a longer one.
+    private static let mostSteps = 100_000
+    private static let mostStepsPerByte = 10
 
     init(_ declarations: Declarations, source: SourceText) {
         self.declarations = declarations
+        self.source = source
         here = Surroundings(
             context: DeclarationContext(nominal: nil, outer: nil, source: source), source: source)
     }
@@ -84,7 +92,15 @@ final class Checker {
     /// Where `node` stands.
     func position(_ node: some SyntaxProtocol) -> SourcePosition {
         if let madeNode, madeNode.id == node.id { return madeNode.position }
-        return SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        guard here.source === source else {
+            return SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        // All links of a chain begin at the same place, and finding their first word takes as long as the chain is.
+        let start = node.position.utf8Offset
+        if let known = starts[start] { return known }
+        let position = SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        starts[start] = position
+        return position
     }
 
     /// A diagnostic about the whole of `node`.
@@ -92,14 +108,25 @@ final class Checker {
         Diagnostic(problem, at: position(node), length: node.trimmedLength.utf8Length)
     }
 
-    /// Counts one step of work one level further in.
+    /// Counts one step of work.
     func nested<Result>(_ node: some SyntaxProtocol, _ work: () throws -> Result) throws -> Result {
-        depth += 1
         steps += 1
-        defer { depth -= 1 }
-        if depth > Self.deepestNesting { throw diagnostic(.nestedTooDeep(Self.deepestNesting), at: node) }
-        if steps > Self.mostSteps { throw diagnostic(.tooComplex, at: node) }
+        if here.source === source {
+            if steps & 0x1F == 0 || stop != nil { try goOn(at: node) }
+        } else if steps > Self.mostSteps {
+            throw diagnostic(.tooComplex, at: node)
+        }
         return try work()
+    }
+
+    /// Ends the check where that is asked for from outside, or where it has taken too much.
+    func goOn(at node: some SyntaxProtocol) throws {
+        if declarations.isInterrupted() {
+            stop = diagnostic(.fault(.interrupted), at: node)
+        } else if steps > max(Self.mostSteps, source.text.utf8.count * Self.mostStepsPerByte) {
+            stop = diagnostic(.tooComplex, at: node)
+        }
+        if let stop { throw stop }
     }
 
     /// An expression of the checked tree, whose type is finished later.

@@ -25,6 +25,7 @@ extension Checker {
             declarations.resultBuilders.formUnion(ResultBuilderFinder.names(in: part.syntax))
         }
         for (index, source) in sources.enumerated() {
+            try goOn(at: source.syntax)
             for part in source.declared {
                 if let syntax = part.syntax.as(ExtensionDeclSyntax.self) {
                     extensions.append((syntax, part))
@@ -39,12 +40,17 @@ extension Checker {
                     switch member {
                     case .type(let nominal):
                         try declare(nominal)
-                        if let body = nominal.body { contexts.append(body) }
-                    case .alias(let alias): declarations.aliases[alias.name] = alias
+                        if let body = nominal.body {
+                            contexts.append(body)
+                            noteOperators(among: body.names)
+                        }
+                    case .alias(let alias): declarations.aliases.set(alias.name, to: alias)
                     case .function(let function):
-                        declarations.functions[function.name, default: []].append(function)
+                        let others = declarations.functions[function.name] ?? []
+                        declarations.functions.set(function.name, to: others + [function])
                         functions.append(function)
-                    case .property(let property): declarations.variables[property.name] = property
+                        noteOperators(among: [function.name])
+                    case .property(let property): declarations.variables.set(property.name, to: property)
                     case .subscript, .enumCase, .associatedType: break
                     }
                 }
@@ -53,6 +59,11 @@ extension Checker {
         }
         for (syntax, source) in extensions { contexts.append(try declare(syntax, source)) }
         return (contexts, functions, tops)
+    }
+
+    /// Notes for which operators the program declares functions.
+    private func noteOperators(among names: Set<String>) {
+        for name in names where Self.isOperator(name) { declarations.operators.insert(name) }
     }
 
     /// Notes that the variables of a context take their values from a `guard`.
@@ -72,7 +83,7 @@ extension Checker {
                 isWritten ? .expansion(.written(nominal.name)) : .redeclared(nominal.name), at: nominal.position,
                 length: nominal.name.utf8.count)
         }
-        declarations.types[nominal.name] = nominal
+        declarations.types.set(nominal.name, to: nominal)
     }
 
     private func declare(_ syntax: ExtensionDeclSyntax, _ source: SourceDeclaration) throws -> DeclarationContext {
@@ -93,7 +104,8 @@ extension Checker {
             if !keys.isEmpty, source.replaced.isSuperset(of: keys) { continue }
             try reader.read(item.decl)
         }
-        declarations.extensions[nominal, default: []].append(context)
+        noteOperators(among: context.names)
+        declarations.extensions.set(nominal, to: (declarations.extensions[nominal] ?? []) + [context])
         return context
     }
 

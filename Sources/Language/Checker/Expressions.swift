@@ -186,6 +186,15 @@ extension Checker {
 
     /// The type that an expression names; nil where it names none: `[Int]`, `Foo<Bar>`.
     func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
+        guard syntax.chainBase != nil else { return typeOfWhole(syntax) }
+        // Each link of a chain asks for those before it.
+        if links.contains(syntax.id) { return nil }
+        let type = typeOfWhole(syntax)
+        if type == nil { links.insert(syntax.id) }
+        return type
+    }
+
+    private func typeOfWhole(_ syntax: ExprSyntax) -> SwiftType? {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference):
             guard here.scope?.entry(named: reference.baseName.plainText) == nil,

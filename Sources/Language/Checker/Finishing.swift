@@ -48,12 +48,14 @@ extension Checker {
 
 extension Checker {
     /// Does work whose types have nothing to do with those that are being found, and finishes them.
-    func isolated<Result>(_ work: () throws -> Result) throws -> Result {
+    func isolated<Value>(_ work: () throws -> Value) throws -> Value {
         let saved = (trail, deferred, unfinished, unfinishedPlaces, unfinishedLocals, conversions)
         (trail, deferred, unfinished, unfinishedPlaces, unfinishedLocals) = ([], [], [], [], [])
         defer { (trail, deferred, unfinished, unfinishedPlaces, unfinishedLocals, conversions) = saved }
-        let result = try work()
+        let result = Result { try work() }
+        // An attempt that was stopped may have left the work to another one.
+        if let stop { throw stop }
         finishTypes()
-        return result
+        return try result.get()
     }
 }

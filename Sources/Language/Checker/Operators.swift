@@ -139,7 +139,10 @@ extension Checker {
     /// Whether an operand begins with a `.name`, whose type is known only from what is expected: `.pi / 2`.
     private func leansOnContext(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .infixOperatorExpr(let infix): leansOnContext(infix.leftOperand) || leansOnContext(infix.rightOperand)
+        case .infixOperatorExpr(let infix):
+            remembered(infix, in: \.leaning) {
+                leansOnContext(infix.leftOperand) || leansOnContext(infix.rightOperand)
+            }
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { leansOnContext($0.expression) } ?? false
         case .prefixOperatorExpr(let prefix): leansOnContext(prefix.expression)
@@ -147,10 +150,24 @@ extension Checker {
         }
     }
 
+    /// An answer about an operation: a chain of operators asks for the same operands at each of its levels.
+    private func remembered(
+        _ infix: InfixOperatorExprSyntax, in memory: ReferenceWritableKeyPath<Checker, [SyntaxIdentifier: Bool]>,
+        _ find: () -> Bool
+    ) -> Bool {
+        if let known = self[keyPath: memory][infix.id] { return known }
+        let answer = find()
+        self[keyPath: memory][infix.id] = answer
+        return answer
+    }
+
     /// Whether nothing of an operand says what type it is.
     private func isOpenOperand(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .infixOperatorExpr(let infix): isOpenOperand(infix.leftOperand) && isOpenOperand(infix.rightOperand)
+        case .infixOperatorExpr(let infix):
+            remembered(infix, in: \.openOperations) {
+                isOpenOperand(infix.leftOperand) && isOpenOperand(infix.rightOperand)
+            }
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { isOpenOperand($0.expression) } ?? false
         case .prefixOperatorExpr(let prefix): isOpenOperand(prefix.expression)

@@ -21,18 +21,6 @@ final class Refusals: SyntaxVisitor {
         if let refusal = refusals.refusal { throw refusal }
     }
 
-    /// How many operators stand around one another: in `1 + 1 + …` each is nested in the next.
-    private var operators = 0
-
-    override func visit(_ infix: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        operators += 1
-        guard operators > Checker.deepestNesting else { return .visitChildren }
-        refuse(infix, .nestedTooDeep(Checker.deepestNesting))
-        return .skipChildren
-    }
-
-    override func visitPost(_ infix: InfixOperatorExprSyntax) { operators -= 1 }
-
     override func visit(_ block: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         refuse(repeated: RepeatedNames.first(in: block))
         return .visitChildren

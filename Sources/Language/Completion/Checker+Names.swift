@@ -74,7 +74,7 @@ extension Checker {
             if here.selfVariable != nil { found.append(Suggestion("self", "\(finished(type))")) }
         }
         found += declarations.variables.values.map { self.suggestion($0) }
-        for (name, functions) in declarations.functions {
+        for (name, functions) in declarations.functions.all {
             if let function = functions.first { found.append(self.suggestion(name, function)) }
         }
         found += declarations.types.values.filter { isWanted($0, expected) }.map { self.suggestion($0) }

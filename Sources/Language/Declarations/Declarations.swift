@@ -1,22 +1,26 @@
 import SwiftSyntax
 
 /// All that is declared: the built-ins, and what the program added. A value: an entry works on a copy, which is
-/// dropped where the entry fails.
+/// dropped where the entry fails, and which shares what it did not add.
 struct Declarations {
     let builtIns: BuiltInIndex
+    /// Asked now and then while an entry is checked whether to stop.
+    var isInterrupted: @Sendable () -> Bool = { false }
     /// The program's top-level types.
-    var types: [String: NominalDeclaration] = [:]
+    var types = LayeredDictionary<String, NominalDeclaration>()
     /// The program's top-level aliases.
-    var aliases: [String: AliasDeclaration] = [:]
+    var aliases = LayeredDictionary<String, AliasDeclaration>()
     /// The program's functions of no type.
-    var functions: [String: [FunctionDeclaration]] = [:]
+    var functions = LayeredDictionary<String, [FunctionDeclaration]>()
     /// The program's variables; the latest of a name.
-    var variables: [String: PropertyDeclaration] = [:]
+    var variables = LayeredDictionary<String, PropertyDeclaration>()
     /// The program's extensions, in order.
-    var extensions: [NominalDeclaration: [DeclarationContext]] = [:]
+    var extensions = LayeredDictionary<NominalDeclaration, [DeclarationContext]>()
 
     /// The names of the program's result builders.
     var resultBuilders: Set<String> = []
+    /// The operators for which the program declares functions.
+    var operators: Set<String> = []
 
     /// The contexts that hold a type's members: its own, and all extensions.
     func contexts(of nominal: NominalDeclaration) -> [DeclarationContext] {

@@ -4,36 +4,20 @@
 /// added, and values that follow one another share what came first.
 struct SourceDeclarations: Sequence {
     private var last: Entry?
+    /// Each by its names, as far as nothing has taken them.
+    private var known = LayeredDictionary<String, SourceDeclaration>()
 
     /// What one entry declares, after what earlier ones declare.
     private final class Entry {
         let sources: [SourceDeclaration]
         private(set) var earlier: Entry?
-        /// How many entries there are with this one.
-        let count: Int
-        /// The names of a run of entries that ends with this one, and which nothing has taken: as many entries as the
-        /// lowest bit of the count says, so that few runs hold all names.
-        let keys: Set<String>
-        /// The entry before that run.
-        private(set) var beforeRun: Entry?
 
         init(_ sources: [SourceDeclaration], after earlier: Entry?) {
             self.sources = sources
             self.earlier = earlier
-            count = (earlier?.count ?? 0) + 1
-            var keys: Set<String> = []
-            for source in sources { keys.formUnion(source.keys.filter { !source.replaced.contains($0) }) }
-            var before = earlier
-            while let run = before, run.count > count & (count - 1) {
-                keys.formUnion(run.keys)
-                before = run.beforeRun
-            }
-            self.keys = keys
-            beforeRun = before
         }
 
         private func letGoOfEarlier() -> Entry? {
-            beforeRun = nil
             defer { earlier = nil }
             return earlier
         }
@@ -60,26 +44,18 @@ struct SourceDeclarations: Sequence {
 
     /// Adds what an entry declares.
     mutating func append(_ new: [SourceDeclaration]) {
-        if !new.isEmpty { last = Entry(new, after: last) }
-    }
-
-    /// Whether a declaration that nothing has taken the place of is known under one of these names. Costs a few look-ups for
-    /// each name, however many entries there are.
-    func hold(anyOf keys: Set<String>) -> Bool {
-        if keys.isEmpty { return false }
-        var next = last
-        while let run = next {
-            if !keys.isDisjoint(with: run.keys) { return true }
-            next = run.beforeRun
+        guard !new.isEmpty else { return }
+        last = Entry(new, after: last)
+        for source in new {
+            for key in source.keys where !source.replaced.contains(key) { known.set(key, to: source) }
         }
-        return false
     }
 
-    /// The declaration that is known under a name; nil where there is none. Costs a step for each entry.
-    func latest(known name: String) -> SourceDeclaration? {
-        guard hold(anyOf: [name]) else { return nil }
-        return all.last { $0.keys.contains(name) && !$0.replaced.contains(name) }
-    }
+    /// Whether a declaration that nothing has taken the place of is known under one of these names.
+    func hold(anyOf keys: Set<String>) -> Bool { keys.contains { known[$0] != nil } }
+
+    /// The declaration that is known under a name; nil where there is none.
+    func latest(known name: String) -> SourceDeclaration? { known[name] }
 
     /// Drops what new declarations of these names take the place of; whether there was any.
     mutating func replace(_ keys: Set<String>) -> Bool {
@@ -92,7 +68,7 @@ struct SourceDeclarations: Sequence {
             rest.replaced.formUnion(taken)
             return rest.isGone ? nil : rest
         }
-        last = nil
+        self = SourceDeclarations()
         append(rest)
         return true
     }

@@ -42,7 +42,7 @@ extension CheckedProgram {
         let checker = Checker(declarations, source: SourceText(""))
         var styles: [NominalDeclaration: [StyleFamily.Style]] = [:]
         var protocols: [NominalDeclaration: Set<String>] = [:]
-        for (target, contexts) in declarations.extensions where target.kind == .protocol {
+        for (target, contexts) in declarations.extensions.all where target.kind == .protocol {
             for context in contexts {
                 checker.resolve(context)
                 guard let own = target.signature.parameters.first,

@@ -27,7 +27,8 @@ struct ParsedSource {
         var tree = parsed.tree
         if let obstacle = parsed.obstacle {
             let bracket = obstacle.unclosed.map { Problem.unclosedBracket(Character($0)) }
-            throw Diagnostic(bracket ?? .nestedTooDeep(nil), at: SourcePosition(source, offset: obstacle.offset))
+            throw Diagnostic(
+                bracket ?? .nestedTooDeep(obstacle.limit), at: SourcePosition(source, offset: obstacle.offset))
         }
         if tree.hasError, let wrong = parsed.wrongEnd {
             throw Diagnostic(

@@ -18,7 +18,9 @@ struct ParsedText {
     /// What is too much for the parser.
     struct Obstacle: Equatable {
         /// The bracket that nothing closes; nil for what is nested too deep.
-        let unclosed: Unicode.Scalar?
+        var unclosed: Unicode.Scalar?
+        /// The most levels that may stand around one another, where there are more of them.
+        var limit: Int?
         /// Where it stands, in UTF-8 bytes.
         let offset: Int
     }
@@ -43,8 +45,9 @@ struct ParsedText {
         unclosed = matches.unclosed.count
         wrongEnd = matches.wrong
         hasStrayQuotes = !matches.strayQuotes.isEmpty
+        var obstacle: Obstacle?
         if let first = matches.tooDeep.first {
-            obstacle = Obstacle(unclosed: nil, offset: first)
+            obstacle = Obstacle(offset: first)
         } else {
             obstacle = sought.first.map { Obstacle(unclosed: Unicode.Scalar(bytes[$0]), offset: $0) }
         }
@@ -60,8 +63,23 @@ struct ParsedText {
         // operator.
         for index in matches.feeds { bytes[index] = UInt8(ascii: " ") }
         if let first = matches.tooDeep.first { bytes.removeSubrange((first + 1)...) }
-        tree = bytes.withUnsafeBufferPointer { bytes in
-            var parser = Parser(bytes, maximumNestingLevel: Self.deepestNesting)
+        var tree = Self.parse(bytes)
+        let limit = Nesting.limit
+        if let node = Nesting(of: tree, bytes: bytes.count, limit: limit).tooDeep {
+            obstacle =
+                obstacle
+                ?? Obstacle(
+                    limit: limit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+            // So much of it is understood that it is not taken for an empty text.
+            tree = Self.parse(Array(bytes.prefix(limit)))
+        }
+        self.tree = tree
+        self.obstacle = obstacle
+    }
+
+    private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+        bytes.withUnsafeBufferPointer { bytes in
+            var parser = Parser(bytes, maximumNestingLevel: deepestNesting)
             return SourceFileSyntax.parse(from: &parser)
         }
     }

@@ -6,11 +6,13 @@ public struct OpaqueType: Hashable {
     /// The declaration's `some`.
     public let declaration: OpaqueDeclaration
     /// The generic arguments with which the declaration was used, one for each parameter of its signature.
-    public let arguments: [SwiftType]
+    public var arguments: [SwiftType] { list.types }
+
+    let list: TypeList
 
     init(_ declaration: OpaqueDeclaration, _ arguments: [SwiftType] = []) {
         self.declaration = declaration
-        self.arguments = arguments
+        list = TypeList(arguments)
     }
 }
 

@@ -4,9 +4,25 @@ typealias Substitution = [GenericParameter: SwiftType]
 extension SwiftType {
     /// Whether it holds a type that is not found yet.
     var containsVariables: Bool {
-        contains {
-            guard case .variable(let variable) = $0 else { return false }
-            return variable.binding == nil
+        mentions { $0.binding == nil }
+    }
+
+    /// Whether a type that is still to be found, or was found, is a part of the type and fits.
+    func mentions(_ fits: (TypeVariable) -> Bool) -> Bool {
+        if isFixed { return false }
+        switch self {
+        case .nominal(let type): return type.arguments.contains { $0.mentions(fits) }
+        case .existential(let protocols): return protocols.contains { $0.arguments.contains { $0.mentions(fits) } }
+        case .parameter: return false
+        case .member(let base, _): return base.mentions(fits)
+        case .opaque(let type): return type.arguments.contains { $0.mentions(fits) }
+        case .function(let type):
+            return type.result.mentions(fits) || type.parameters.contains { $0.type.mentions(fits) }
+                || type.thrown?.mentions(fits) == true
+        case .tuple(let elements): return elements.contains { $0.type.mentions(fits) }
+        case .metatype(let type): return type.mentions(fits)
+        case .variable(let variable):
+            return fits(variable) || variable.binding.map { $0.mentions(fits) } ?? false
         }
     }
 

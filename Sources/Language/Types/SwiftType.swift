@@ -32,12 +32,14 @@ public struct NominalType: Hashable {
     /// What was declared.
     public let declaration: NominalDeclaration
     /// One argument for each of the declaration's parameters, those of the types around it first.
-    public let arguments: [SwiftType]
+    public var arguments: [SwiftType] { list.types }
+
+    let list: TypeList
 
     /// Creates the type that `declaration` forms with `arguments`.
     public init(_ declaration: NominalDeclaration, _ arguments: [SwiftType] = []) {
         self.declaration = declaration
-        self.arguments = arguments
+        list = TypeList(arguments)
     }
 }
 

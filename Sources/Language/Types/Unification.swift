@@ -34,12 +34,12 @@ extension Checker {
 
     /// The type with everything in it as far as it is known.
     func finished(_ type: SwiftType) -> SwiftType {
-        known(type).mapParts(finished)
+        type.isFixed ? type : known(type).mapParts(finished)
     }
 
     /// What stands in a type for generic parameters.
     func substitute(_ type: SwiftType, _ substitution: Substitution) -> SwiftType {
-        if substitution.isEmpty { return type }
+        if substitution.isEmpty || type.isFixed { return type }
         switch type {
         case .parameter(let parameter): return substitution[parameter] ?? type
         case .member(let base, let member): return known(.member(of: substitute(base, substitution), member))
@@ -131,7 +131,7 @@ extension Checker {
     }
 
     private func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
-        if type.contains({ $0 == .variable(variable) }) { return false }
+        if type.mentions({ $0 === variable }) { return false }
         remember(variable)
         variable.binding = type
         if case .variable(let other) = type {

@@ -6,7 +6,9 @@ extension Session {
     ///
     /// Lines that the program prints are texts. The session is as before afterwards.
     mutating func performance() throws(Complaint) -> [StageEvent] {
-        defer { runAgain() }
+        try runIfNeeded()
+        let outlook = state.outlook
+        defer { if (try? runAgain()) == nil { postpone(outlook) } }
         do {
             var player = Player(state: SessionState(interpreter: interpreter), interpreter: interpreter)
             for line in script { try player.play(line) }

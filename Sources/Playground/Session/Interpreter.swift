@@ -18,9 +18,9 @@ final class Interpreter {
         let program: Program
         let builtIns: BuiltIns
 
-        init() {
+        init(isInterrupted: @escaping @Sendable () -> Bool) {
             let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
-            self.init(builtIns, nothing: CheckedProgram(builtIns: builtIns))
+            self.init(builtIns, nothing: CheckedProgram(builtIns: builtIns, isInterrupted: isInterrupted))
         }
 
         init(_ builtIns: BuiltIns, nothing: CheckedProgram) {
@@ -60,7 +60,7 @@ final class Interpreter {
 
     private func load() -> Loaded {
         if let loaded { return loaded }
-        let new = Loaded()
+        let new = Loaded(isInterrupted: isInterrupted)
         loaded = new
         return new
     }
@@ -68,21 +68,33 @@ final class Interpreter {
     /// Whether the evaluation under way must stop.
     var mustStop: Bool { loaded?.program.mustStop ?? false }
 
+    /// Throws where an interruption was asked for that nothing under way has noticed.
+    func goOn() throws(Complaint) {
+        if isInterrupted() { throw .resolution(.stopped) }
+    }
+
     /// Checks a piece of Swift and declares what it declares.
     ///
     /// - Parameter canvas: the static type of the canvas; nil where there is none.
-    /// - Throws: `Diagnostic`; nothing is declared then.
+    /// - Throws: `Diagnostic`, or a `Complaint` where it is interrupted; nothing is declared then.
     /// - Returns: its items, ready to run, and whether earlier items must be checked again.
     func check(_ reading: Reading, canvas: SwiftType?) throws -> (items: [SwiftItem], replacesDeclarations: Bool) {
-        let entry = try declarations.check(reading, canvas: canvas)
+        let entry = try unlessInterrupted { try declarations.check(reading, canvas: canvas) }
         adopt(entry.program, isReplaced: entry.replacesDeclarations)
         return (entry.items.map { SwiftItem($0, program.prepare($0)) }, entry.replacesDeclarations)
     }
 
     /// Checks an item of an earlier step against what is declared now.
     func checkAgain(_ item: SwiftItem, canvas: SwiftType?) throws -> SwiftItem {
-        let checked = try declarations.recheck(item.checked, canvas: canvas)
+        let checked = try unlessInterrupted { try declarations.recheck(item.checked, canvas: canvas) }
         return SwiftItem(checked, program.prepare(checked))
+    }
+
+    /// A check that is stopped ends somehow: whatever it answers then says nothing.
+    private func unlessInterrupted<Result>(_ check: () throws -> Result) throws -> Result {
+        let result = Swift.Result { try check() }
+        try goOn()
+        return try result.get()
     }
 
     /// Goes back to what was declared at another time.
@@ -114,7 +126,8 @@ final class Interpreter {
     func evaluate<Result>(
         in environment: EnvironmentValues, isRepetition: Bool = false, _ body: () throws -> Result
     ) throws -> Evaluated<Result> {
-        let limits = isRepetition ? Limits(steps: .max) : Limits(isInterrupted: isInterrupted)
+        let limits =
+            isRepetition ? Limits(steps: .max, isInterrupted: isInterrupted) : Limits(isInterrupted: isInterrupted)
         return try program.evaluate(limits, in: environment, body)
     }
 }

@@ -14,6 +14,9 @@ extension Session {
         var isCommand = false
         var reply: Reply
         do {
+            // One key ends all entries of a file.
+            try interpreter.goOn()
+            try runIfNeeded()
             let pieces = Pieces(of: text, in: settings).all
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
@@ -66,7 +69,7 @@ extension Reply {
         if case .ofPaste(let inner, let line) = complaint { (complaint, firstLine) = (inner, line) }
         let message = Messages.text(of: complaint)
         guard case .swift(let diagnosis) = complaint else {
-            let isInterruption = if case .resolution(.stopped) = complaint { true } else { false }
+            let isInterruption = complaint.isInterruption
             let (line, column) = placement.place(line: firstLine, column: 1)
             let failure = Failure(line: line, column: column, message: message, isInterruption: isInterruption)
             self.init(output: "error: " + message, failure: failure)

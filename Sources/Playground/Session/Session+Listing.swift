@@ -2,12 +2,13 @@ extension Session {
     /// What is declared, each by its latest text, and then what was entered, in order.
     var listing: String {
         var declared: [String] = []
+        var known: Set<String> = []
         var entered: [String] = []
         for item in steps[startIndex...].flatMap(\.items) {
             switch item {
             case .swift(let swift):
                 if case .declaration(let summary) = swift.action {
-                    if !declared.contains(summary.text) { declared.append(summary.text) }
+                    if known.insert(summary.text).inserted { declared.append(summary.text) }
                 } else {
                     entered.append(swift.text)
                 }

@@ -8,6 +8,7 @@ extension Session {
         _ pieces: [Pieces.Piece], at placement: Placement
     ) throws(Complaint) -> (recorded: String, reply: Reply) {
         let before = (steps: steps, declarations: interpreter.declarations, mark: history.mark, undone: undone)
+        let outlook = state.outlook
         var recorded: [String] = []
         var output: [String] = []
         do {
@@ -33,17 +34,19 @@ extension Session {
             steps = before.steps
             undone = before.undone
             interpreter.goBack(to: before.declarations)
-            runAgain()
-            throw Complaint(error)
+            let complaint = Complaint(error)
+            runAgain(after: complaint, outlook)
+            throw complaint
         }
-        if steps.count > before.steps.count {
-            let items = steps[before.steps.count...].flatMap(\.items)
-            steps =
-                before.steps + [
-                    Step(
-                        entry: recorded.joined(separator: "\n"), items: items, mark: before.mark,
-                        declarations: before.declarations, earlier: before.steps)
-                ]
+        let start = before.steps.count
+        if steps.count > start {
+            var whole = Step(
+                entry: recorded.joined(separator: "\n"), items: steps[start...].flatMap(\.items), mark: before.mark,
+                declarations: before.declarations)
+            for case let earlier? in steps[start...].map(\.earlier) {
+                whole.earlier = (whole.earlier ?? [:]).merging(earlier.filter { $0.key < start }) { first, _ in first }
+            }
+            steps.replaceSubrange(start..., with: [whole])
         }
         return (recorded.joined(separator: "\n"), Reply(output: output.joined(separator: "\n")))
     }

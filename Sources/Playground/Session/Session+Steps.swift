@@ -7,6 +7,7 @@ extension Session {
     /// - Parameter notes: lines to show below the picture.
     /// - Throws: `Complaint`; the session is then as it was.
     mutating func enter(_ step: Step, notes: [String] = []) throws(Complaint) -> Reply {
+        let outlook = state.outlook
         // The stacks before a push are read from the resolved tree.
         if state.stage.needsResolving { _ = try? look { try $0.tree() } }
         do {
@@ -34,13 +35,15 @@ extension Session {
             }
             return reply
         } catch {
-            restore(step)
-            throw Complaint(error)
+            let complaint = Complaint(error)
+            takeBack(step, after: complaint, outlook)
+            throw complaint
         }
     }
 
     /// Looks at the session without changing it.
     mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
+        try runIfNeeded()
         do {
             return try interpreter.evaluate(in: settings.stage.environment) { try body(&state) }.result
         } catch {
@@ -48,25 +51,68 @@ extension Session {
         }
     }
 
-    /// Takes back all that a step did, after it failed or to undo it.
-    mutating func restore(_ step: Step) {
+    /// Takes back all that a step did that failed.
+    ///
+    /// - Parameter outlook: that of the session before the step.
+    mutating func takeBack(_ step: Step, after complaint: Complaint, _ outlook: SessionState.Outlook) {
         interpreter.goBack(to: step.declarations)
-        if let earlier = step.earlier { steps = earlier }
-        runAgain()
+        _ = exchange(step.earlier)
+        runAgain(after: complaint, outlook)
+    }
+
+    /// Runs all steps again after an entry failed: at once, or when somebody looks, where the entry was interrupted.
+    mutating func runAgain(after complaint: Complaint, _ outlook: SessionState.Outlook) {
+        guard !complaint.isInterruption, (try? runAgain()) != nil else { return postpone(outlook) }
+    }
+
+    /// Runs all steps again when somebody looks at what they lead to.
+    mutating func postpone(_ outlook: SessionState.Outlook) {
+        state = SessionState(interpreter: interpreter, outlook)
+        mustRunAgain = true
+    }
+
+    /// Runs all steps again where that was put off.
+    mutating func runIfNeeded() throws(Complaint) {
+        guard mustRunAgain else { return }
+        let outlook = state.outlook
+        do {
+            try runAgain()
+        } catch {
+            postpone(outlook)
+            throw error
+        }
     }
 
     /// Runs all steps again from the beginning, without drawing. What fails is left out.
-    mutating func runAgain() {
+    ///
+    /// - Throws: where it is interrupted. The state is then that of no session.
+    mutating func runAgain() throws(Complaint) {
         state = SessionState(interpreter: interpreter)
+        mustRunAgain = false
         var index = startIndex
         while index < steps.count {
-            _ = try? interpreter.evaluate(in: settings.stage.environment, isRepetition: true) {
-                while index < steps.count {
-                    index += 1
-                    try state.repeatSilently(steps[index - 1].items)
+            do {
+                _ = try interpreter.evaluate(in: settings.stage.environment, isRepetition: true) {
+                    while index < steps.count {
+                        index += 1
+                        try state.repeatSilently(steps[index - 1].items)
+                    }
                 }
+            } catch {
+                let complaint = Complaint(error)
+                if complaint.isInterruption { throw complaint }
             }
         }
+    }
+
+    /// Puts steps in the place of others, and answers with those.
+    mutating func exchange(_ others: [Int: Step]?) -> [Int: Step] {
+        var replaced: [Int: Step] = [:]
+        for (index, step) in others ?? [:] {
+            replaced[index] = steps[index]
+            steps[index] = step
+        }
+        return replaced
     }
 
     /// The first step that still counts.

@@ -22,10 +22,17 @@ extension Session {
             guard entry.items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
             return try enter(step, notes: assumed)
         }
-        step.earlier = steps
+        step.earlier = [:]
         let changed = interpreter.declarations.typesStoringOtherProperties(than: before)
         if !changed.isEmpty { step.items.insert(.forgetState(of: changed), at: 0) }
-        let misfit = fitSteps()
+        let outlook = state.outlook
+        let misfit: String?
+        do {
+            misfit = try fitSteps(keeping: &step)
+        } catch {
+            takeBack(step, after: error, outlook)
+            throw error
+        }
         return try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed)
     }
 
@@ -34,13 +41,16 @@ extension Session {
     /// What does not work any more is left out until it fits again. Where that is a part of the canvas, the canvas
     /// stays as it was drawn last.
     ///
+    /// - Parameter step: takes the steps that are checked again, as they were.
     /// - Returns: a line about the first entry that no longer fits, or nil where all do.
-    private mutating func fitSteps() -> String? {
+    /// - Throws: where it is interrupted.
+    private mutating func fitSteps(keeping step: inout Step) throws(Complaint) -> String? {
         let shown = try? look { try $0.tree() }
         var misfit: (entry: String, reason: String)?
         var isCanvasLost = false
-        func fails(_ item: SwiftItem, _ error: any Error) -> Step.Item {
-            if misfit == nil { misfit = (item.text, Messages.text(of: Complaint(error))) }
+        func fails(_ item: SwiftItem, _ complaint: Complaint) throws(Complaint) -> Step.Item {
+            if complaint.isInterruption { throw complaint }
+            if misfit == nil { misfit = (item.text, Messages.text(of: complaint)) }
             if item.isPartOfCanvas {
                 isCanvasLost = true
                 state.dropCanvas()
@@ -51,23 +61,29 @@ extension Session {
         for index in steps.indices[startIndex...] {
             for place in steps[index].items.indices {
                 var item = steps[index].items[place]
-                if let swift = item.swift, !swift.isDeclaration {
+                if let swift = item.swift {
+                    if swift.isDeclaration || swift.isNothing { continue }
                     do {
                         item = .swift(try interpreter.checkAgain(swift, canvas: state.canvasType))
                         if swift.isView { isCanvasLost = false }
                     } catch {
-                        item = fails(swift, error)
+                        item = try fails(swift, Complaint(error))
                     }
                 }
                 do {
                     _ = try interpreter.evaluate(in: settings.stage.environment) { try state.repeatSilently([item]) }
                 } catch {
+                    let complaint = Complaint(error)
                     if let swift = item.swift {
-                        item = fails(swift, error)
+                        item = try fails(swift, complaint)
+                    } else if complaint.isInterruption {
+                        throw complaint
                     } else if misfit == nil {
-                        misfit = (item.text, Messages.text(of: Complaint(error)))
+                        misfit = (item.text, Messages.text(of: complaint))
                     }
                 }
+                guard item.swift != nil else { continue }
+                if step.earlier?[index] == nil { step.earlier?[index] = steps[index] }
                 steps[index].items[place] = item
             }
         }
@@ -75,6 +91,7 @@ extension Session {
             do {
                 _ = try look { try $0.tree() }
             } catch {
+                if error.isInterruption { throw error }
                 isCanvasLost = true
                 let item = steps.flatMap(\.items).last { $0.swift?.isPartOfCanvas == true }
                 misfit = misfit ?? (item?.text ?? "", Messages.text(of: error))

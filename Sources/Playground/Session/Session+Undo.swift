@@ -1,25 +1,48 @@
+import Language
+
 extension Session {
     /// Takes back the last step that changed something, with the looks at variables that followed it.
     mutating func undo() throws(Complaint) -> Reply {
         guard let index = steps.lastIndex(where: { !$0.isLook }) else { throw .nothingToUndo }
         let step = steps[index]
-        let after = Undone(
-            step: step, steps: steps, declarations: interpreter.declarations,
-            exchanges: history.goBack(to: step.mark))
-        undone.append(after)
+        let before = self
+        let declarations = interpreter.declarations
+        let removed = Array(steps[index...])
         steps.removeSubrange(index...)
-        restore(step)
+        undone.append(
+            Undone(
+                step: step, steps: removed, earlier: exchange(step.earlier), declarations: declarations,
+                exchanges: history.goBack(to: step.mark)))
+        interpreter.goBack(to: step.declarations)
+        try runAgain(insteadOf: before, declaring: declarations)
         return Reply(output: output(below: Messages.undid(step.entry, items: step.items.count { !$0.text.isEmpty })))
     }
 
     /// Does again what was taken back last.
     mutating func redo() throws(Complaint) -> Reply {
-        guard let next = undone.popLast() else { throw .nothingToRedo }
-        steps = next.steps
-        interpreter.goBack(to: next.declarations)
-        runAgain()
+        guard let next = undone.last else { throw .nothingToRedo }
+        let before = self
+        let declarations = interpreter.declarations
+        undone.removeLast()
+        _ = exchange(next.earlier)
+        steps += next.steps
         history.putBack(next.exchanges)
+        interpreter.goBack(to: next.declarations)
+        try runAgain(insteadOf: before, declaring: declarations)
         return Reply(output: output(below: Messages.redid(next.step.entry)))
+    }
+
+    /// Runs the steps again; where that is interrupted, the session is as it was.
+    private mutating func runAgain(insteadOf before: Session, declaring declarations: CheckedProgram) throws(Complaint)
+    {
+        do {
+            try runAgain()
+        } catch {
+            self = before
+            interpreter.goBack(to: declarations)
+            postpone(state.outlook)
+            throw error
+        }
     }
 
     /// Forgets all that was entered.

@@ -30,11 +30,20 @@ struct Session {
     /// The columns of the screen that answers are shown on; nil where there is none.
     var screenColumns: Int?
 
+    /// Whether the steps must run again before anybody looks at what they lead to, since that was interrupted.
+    var mustRunAgain = false
+
     /// A step that was taken back, with all that it changed.
     struct Undone {
+        /// The step.
         let step: Step
+        /// The steps that were taken back, this one first.
         let steps: [Step]
+        /// The steps before it that it had checked again, by their places.
+        let earlier: [Int: Step]
+        /// What was declared with it.
         let declarations: CheckedProgram
+        /// What was entered and answered since.
         let exchanges: [Exchange]
     }
 
@@ -46,7 +55,7 @@ struct Session {
         self.interpreter = interpreter
         self.hasColor = hasColor
         self.colors = colors
-        state = SessionState(interpreter: interpreter, settings: settings)
+        state = SessionState(interpreter: interpreter, SessionState.Outlook(settings: settings))
     }
 
     /// How things are drawn.

@@ -16,10 +16,22 @@ struct SessionState {
     private var hasGestures = false
     private let interpreter: Interpreter
 
+    /// What the next entry is read by.
+    struct Outlook {
+        /// How things are drawn, and how strictly entries are read.
+        var settings = Settings()
+        /// The static type of the canvas; nil where there is none.
+        var canvasType: SwiftType?
+    }
+
+    /// What the next entry is read by.
+    var outlook: Outlook { Outlook(settings: settings, canvasType: canvasType) }
+
     /// A state to which no step has led yet; the interpreter forgets its variables.
-    init(interpreter: Interpreter, settings: Settings = Settings()) {
+    init(interpreter: Interpreter, _ outlook: Outlook = Outlook()) {
         self.interpreter = interpreter
-        self.settings = settings
+        settings = outlook.settings
+        canvasType = outlook.canvasType
         interpreter.forgetVariables()
         stage = StagedCanvas(mustStop: { interpreter.mustStop })
     }
@@ -106,13 +118,26 @@ struct SessionState {
     /// The canvas as text.
     mutating func picture(width: Int? = nil) throws -> String {
         let settings = stageSettings(width)
-        return settings.picture(of: try tree(in: settings))
+        let tree = try tree(in: settings)
+        return try drawn { settings.picture(of: tree, cancellation: $0) }
     }
 
     /// The canvas with its colours.
     mutating func coloredPicture(width: Int? = nil) throws -> ColoredPicture {
         let settings = stageSettings(width)
-        return settings.coloredPicture(of: try tree(in: settings))
+        let tree = try tree(in: settings)
+        return try drawn { settings.coloredPicture(of: tree, cancellation: $0) }
+    }
+
+    /// What is drawn, unless the drawing was stopped from outside.
+    private mutating func drawn<Drawing>(_ draw: (Cancellation) -> Drawing) throws -> Drawing {
+        let interpreter = interpreter
+        let cancellation = Cancellation { interpreter.mustStop }
+        let drawing = draw(cancellation)
+        guard cancellation.isCancelled else { return drawing }
+        // Views that look at the room they have may have been told of none.
+        stage.invalidate()
+        throw ResolutionError.stopped
     }
 
     /// Shows all from now on as if the width were set to so many columns.

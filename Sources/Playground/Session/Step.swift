@@ -12,8 +12,8 @@ struct Step {
     let mark: History.Mark
     /// What was declared before it.
     let declarations: CheckedProgram
-    /// The steps before it as they were checked then, where it declared something anew.
-    var earlier: [Step]?
+    /// Where it declared something anew, the steps before it that were checked again, by their places, as they were.
+    var earlier: [Int: Step]?
 
     /// Whether it only showed what a variable holds.
     var isLook: Bool {
