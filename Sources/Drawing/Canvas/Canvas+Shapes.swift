@@ -2,6 +2,7 @@ extension Canvas {
     /// Fills cells of a row that lie in the clip. A fill that is seen through leaves text standing; the page's own
     /// colour only wipes.
     mutating func fill(_ columns: Range<Int>, _ y: Int, _ number: UInt16, _ ink: Ink) {
+        if cancellation?.endsStep() == true { return }
         guard !columns.isEmpty else { return }
         grow(to: y + 1)
         let row = y * self.columns

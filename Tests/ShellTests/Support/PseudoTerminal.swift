@@ -58,6 +58,11 @@ final class PseudoTerminal {
         shows(where: { $0.text == expected || $0.text.hasSuffix("\n" + expected) }, "…\n\(expected)", sourceLocation)
     }
 
+    /// Reads until the screen shows this somewhere.
+    func mentions(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        shows(where: { $0.text.contains(expected) }, "…\(expected)…", sourceLocation)
+    }
+
     /// Gives the terminal another width.
     func resize(columns: Int) {
         screen.resize(columns: columns)
