@@ -169,14 +169,11 @@ package struct StagedCanvas<Content: StagedView> {
         return nodes
     }
 
-    /// The deepest nesting of bodies that is not taken for endless recursion.
-    private static var depthLimit: Int { 10_000 }
-
     /// The most nodes of a canvas: more take minutes, and nobody looks at them.
-    private static var nodeLimit: Int { 200_000 }
+    private static var nodeLimit: Int { 1_000_000 }
 
     private static func resolver(_ mustStop: @escaping () -> Bool) -> Resolver {
-        let resolver = Resolver(depthLimit: depthLimit, nodeLimit: nodeLimit)
+        let resolver = Resolver(nodeLimit: nodeLimit)
         resolver.shouldStop = mustStop
         return resolver
     }

@@ -41,7 +41,10 @@ class DeclaredInstance: Instance {
     }
 
     override final func hash(into hasher: inout Hasher) {
-        if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
+        // Where the evaluation has to end, values still need to be told apart: sets of equal ones take quadratic time.
+        machine.descending(orElse: hasher.combine(ObjectIdentifier(self))) {
+            if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
+        }
     }
 
     /// Hashes what the instance holds, where its type has no `hash(into:)` of its own.
@@ -77,6 +80,9 @@ final class StructInstance: DeclaredInstance {
     override func hashContent(_ hasher: inout Hasher) {
         hasher.combine(fields)
     }
+
+    /// What an instance with so many stored properties takes in memory.
+    static func bytes(of count: Int) -> Int { 96 &+ count &* Extent.bytesOfValue }
 
     /// A copy that can be changed on its own.
     func copy() -> StructInstance {

@@ -48,6 +48,20 @@ struct Elements: ValueConvertible {
         return count
     }
 
+    /// Adds elements to others, as far as a collection may grow.
+    static func add(_ part: [Value], to values: inout [Value]) throws {
+        _ = try checked(values.count + part.count)
+        try Work.charge(1 + part.count / 32)
+        values += part
+    }
+
+    /// Adds text to another, as far as a text may grow.
+    static func add(_ part: String, to text: inout String) throws {
+        _ = try checked(text.utf8.count + part.utf8.count)
+        try Work.charge(1 + part.utf8.count / 64)
+        text += part
+    }
+
     /// Why a value that can be walked through has no elements here: there are too many.
     static func refusal(of value: Value) -> (any Error)? {
         switch value {
@@ -67,8 +81,9 @@ struct Elements: ValueConvertible {
     private static func drained(_ value: Value, report: (any Error) -> Void) -> [Value]? {
         guard let walk = Walk(value) else { return nil }
         do {
-            let values = try walk.first(limit + 1)
-            return values.count > limit ? nil : values
+            return try walk.first()
+        } catch Fault.tooManyElements {
+            return nil
         } catch {
             report(error)
             return nil

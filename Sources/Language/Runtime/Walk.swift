@@ -41,14 +41,21 @@ struct Walk: ValueConvertible {
     /// The first elements, at most so many, as long as a condition holds.
     func first(_ count: Int = .max, while condition: (Value) throws -> Bool = { _ in true }) throws -> [Value] {
         var values: [Value] = []
-        while values.count < count, let element = try next(), try condition(element) { values.append(element) }
+        while values.count < count, let element = try next(), try condition(element) {
+            values.append(element)
+            if values.count & 0xFFF == 0 { try Work.charge(0x1000) }
+            if values.count > Elements.limit { throw Fault.tooManyElements(count: nil, limit: Elements.limit) }
+        }
         return values
     }
 
     /// The first element for which a condition holds.
     func first(where condition: (Value) throws -> Bool) throws -> Value? {
+        var looked = 0
         while let element = try next() {
             if try condition(element) { return element }
+            looked &+= 1
+            if looked & 0xFFF == 0 { try Work.charge(0x400) }
         }
         return nil
     }

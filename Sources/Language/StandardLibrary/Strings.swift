@@ -59,11 +59,17 @@ extension StandardLibrary {
         BuiltIn("init()", "Empty text.", example: "String()") { "" },
         BuiltIn(
             "init<T>(describing instance: T)", "What `print` shows of a value.", example: "String(describing: 1)"
-        ) { (value: Value) in Description.text(of: value) },
+        ) { (value: Value) in
+            try Work.describe(value)
+            return Description.text(of: value)
+        },
         BuiltIn(
             "init<T>(reflecting subject: T)", "What a value looks like inside others.",
             example: #"String(reflecting: "a")"#
-        ) { (value: Value) in Description.debug(of: value) },
+        ) { (value: Value) in
+            try Work.describe(value)
+            return Description.debug(of: value)
+        },
         BuiltIn("init(_ value: String)", "The same text.", example: #"String("a")"#) { (text: String) in text },
         BuiltIn("init(_ value: Character)", "One character.", example: #"String("a")"#) { (value: Character) in
             String(value)

@@ -1,6 +1,7 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
-/// It serves the notes about properties that are not installed, or installed again, and `_printChanges`, and nothing else.
+/// It serves the notes about properties that are not installed, or installed again, `_printChanges`, and the account that
+/// work for a program is charged to, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
     /// Takes one note; without it notes are printed.
     private let note: ((RuntimeNote) -> Void)?
@@ -13,6 +14,20 @@ public struct EvaluationContext: @unchecked Sendable {
     public init(note: ((RuntimeNote) -> Void)? = nil) {
         self.note = note
     }
+
+    /// Creates a context whose work is charged.
+    ///
+    /// - Parameters:
+    ///   - account: counts steps, and answers whether the evaluation may go on; where it may not, it knows why.
+    ///   - note: takes each note.
+    package init(account: @escaping (_ steps: Int) -> Bool, note: @escaping (RuntimeNote) -> Void) {
+        self.note = note
+        body.account = account
+    }
+
+    /// Counts steps of work that is done for the program under way, such as comparing nested values, and answers whether
+    /// it may go on. Where it may not, any answer does, since the evaluation ends with an error of its own.
+    package static func goesOn(after steps: Int) -> Bool { current?.body.account?(steps) ?? true }
 
     /// The context of the evaluation under way. Where there is none, warnings are printed.
     @TaskLocal public static var current: EvaluationContext?

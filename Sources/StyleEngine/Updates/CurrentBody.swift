@@ -1,5 +1,7 @@
 /// The body that is being made and what led to it, for `_printChanges` (rule F6), and what was told of bodies before.
 final class CurrentBody {
+    /// Counts steps of work that is done for a program, and answers whether it may go on.
+    var account: ((_ steps: Int) -> Bool)?
     private var work: WorkItem?
     private var type: TypeIdentity?
     // Asked only where somebody wants to know.
