@@ -40,6 +40,13 @@ class DeclaredInstance: Instance {
         return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }
     }
 
+    override final func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
+        guard let other = other as? DeclaredInstance, other.type == type else { return false }
+        return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other, by: comparison) }
+    }
+
+    override final var hasOperator: Bool { runtimeType.face.isEquatable }
+
     override final func hash(into hasher: inout Hasher) {
         if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
     }
@@ -52,6 +59,9 @@ class DeclaredInstance: Instance {
 
     /// Whether two instances of one type hold the same.
     func hasSameContent(as other: DeclaredInstance) -> Bool { self === other }
+
+    /// Whether what two instances of one type hold looks the same (rule F2).
+    func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool { self === other }
 }
 
 /// A value of a declared struct. It is never changed while two variables share it.
@@ -72,6 +82,10 @@ final class StructInstance: DeclaredInstance {
 
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
         (other as? StructInstance)?.fields == fields
+    }
+
+    override func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool {
+        (other as? StructInstance).map { Value.areEqual(fields, $0.fields, by: comparison) } ?? false
     }
 
     override func hashContent(_ hasher: inout Hasher) {
@@ -107,6 +121,11 @@ final class EnumInstance: DeclaredInstance {
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
         guard let other = other as? EnumInstance else { return false }
         return other.enumCase.isSame(as: enumCase) && other.payload == payload
+    }
+
+    override func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool {
+        guard let other = other as? EnumInstance else { return false }
+        return other.enumCase.isSame(as: enumCase) && Value.areEqual(payload, other.payload, by: comparison)
     }
 
     override func hashContent(_ hasher: inout Hasher) {

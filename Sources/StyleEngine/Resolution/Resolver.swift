@@ -23,7 +23,7 @@ public final class Resolver {
     /// makes all of them again, for when something changed that the engine doesn't see.
     public var isIncremental: Bool
     let comparison: Comparison
-    let queue = UpdateQueue()
+    let queue: UpdateQueue
     private let layouts = FieldLayouts()
     let contentLayouts = ContentLayouts()
     private var pending: [WorkItem] = []
@@ -59,6 +59,7 @@ public final class Resolver {
         self.isIncremental = isIncremental
         comparison = Comparison(styles: equality)
         comparison.reapplication = reapplication
+        queue = UpdateQueue(comparison: comparison)
     }
 
     /// The depth limit where none is given, 400,000: enough for 100,000 boxes inside each other, each shown by two styles

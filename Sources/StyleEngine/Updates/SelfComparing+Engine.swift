@@ -1,5 +1,5 @@
 extension AnyView: SelfComparing {
-    func isEqual(to other: AnyView, by comparison: Comparison) -> Bool {
+    package func isEqual(to other: AnyView, by comparison: Comparison) -> Bool {
         let (one, another) = (storage.written, other.storage.written)
         if one === another { return true }
         return switch comparison.contents {
@@ -11,19 +11,19 @@ extension AnyView: SelfComparing {
 }
 
 extension TupleView: SelfComparing {
-    func isEqual(to other: TupleView, by comparison: Comparison) -> Bool {
+    package func isEqual(to other: TupleView, by comparison: Comparison) -> Bool {
         comparison.areEqual(value, other.value)
     }
 }
 
 extension ErasedStyle: SelfComparing {
-    func isEqual(to other: ErasedStyle, by comparison: Comparison) -> Bool {
+    package func isEqual(to other: ErasedStyle, by comparison: Comparison) -> Bool {
         comparison.areEqual(self, other)
     }
 }
 
 extension AnyComponentStyle: SelfComparing {
-    func isEqual(to other: AnyComponentStyle, by comparison: Comparison) -> Bool {
+    package func isEqual(to other: AnyComponentStyle, by comparison: Comparison) -> Bool {
         comparison.areEqual(erased, other.erased)
     }
 }
@@ -36,7 +36,7 @@ extension AnyComponentStyle: Equatable {
 }
 
 extension Optional: SelfComparing {
-    func isEqual(to other: Wrapped?, by comparison: Comparison) -> Bool {
+    package func isEqual(to other: Wrapped?, by comparison: Comparison) -> Bool {
         switch (self, other) {
         case (nil, nil): true
         case (let one?, let other?): comparison.areEqual(one, other)
@@ -47,10 +47,26 @@ extension Optional: SelfComparing {
 
 extension State: SelfComparing {
     // The value lives in the tree; only its first value stands here, and that counts once.
-    func isEqual(to other: State, by comparison: Comparison) -> Bool { true }
+    package func isEqual(to other: State, by comparison: Comparison) -> Bool { true }
 }
 
 extension Binding: SelfComparing {
     // The value that it leads to may have changed without it: a body that is handed a binding is made again.
-    func isEqual(to other: Binding, by comparison: Comparison) -> Bool { comparison.contents == .ignored }
+    package func isEqual(to other: Binding, by comparison: Comparison) -> Bool { comparison.contents == .ignored }
+}
+
+extension Array: SelfComparing {
+    // By `==` where it has one, as every collection that is no plain data; otherwise element by element.
+    package func isEqual(to other: [Element], by comparison: Comparison) -> Bool {
+        if let one = self as? any Equatable { return comparison.areEqual(one, byOperator: other) }
+        return count == other.count && zip(self, other).allSatisfy { comparison.areEqual($0, $1) }
+    }
+}
+
+extension Dictionary: SelfComparing {
+    package func isEqual(to other: [Key: Value], by comparison: Comparison) -> Bool {
+        if let one = self as? any Equatable { return comparison.areEqual(one, byOperator: other) }
+        return count == other.count
+            && allSatisfy { key, value in other[key].map { comparison.areEqual(value, $0) } ?? false }
+    }
 }
