@@ -13,7 +13,8 @@ extension Value: SelfComparing {
             one.values.allSatisfy(\.hasOperator)
                 ? one == other
                 : one.count == other.count
-                    && one.allSatisfy { key, value in other[key].map { value.isEqual(to: $0, by: comparison) } ?? false }
+                    && one.allSatisfy { key, value in other[key].map { value.isEqual(to: $0, by: comparison) } ?? false
+                    }
         case (.tuple(let one), .tuple(let other)): Value.areEqual(one, other, by: comparison)
         case (.function(let one), .function(let other)): one === other || comparison.contents == .ignored
         case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other, by: comparison)

@@ -35,7 +35,7 @@ final class StateProperty: Instance, InstallableProperty {
             machine.warn(.stateNotInstalled)
             return .native(Box(Binding.constant(initial)))
         }
-        return .native(Box(Binding(get: { location.value }, set: { location.value = $0 })))
+        return .native(Box(Binding(location)))
     }
 
     override var text: String { "State(\(Description.debug(of: current)))" }

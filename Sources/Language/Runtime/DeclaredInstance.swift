@@ -42,7 +42,7 @@ class DeclaredInstance: Instance {
 
     override final func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
         guard let other = other as? DeclaredInstance, other.type == type else { return false }
-        return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other, by: comparison) }
+        return comparison.descending { runtimeType.face.areEqual(self, other, by: comparison) }
     }
 
     override final var hasOperator: Bool { runtimeType.face.isEquatable }

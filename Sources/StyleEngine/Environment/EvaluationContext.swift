@@ -2,23 +2,22 @@
 ///
 /// It serves the notes about properties that are not installed, or installed again, and `_printChanges`, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
-    /// Takes one note; without it notes are printed.
     private let note: ((RuntimeNote) -> Void)?
     // Used on the thread of one resolution only.
     let body = CurrentBody()
 
     /// Creates a context.
     ///
-    /// - Parameter note: takes each note; nil prints them.
+    /// - Parameter note: takes each note. Where it is nil nothing is told, but what `_printChanges` says is printed.
     public init(note: ((RuntimeNote) -> Void)? = nil) {
         self.note = note
     }
 
-    /// The context of the evaluation under way. Where there is none, warnings are printed.
+    /// The context of the evaluation under way. Where there is none, nothing is told.
     @TaskLocal public static var current: EvaluationContext?
 
     static func warn(_ warning: @autoclosure () -> RuntimeNote) {
-        (current ?? EvaluationContext()).tell(warning())
+        current?.tell(warning())
     }
 
     static func notePrintedChanges() {
@@ -36,7 +35,9 @@ public struct EvaluationContext: @unchecked Sendable {
     }
 
     private func tell(_ message: RuntimeNote) {
-        if let note { note(message) } else { print(message.text) }
+        if let note { return note(message) }
+        // A program that calls `_printChanges` has asked for it; all else would stand between what it prints itself.
+        if case .changes(let changes) = message { print(changes) }
     }
 }
 

@@ -121,6 +121,7 @@ public final class Resolver {
         context.body.start(isIncremental: isIncremental, comparison: comparison)
         EvaluationContext.$current.withValue(context) { _ = finish(start) }
         context.body.end()
+        comparison.forgetDifferences()
         pending.removeAll()
         canReuse = failure == nil
         if let failure { throw failure }
@@ -133,7 +134,7 @@ public final class Resolver {
         while failure == nil, let item = pending.popLast() {
             if shouldStop?() == true { failure = .stopped }
             let mark = pending.count
-            item.run(by: self)
+            runObserving(item)
             // Nothing may hold on to the tree that this one takes the place of.
             item.inputs.previous = nil
             // What the item left to do comes next, in the order of the views.

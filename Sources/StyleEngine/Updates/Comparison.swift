@@ -17,6 +17,16 @@ public final class Comparison {
 
     typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+    /// How many values are being compared inside each other.
+    private var depth = 0
+    /// The erased views that were found to differ since the last resolution began: what stands inside of others is
+    /// compared with those first, and then by itself.
+    private var differing: Set<AnyView.Pair> = []
+
+    /// How deep values are compared. What lies deeper counts as changed: a body that runs once more costs less than a
+    /// stack that overflows.
+    private static var depthLimit: Int { 100 }
+
     /// Creates a comparison.
     public convenience init(styles: StyleEquality = .fields) {
         self.init(styles: styles, contents: .compared)
@@ -48,6 +58,27 @@ public final class Comparison {
     /// Whether two values are equal by the `==` of the first one's type.
     func areEqual<Value: Equatable>(_ one: Value, byOperator other: Any) -> Bool {
         (other as? Value).map { $0 == one } ?? false
+    }
+
+    /// Goes one level deeper into values that may be nested without end.
+    package func descending(_ areEqual: () -> Bool) -> Bool {
+        guard depth < Comparison.depthLimit else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        return areEqual()
+    }
+
+    /// Goes one level deeper into erased views, once for each two that differ.
+    func descending(into pair: AnyView.Pair, _ areEqual: () -> Bool) -> Bool {
+        guard !differing.contains(pair) else { return false }
+        if descending(areEqual) { return true }
+        differing.insert(pair)
+        return false
+    }
+
+    /// Forgets what was found to differ.
+    func forgetDifferences() {
+        if !differing.isEmpty { differing = [] }
     }
 
     /// Whether two styles count as the same, by the rule in force (rules F4, F5).

@@ -16,7 +16,7 @@ extension Resolver {
                         work.inputs.previous = previous
                         work.isValueChanged = false
                         work.isFirst = false
-                        work.run(by: self)
+                        runObserving(work)
                     }
                 } catch {
                     for node in nodes[index...] { node.isDirty = false }

@@ -3,9 +3,27 @@ extension AnyView: SelfComparing {
         let (one, another) = (storage.written, other.storage.written)
         if one === another { return true }
         return switch comparison.contents {
-        case .compared: one.isEqual(to: another, by: comparison)
+        case .compared:
+            comparison.descending(into: Pair(one: one, other: another)) { one.isEqual(to: another, by: comparison) }
         case .sameOnly: false
         case .ignored: true
+        }
+    }
+}
+
+extension AnyView {
+    /// Two erased views, each known by what holds it.
+    struct Pair: Hashable {
+        let one: Storage
+        let other: Storage
+
+        static func == (first: Pair, second: Pair) -> Bool {
+            first.one === second.one && first.other === second.other
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(one))
+            hasher.combine(ObjectIdentifier(other))
         }
     }
 }
@@ -48,11 +66,6 @@ extension Optional: SelfComparing {
 extension State: SelfComparing {
     // The value lives in the tree; only its first value stands here, and that counts once.
     package func isEqual(to other: State, by comparison: Comparison) -> Bool { true }
-}
-
-extension Binding: SelfComparing {
-    // The value that it leads to may have changed without it: a body that is handed a binding is made again.
-    package func isEqual(to other: Binding, by comparison: Comparison) -> Bool { comparison.contents == .ignored }
 }
 
 extension Array: SelfComparing {

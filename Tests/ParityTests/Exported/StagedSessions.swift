@@ -74,6 +74,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Interaction/PressAndHold.md", InteractionPressAndHoldSession.self),
     ("Interaction/Toggles.md", InteractionTogglesSession.self),
     ("Interaction/WhatChanged.md", InteractionWhatChangedSession.self),
+    ("Interaction/WhatCounts.md", InteractionWhatCountsSession.self),
     ("Interaction/WhatReacts.md", InteractionWhatReactsSession.self),
     ("Interaction/WhichBodiesRun.md", InteractionWhichBodiesRunSession.self),
     ("Language/Captures.md", LanguageCapturesSession.self),

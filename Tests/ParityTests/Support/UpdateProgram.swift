@@ -73,8 +73,6 @@ struct UpdateProgram {
         makeSteps()
     }
 
-    // MARK: What is declared first
-
     private var declarations: [String] {
         Need.allCases.filter(needed.contains).map { need in
             switch need {
@@ -135,8 +133,6 @@ struct UpdateProgram {
         }
     }
 
-    // MARK: Stored properties
-
     private mutating func field(_ index: Int) -> Field {
         let label = "f\(index)"
         func stored(_ type: String, _ values: [String]) -> Field {
@@ -169,19 +165,25 @@ struct UpdateProgram {
         case 17:
             needed.insert(.point)
             return stored(
-                "\(name)Point", ["\(name)Point(x: .nan, y: 1)", "\(name)Point(x: 1, y: n / 2)", "\(name)Point(x: 0, y: 1)"])
+                "\(name)Point",
+                ["\(name)Point(x: .nan, y: 1)", "\(name)Point(x: 1, y: n / 2)", "\(name)Point(x: 0, y: 1)"])
         case 18:
             needed.insert(.point)
             return choices.one(of: [
                 stored("\(name)Name", ["\(name)Name(text: \"a \\(n)\", y: 1)", "\(name)Name(text: \"a\", y: n / 2)"]),
-                stored("\(name)Pair", ["\(name)Pair(text: \"a\", z: .nan)", "\(name)Pair(text: \"a \\(n / 2)\", z: 1)"]),
-                stored("[\(name)Pair]", ["[\(name)Pair(text: \"a\", z: .nan)]", "[\(name)Pair(text: \"a\", z: Double(n / 2))]"]),
+                stored(
+                    "\(name)Pair", ["\(name)Pair(text: \"a\", z: .nan)", "\(name)Pair(text: \"a \\(n / 2)\", z: 1)"]),
+                stored(
+                    "[\(name)Pair]",
+                    ["[\(name)Pair(text: \"a\", z: .nan)]", "[\(name)Pair(text: \"a\", z: Double(n / 2))]"]),
                 stored("[\(name)Point]", ["[\(name)Point(x: .nan, y: n)]"]),
             ])
         case 19:
             needed.insert(.level)
             return choices.one(of: [
-                stored("\(name)Level", [".off", ".at(.nan)", ".at(Double(n / 2))", #".named("a", n / 2)"#, "n > 1 ? .off : .at(1)"]),
+                stored(
+                    "\(name)Level",
+                    [".off", ".at(.nan)", ".at(Double(n / 2))", #".named("a", n / 2)"#, "n > 1 ? .off : .at(1)"]),
                 stored("\(name)Mark", [".one", "n > 1 ? .one : .two"]),
                 stored("\(name)Mark?", ["nil", "n > 1 ? .one : nil"]),
             ])
@@ -203,8 +205,6 @@ struct UpdateProgram {
     private mutating func arguments(_ fields: [Field]) -> String {
         fields.map { "\($0.label): \(choices.one(of: $0.values))" }.joined(separator: ", ")
     }
-
-    // MARK: Views
 
     private mutating func makeLeaves() {
         for index in 0..<Int.random(in: 2...4, using: &choices) {
@@ -323,8 +323,6 @@ struct UpdateProgram {
         ])
     }
 
-    // MARK: Styles
-
     private mutating func makeStyles() {
         for (index, family) in choices.some(0...2, of: Family.allCases).enumerated() {
             makeStyle("\(name)Style\(index)", family)
@@ -373,8 +371,13 @@ struct UpdateProgram {
         switch style.family {
         case .groupBox: component = "GroupBox(\"g\") { \(inner) }"
         case .button:
-            component = choices.one(of: ["Button(\"b\") {}", "Button(\"b\") { n += 1 }", "Button {} label: { \(inner) }"])
-        case .label: component = choices.one(of: ["Label(\"l\", systemImage: \"star\")", "Label { \(inner) } icon: { Text(\"i\") }"])
+            component = choices.one(of: [
+                "Button(\"b\") {}", "Button(\"b\") { n += 1 }", "Button {} label: { \(inner) }",
+            ])
+        case .label:
+            component = choices.one(of: [
+                "Label(\"l\", systemImage: \"star\")", "Label { \(inner) } icon: { Text(\"i\") }",
+            ])
         case .labeledContent: component = "LabeledContent(\"c\") { \(inner) }"
         case .toggle: component = "Toggle(\"t\", isOn: \(choices.one(of: ["$on", ".constant(true)"])))"
         }
@@ -382,8 +385,6 @@ struct UpdateProgram {
         let pushes = choices.happens(onceIn: 3) ? [style, other] : [style]
         return component + pushes.map { ".\($0.family.rawValue)Style(\($0.name)(\(arguments($0.fields))))" }.joined()
     }
-
-    // MARK: The root, and what is done to it
 
     private mutating func makeMiddle() {
         let middle = "\(name)Middle"
@@ -412,7 +413,9 @@ struct UpdateProgram {
 
     private mutating func makeRoot() {
         var children = (0..<Int.random(in: 2...4, using: &choices)).map { _ in view() }
-        if let middle = types.last, middle.name.hasSuffix("Middle"), !children.contains(where: { $0.contains(middle.name) }) {
+        if let middle = types.last, middle.name.hasSuffix("Middle"),
+            !children.contains(where: { $0.contains(middle.name) })
+        {
             children.append("\(middle.name)(\(arguments(middle.fields)))")
         }
         entries.append(
@@ -432,8 +435,7 @@ struct UpdateProgram {
 
     private mutating func makeSteps() {
         entries.append("\(name)Root()")
-        var steps = [":tap 1 \"next\"", ":toggle \"turn\"", ":tap \"next\""]
-        steps = ["next", "turn", "next"].map { $0 == "turn" ? ":toggle \"turn\"" : ":tap \"\($0)\"" }
+        var steps = [":tap \"next\"", ":toggle \"turn\"", ":tap \"next\""]
         if choices.happens(onceIn: 2) { steps.insert(":tap \"next\"", at: 1) }
         entries += steps
     }
