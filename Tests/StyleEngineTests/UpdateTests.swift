@@ -332,7 +332,7 @@ import Testing
         #expect(!comparison.areEqual(value(1), value(1)))
     }
 
-    @Test("F2: state never counts, a binding counts by where it leads and what is there")
+    @Test("F2: state never counts, a binding counts by where it leads and whether that has changed")
     func properties() {
         let comparison = Comparison()
         #expect(comparison.areEqual(State(wrappedValue: 1), State(wrappedValue: 2)))
@@ -342,10 +342,9 @@ import Testing
         #expect(comparison.areEqual(before[0], Binding(one)[0]))
         #expect(!comparison.areEqual(before[0], Binding(one)[1]))
         #expect(!comparison.areEqual(before, Binding(other)))
-        let part = before[0]
         one.value = [1, 3]
         #expect(!comparison.areEqual(before, Binding(one)))
-        #expect(comparison.areEqual(part, Binding(one)[0]))
+        #expect(!comparison.areEqual(before, before))
         #expect(comparison.areEqual(Binding.constant(1), .constant(1)))
         #expect(!comparison.areEqual(Binding.constant(1), .constant(2)))
         #expect(!comparison.areEqual(Binding(get: { 1 }, set: { _ in }), Binding(get: { 1 }, set: { _ in })))

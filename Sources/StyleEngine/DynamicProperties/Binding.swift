@@ -5,14 +5,7 @@ public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
     /// What the binding leads to; nil where only its functions know that.
-    private let target: Target?
-
-    /// Where a binding leads, and what was there when it was made: so that two can be compared.
-    private struct Target {
-        let owner: BindingOwner
-        let steps: [AnyHashable]
-        let value: Value
-    }
+    private let target: BindingTarget?
 
     /// Creates a binding from what reads and what writes the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -21,7 +14,7 @@ public struct Binding<Value>: DynamicProperty {
         target = nil
     }
 
-    private init(get: @escaping () -> Value, set: @escaping (Value) -> Void, target: Target?) {
+    private init(get: @escaping () -> Value, set: @escaping (Value) -> Void, target: BindingTarget?) {
         read = get
         write = set
         self.target = target
@@ -31,25 +24,21 @@ public struct Binding<Value>: DynamicProperty {
     package init(_ location: StateLocation<Value>) {
         self.init(
             get: { location.value }, set: { location.value = $0 },
-            target: Target(owner: .location(location), steps: [], value: location.value))
+            target: BindingTarget(owner: .location(location, version: location.version)))
     }
 
     /// A binding to something that is found in what this one leads to, by a step that tells it from all else in there.
     package func part<Part>(
         at step: AnyHashable, get: @escaping () -> Part, set: @escaping (Part) -> Void
     ) -> Binding<Part> {
-        Binding<Part>(
-            get: get, set: set,
-            target: target.map { Binding<Part>.Target(owner: $0.owner, steps: $0.steps + [step], value: get()) })
+        Binding<Part>(get: get, set: set, target: target?.part(at: step))
     }
 
     /// A binding to the same, whose value has another type.
     package func converted<Other>(
         get: @escaping () -> Other, set: @escaping (Other) -> Void
     ) -> Binding<Other> {
-        Binding<Other>(
-            get: get, set: set,
-            target: target.map { Binding<Other>.Target(owner: $0.owner, steps: $0.steps, value: get()) })
+        Binding<Other>(get: get, set: set, target: target)
     }
 
     /// The binding that stands in a closure's parameter: `ForEach($items) { $item in … }`.
@@ -70,7 +59,7 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding whose value never changes; writes do nothing.
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in }, target: Target(owner: .nothing, steps: [], value: value))
+        Binding(get: { value }, set: { _ in }, target: BindingTarget(owner: .constant(value)))
     }
 
     /// The value, read from and written to its owner.
@@ -96,17 +85,35 @@ public struct Binding<Value>: DynamicProperty {
     }
 }
 
-/// Who owns the value that a binding leads to.
-private enum BindingOwner {
-    /// Nobody: the value never changes.
-    case nothing
-    /// A view or a style that keeps it as state.
-    case location(StateStorage)
+/// Where a binding leads: so that two can be compared.
+private struct BindingTarget {
+    let owner: Owner
+    /// The way from what the owner keeps to the value.
+    private(set) var steps: [AnyHashable] = []
 
-    func isSame(as other: BindingOwner) -> Bool {
-        switch (self, other) {
-        case (.nothing, .nothing): true
-        case (.location(let one), .location(let other)): one === other
+    init(owner: Owner) {
+        self.owner = owner
+    }
+
+    enum Owner {
+        /// A value that never changes.
+        case constant(Any)
+        /// A view or a style that keeps it as state, and how often that had changed when the binding was made.
+        case location(StateStorage, version: Int)
+    }
+
+    func part(at step: AnyHashable) -> BindingTarget {
+        var target = self
+        target.steps.append(step)
+        return target
+    }
+
+    /// Whether both lead to the same, which has not changed since both were made.
+    func isSame(as other: BindingTarget, by comparison: Comparison) -> Bool {
+        switch (owner, other.owner) {
+        case (.constant(let one), .constant(let other)): comparison.areEqual(erased: one, other)
+        case (.location(let one, let before), .location(let other, let now)):
+            one === other && before == now && now == other.version
         default: false
         }
     }
@@ -117,7 +124,6 @@ extension Binding: SelfComparing {
     package func isEqual(to other: Binding, by comparison: Comparison) -> Bool {
         if comparison.contents == .ignored { return true }
         guard let target, let another = other.target else { return false }
-        return target.owner.isSame(as: another.owner) && target.steps == another.steps
-            && comparison.areEqual(target.value, another.value)
+        return target.steps == another.steps && target.isSame(as: another, by: comparison)
     }
 }

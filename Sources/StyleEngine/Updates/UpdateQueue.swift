@@ -30,12 +30,15 @@ public class StateStorage {
     final weak var queue: UpdateQueue?
     /// Whether the value changed since the body was last made.
     final var isChanged = false
+    /// How often the value has changed.
+    private(set) final var version = 0
 
     init() {}
 
     /// Marks the body that owns the state.
     final func invalidate() {
         isChanged = true
+        version += 1
         if let node { queue?.add(node) }
     }
 }
@@ -55,7 +58,8 @@ public final class StateLocation<Value>: StateStorage {
         set {
             let before = stored
             stored = newValue
-            if let queue, !queue.comparison.areEqual(before, newValue) { invalidate() }
+            if let queue, queue.comparison.areEqual(before, newValue) { return }
+            invalidate()
         }
     }
 }
