@@ -87,7 +87,7 @@ extension Double {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
         guard abs(self) < 1e12 else { return "\(self)" }
         let thousandths = (self * 1000).rounded() / 1000
-        return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
+        return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
     }
 }
 

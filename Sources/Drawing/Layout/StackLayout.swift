@@ -22,7 +22,7 @@ public struct StackLayout: Drawable {
     private init(_ axis: Axis, _ guide: Guide, _ spacing: Int?) {
         self.axis = axis
         self.guide = guide
-        self.spacing = spacing.map { Int32(max(-Size.infinity, min($0, Size.infinity))) }
+        self.spacing = spacing.map { Int32(clamping: max(-Size.infinity, min($0, Size.infinity))) }
     }
 
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }

@@ -31,6 +31,6 @@ extension Scale {
         let cells = points / unit(along: axis) * 2
         guard !cells.isNaN else { return 0 }
         let longest = Double(2 * Scale.longest[axis])
-        return Int((max(-longest, min(longest, cells)) + 0.5).rounded(.down))
+        return Int(clamped: (max(-longest, min(longest, cells)) + 0.5).rounded(.down))
     }
 }

@@ -246,11 +246,14 @@ extension Checker {
 private final class ShorthandFinder: SyntaxVisitor {
     var count = 0
 
+    /// More parameters than a function type can usefully have: what goes beyond is no parameter of any closure.
+    private static let most: UInt = 255
+
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) {
-            count = max(count, index + 1)
+        if case .dollarIdentifier(let name) = token.tokenKind, let index = UInt(name.dropFirst()) {
+            count = max(count, Int(min(index, Self.most)) + 1)
         }
         return .skipChildren
     }

@@ -79,6 +79,11 @@ extension Checker {
         "UInt32": 0...4_294_967_295, "UInt64": 0...Int.max,
     ]
 
+    /// Which literals fit into a type of whole numbers; nil for other types.
+    static func bounds(ofWholeNumber name: String) -> ClosedRange<Int>? {
+        name == "Int" ? Int.min...Int.max : wholeNumbers[name]
+    }
+
     /// The type of whole numbers that is expected instead of `Int`, perhaps as an optional.
     private func wholeName(_ hint: SwiftType?) -> String? {
         guard let hint, case .nominal(let nominal) = known(hint), nominal.declaration.isBuiltIn else { return nil }

@@ -321,8 +321,15 @@ extension Checker {
         if let pair = arguments(of: type, ifNamed: "Dictionary"), pair.count == 2 {
             return .tuple([TupleElement(label: "key", type: pair[0]), TupleElement(label: "value", type: pair[1])])
         }
-        for name in ["Array", "Set", "Range", "ClosedRange", "ArraySlice"] {
+        for name in ["Array", "Set", "ArraySlice"] {
             if let element = arguments(of: type, ifNamed: name)?.first { return element }
+        }
+        // What has elements only under a condition, as a range has where its bounds are whole numbers, is none without.
+        if let sequence = declarations.builtIns.nominal(named: "Sequence"),
+            case .nominal(let nominal) = known(type), conformance(of: nominal.declaration, to: sequence) != nil,
+            !conforms(type, to: ProtocolType(sequence))
+        {
+            return nil
         }
         return (try? memberType(named: "Element", in: type)) ?? nil
     }

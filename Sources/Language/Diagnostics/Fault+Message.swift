@@ -25,6 +25,7 @@ extension Fault {
             "'ForEach' over \(count) elements would make more views than it may: \(limit); show a part, such as 'prefix(100)'"
         case .interrupted: "interrupted"
         case .zeroStride: "a stride of zero never ends"
+        case .refused(let reason): reason
         case .stopped(""): "the program stopped itself"
         case .stopped(let message): "the program stopped itself: \(message)"
         case .unknownType: "the value does not know its type here; name the type itself"

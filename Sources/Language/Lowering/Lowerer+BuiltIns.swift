@@ -128,6 +128,8 @@ extension Lowerer {
             return try body()
         } catch let fault as Fault {
             throw LocatedFault(fault: fault, position: position)
+        } catch let refusal as BuiltInRefusal {
+            throw LocatedFault(fault: .refused(refusal.reason), position: position)
         } catch let mismatch as BuiltInMismatch {
             let fault = Fault.mismatch(
                 signature: mismatch.signature, argument: mismatch.argument, expected: mismatch.expected)

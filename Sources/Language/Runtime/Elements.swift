@@ -78,10 +78,9 @@ struct Elements: ValueConvertible {
     var value: Value { .array(values) }
 
     /// The numbers of a range of whole numbers.
-    static func countable(_ native: Native) -> Range<Int>? {
-        if let range = (native as? Box<Range<Int>>)?.wrapped { return range }
-        guard let range = (native as? Box<ClosedRange<Int>>)?.wrapped, range.upperBound < Int.max else { return nil }
-        return range.lowerBound..<range.upperBound + 1
+    static func countable(_ native: Native) -> WholeRange<Int>? {
+        if let range = (native as? Box<Range<Int>>)?.wrapped { return WholeRange(range) }
+        return (native as? Box<ClosedRange<Int>>).map { WholeRange($0.wrapped) }
     }
 
     /// Hands out the elements of a value one after the other; that of a declared sequence by its own iterator, that of
@@ -119,7 +118,7 @@ struct Elements: ValueConvertible {
             if let after, after.callee.declaration.owner?.isBuiltIn == false {
                 index = try after.callee.call(on: value, [index], after.types)
             } else if case .int(let place) = index {
-                index = .int(place + 1)
+                index = .int(try Arithmetic.sum(place, 1))
             } else {
                 throw Fault.unsupported("index(after:)")
             }

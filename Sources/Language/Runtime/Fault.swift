@@ -45,6 +45,8 @@ public enum Fault: Error, Equatable {
     case zeroStride
     /// The program stopped itself: `fatalError`, `precondition` or `assert`.
     case stopped(String)
+    /// A built-in can do nothing with a value; the reason.
+    case refused(String)
     /// `type(of:)` of a value in an existential that does not know its type.
     case unknownType
     /// An object that is captured as `unowned` is there no more.

@@ -26,27 +26,31 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
         return isClosed ? try !Order.isLess(upper, value) : try Order.isLess(value, upper)
     }
 
-    /// Its numbers, where its bounds are whole numbers; nil for any other.
+    /// Its numbers, where its bounds are whole numbers and it has no more than there may be; nil for any other.
     var numbers: [Value]? {
+        guard let walk = walk(), walk.count <= Elements.limit else { return nil }
+        var values: [Value] = []
+        values.reserveCapacity(walk.count)
+        while let value = walk.next() { values.append(value) }
+        return values
+    }
+
+    /// How many numbers it has, and what hands them out, where its bounds are whole numbers; nil for any other.
+    func walk() -> (count: Int, next: () -> Value?)? {
         guard case .native(let one) = lower, case .native(let other) = upper,
             let from = one.any as? any FixedWidthInteger & NativeConvertible,
             let to = other.any as? any FixedWidthInteger & NativeConvertible
         else { return nil }
-        return ValueRange.numbers(from: from, to: to, isClosed: isClosed)
+        return ValueRange.walk(from: from, to: to, isClosed: isClosed)
     }
 
-    private static func numbers<Number: FixedWidthInteger & NativeConvertible>(
+    private static func walk<Number: FixedWidthInteger & NativeConvertible>(
         from lower: Number, to other: any FixedWidthInteger, isClosed: Bool
-    ) -> [Value]? {
-        guard let upper = other as? Number, lower.distance(to: upper) <= Elements.limit else { return nil }
-        guard lower < upper else { return isClosed ? [lower.value] : [] }
-        var values: [Value] = []
-        var number = lower
-        while number < upper {
-            values.append(number.value)
-            number += 1
-        }
-        return isClosed ? values + [upper.value] : values
+    ) -> (count: Int, next: () -> Value?)? {
+        guard let upper = other as? Number, lower <= upper else { return nil }
+        let range = isClosed ? WholeRange(lower...upper) : WholeRange(lower..<upper)
+        var iterator = range.makeIterator()
+        return (range.count, { iterator.next().map(\.value) })
     }
 
     var description: String { Description.text(of: value) }

@@ -16,14 +16,17 @@ struct Walk: ValueConvertible {
             if let sequence = (native as? Box<LazyElements>)?.wrapped {
                 next = sequence.make()
             } else if let range = (native as? Box<PartialRange>)?.wrapped, case .int(let first)? = range.lower {
-                var number = first
+                var last: Int?
                 next = {
-                    defer { number += 1 }
+                    let number = try last.map { try Arithmetic.sum($0, 1) } ?? first
+                    last = number
                     return .int(number)
                 }
             } else if let range = Elements.countable(native) {
                 var iterator = range.makeIterator()
                 next = { iterator.next().map { .int($0) } }
+            } else if let numbers = (native as? Box<ValueRange>)?.wrapped.walk() {
+                next = numbers.next
             } else {
                 guard let elements = Elements(value) else { return nil }
                 var iterator = elements.values.makeIterator()

@@ -95,8 +95,7 @@ extension StandardLibrary {
             example: #"String(repeating: "ab", count: 2)"#
         ) { (text: TextOrCharacter, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            let (bytes, isTooMany) = text.string.utf8.count.multipliedReportingOverflow(by: count)
-            _ = try Elements.checked(isTooMany ? .max : bytes)
+            _ = try Elements.checked(Arithmetic.clampedProduct(text.string.utf8.count, count))
             return String(repeating: text.string, count: count)
         },
         BuiltIn(
