@@ -49,6 +49,18 @@ enum Arithmetic {
         return result
     }
 
+    /// The values from one up to another; NaN is neither above nor below anything, and bounds nothing.
+    static func range<Bound: Comparable>(_ lower: Bound, _ upper: Bound) throws -> Range<Bound> {
+        guard lower <= upper else { throw Fault.invertedRange }
+        return Range(uncheckedBounds: (lower, upper))
+    }
+
+    /// The values from one up to and with another.
+    static func closedRange<Bound: Comparable>(_ lower: Bound, _ upper: Bound) throws -> ClosedRange<Bound> {
+        guard lower <= upper else { throw Fault.invertedRange }
+        return ClosedRange(uncheckedBounds: (lower, upper))
+    }
+
     /// How many steps of one lead from one number up to another that is not below it.
     static func gap<Number: FixedWidthInteger>(from lower: Number, to upper: Number) -> UInt64 {
         UInt64(truncatingIfNeeded: upper) &- UInt64(truncatingIfNeeded: lower)

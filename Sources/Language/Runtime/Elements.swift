@@ -42,9 +42,11 @@ struct Elements: ValueConvertible {
 
     /// A count of elements that may be made.
     ///
+    /// - Parameter size: how many each of them counts for, such as the bytes of a text.
     /// - Throws: `Fault.tooManyElements` where it is above `limit`.
-    static func checked(_ count: Int) throws -> Int {
-        guard count <= limit else { throw Fault.tooManyElements(count: count, limit: limit) }
+    static func checked(_ count: Int, of size: Int = 1) throws -> Int {
+        let all = Arithmetic.clampedProduct(count, max(1, size))
+        guard all <= limit else { throw Fault.tooManyElements(count: all, limit: limit) }
         return count
     }
 

@@ -10,14 +10,16 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
     ///
     /// - Throws: `Fault.invertedRange` where the upper bound comes first.
     static func make(_ lower: Value, _ upper: Value, isClosed: Bool) throws -> Value {
-        if try Order.isLess(upper, lower) { throw Fault.invertedRange }
+        func range<Bound: Comparable & ValueConvertible>(_ lower: Bound, _ upper: Bound) throws -> Value {
+            isClosed
+                ? try Arithmetic.closedRange(lower, upper).value : try Arithmetic.range(lower, upper).value
+        }
         switch (lower, upper) {
-        case (.int(let lower), .int(let upper)): return isClosed ? (lower...upper).value : (lower..<upper).value
-        case (.double(let lower), .double(let upper)):
-            // NaN is neither above nor below anything, and bounds nothing.
-            guard lower <= upper else { throw Fault.invertedRange }
-            return isClosed ? (lower...upper).value : (lower..<upper).value
-        default: return ValueRange(lower: lower, upper: upper, isClosed: isClosed).value
+        case (.int(let lower), .int(let upper)): return try range(lower, upper)
+        case (.double(let lower), .double(let upper)): return try range(lower, upper)
+        default:
+            if try Order.isLess(upper, lower) { throw Fault.invertedRange }
+            return ValueRange(lower: lower, upper: upper, isClosed: isClosed).value
         }
     }
 
@@ -47,8 +49,11 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
     private static func walk<Number: FixedWidthInteger & NativeConvertible>(
         from lower: Number, to other: any FixedWidthInteger, isClosed: Bool
     ) -> (count: Int, next: () -> Value?)? {
-        guard let upper = other as? Number, lower <= upper else { return nil }
-        let range = isClosed ? WholeRange(lower...upper) : WholeRange(lower..<upper)
+        guard let upper = other as? Number,
+            let range = isClosed
+                ? (try? Arithmetic.closedRange(lower, upper)).map({ WholeRange($0) })
+                : (try? Arithmetic.range(lower, upper)).map({ WholeRange($0) })
+        else { return nil }
         var iterator = range.makeIterator()
         return (range.count, { iterator.next().map(\.value) })
     }

@@ -49,8 +49,8 @@ extension StandardLibrary {
             if text.text.count >= length { return String(text.text.prefix(length)) }
             let characters = Array(pad.text)
             guard !characters.isEmpty else { return text.string }
-            let missing = (0..<length - text.text.count).map { characters[(start + $0) % characters.count] }
-            return text.string + String(missing)
+            let missing = try Arithmetic.difference(length, text.text.count)
+            return text.string + String((0..<missing).map { characters[($0 &+ start) % characters.count] })
         },
         BuiltIn(
             "func range<S: StringProtocol>(of searchString: S) -> Range<String.Index>?", "Where a text stands in it.",

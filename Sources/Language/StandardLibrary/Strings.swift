@@ -95,8 +95,7 @@ extension StandardLibrary {
             example: #"String(repeating: "ab", count: 2)"#
         ) { (text: TextOrCharacter, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            _ = try Elements.checked(Arithmetic.clampedProduct(text.string.utf8.count, count))
-            return String(repeating: text.string, count: count)
+            return String(repeating: text.string, count: try Elements.checked(count, of: text.string.utf8.count))
         },
         BuiltIn(
             "init(repeating repeatedValue: Character, count: Int)", "The same character again and again.",
