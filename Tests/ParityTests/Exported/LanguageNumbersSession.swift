@@ -70,6 +70,5 @@ struct LanguageNumbersSession: StagedSession {
         // > Array(0.5..<3)
         // error: type 'Double' does not conform to protocol 'BinaryInteger'
         try stage.value((0.5..<3).contains(2.5), canChange: false)
-        try stage.value((0.5...3).clamped(to: 1...2), canChange: false)
     }
 }
