@@ -42,6 +42,7 @@ let package = Package(
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             ],
+            resources: [.embedInCode("Diagnostics/UnsupportedNames.txt")],
             swiftSettings: swiftSettings
         ),
         .target(

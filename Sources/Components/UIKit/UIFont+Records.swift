@@ -45,6 +45,14 @@ extension BuiltIns {
                 ) { (font: UIFont) in font.pointSize },
             ]),
         BuiltInGroup(
+            "extension Font",
+            [
+                BuiltIn(
+                    "init(_ font: UIFont)", "A font of UIKit for text of SwiftUI.",
+                    example: #"Text("a").font(Font(UIFont.boldSystemFont(ofSize: 12)))"#
+                ) { (font: UIFont) in Font(font) }
+            ]),
+        BuiltInGroup(
             "struct UIFont.Weight: Hashable", "How thick the letters of a font are.",
             example: "UIFont.systemFont(ofSize: 12, weight: .light)",
             BuiltIn.constants(

@@ -124,6 +124,11 @@ extension UIFont {
     }
 }
 
+extension Font {
+    /// A font of UIKit for text of SwiftUI.
+    public init(_ font: UIFont) { self = font.font }
+}
+
 extension UIFont: CustomStringConvertible {
     /// The font as the legend tells it, its size always: `12 pt`, `17 pt bold`.
     public var description: String {

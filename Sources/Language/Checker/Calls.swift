@@ -99,12 +99,7 @@ extension Checker {
             }
         }
         guard !fits.isEmpty else {
-            let labels = written.isEmpty ? [""] : written.compactMap(\.label)
-            if candidates.first?.name == "init", let owner = candidates.first?.function?.owner?.name,
-                let label = labels.first(where: { UnsupportedNames.message(forInitializer: $0, of: owner) != nil })
-            {
-                throw diagnostic(.unsupportedInitializer(label, owner), at: node)
-            }
+            if let problem = unsupportedLabel(of: candidates, written) { throw diagnostic(problem, at: node) }
             throw mismatch(candidates, written, at: node)
         }
         var arguments = written

@@ -34,7 +34,9 @@ public struct CheckedProgram {
     /// - Throws: the first thing that is wrong, as a `Diagnostic`.
     public func check(_ reading: Reading, canvas: SwiftType?) throws -> CheckedEntry {
         let parsed = try ParsedSource(reading, operators: operators)
-        try Refusals.check(parsed)
+        let own = Set(
+            parsed.items.compactMap { $0.item.as(DeclSyntax.self)?.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        try Refusals.check(parsed) { own.contains($0) || declarations.types[$0] != nil }
         let items = try topLevelItems(of: parsed)
         var program = self
         program.operators = parsed.operators

@@ -234,9 +234,6 @@ extension Checker {
             let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
         }
-        if let wanted, case .nominal(let nominal) = known(wanted), isOptionSet(nominal) {
-            return try inferOptionSet(syntax, wanted)
-        }
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
         guard !syntax.elements.isEmpty else {
             guard let wanted, isOpenParameter(wanted) else { throw diagnostic(.emptyCollection, at: syntax) }
@@ -338,17 +335,6 @@ extension Checker {
             )
         }
         return make(.dictionary(pairs), try core("Dictionary", types, at: syntax), at: position(syntax))
-    }
-
-    /// Whether a type is one of the built-in option sets, which take their values as an array.
-    private func isOptionSet(_ nominal: NominalType) -> Bool {
-        guard nominal.declaration.isBuiltIn, let target = declarations.nominal(named: "OptionSet") else { return false }
-        return conformance(of: nominal.declaration, to: target) != nil
-    }
-
-    private func inferOptionSet(_ syntax: ArrayExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
-        let elements = try syntax.elements.map { try check($0.expression, as: type, .element) }
-        return make(.array(elements), type, at: position(syntax))
     }
 }
 

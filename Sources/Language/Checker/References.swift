@@ -40,7 +40,8 @@ extension Checker {
         if name.hasPrefix("$"), namesInScope().contains(String(name.dropFirst())) {
             throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
         }
-        if let view = declarations.nominal(named: "View"), UnsupportedNames.message(for: name) == nil,
+        if let problem = unsupportedReference(name) { throw diagnostic(problem, at: token) }
+        if let view = declarations.nominal(named: "View"),
             !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
         {
             throw diagnostic(.modifierWithoutView(name), at: token)
@@ -233,9 +234,7 @@ extension Checker {
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
         }
-        if UnsupportedNames.message(forMember: name, ofBuiltIn: isPlain(type)) != nil {
-            throw diagnostic(.unsupportedMember(name), at: token)
-        }
+        if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
     }
@@ -246,30 +245,9 @@ extension Checker {
             return .optionalMustBeUnwrapped(finished(type), finished(wrapped), name)
         }
         if !findMembers(name, on: type, isStatic: true).isEmpty { return .staticMemberOnInstance(name, finished(type)) }
-        if UnsupportedNames.message(for: "." + name) != nil, let view = declarations.nominal(named: "View"),
-            attempt({ conforms(type, to: ProtocolType(view)) ? true : nil }) != nil
-        {
-            return .unsupportedName("." + name)
-        }
-        if UnsupportedNames.message(for: "\\." + name) != nil, type.nominal?.name == "EnvironmentValues" {
-            return .unsupportedName("\\." + name)
-        }
-        if UnsupportedNames.message(forMember: name, ofBuiltIn: isPlain(type)) != nil {
-            return .unsupportedMember(name)
-        }
+        if let problem = unsupportedMember(name, of: type) { return problem }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
         return .noMember(name, finished(type), nearest: nearest)
-    }
-
-    /// Whether a type is one of texts, numbers and collections, whose members other languages and libraries name in
-    /// other ways.
-    private func isPlain(_ type: SwiftType) -> Bool {
-        let names: Set = [
-            "String", "Substring", "Character", "Unicode.Scalar", "String.Index", "Array", "ArraySlice", "Dictionary",
-            "Set", "Range", "ClosedRange", "Int", "Double", "Float", "CGFloat", "Bool",
-        ]
-        guard let nominal = known(type).nominal, nominal.isBuiltIn else { return false }
-        return names.contains(nominal.qualifiedName)
     }
 
     private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {

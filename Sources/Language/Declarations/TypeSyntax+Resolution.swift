@@ -159,7 +159,7 @@ extension Checker {
         let written = try clause.map { try resolveArguments($0) }
         if let base {
             guard let type = try memberType(named: name, in: base, arguments: written, infersArguments) else {
-                throw diagnostic(.noMemberType(name, base), at: token)
+                throw diagnostic(unsupportedMember(name, of: base) ?? .noMemberType(name, base), at: token)
             }
             return try accessible(type, at: token)
         }

@@ -31,7 +31,8 @@ extension Problem {
     private var nameMessage: String? {
         switch self {
         case .unknownName(let name, let nearest):
-            UnsupportedNames.message(for: name) ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
+            ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
+                ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
         case .modifierWithoutView(let name):
             "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
         case .noProjection(let name):
@@ -39,31 +40,32 @@ extension Problem {
         case .noStyledComponent(let name):
             "cannot find a component '\(name)' with styles; declare it first: '@Component struct \(name) { … }'"
         case .unknownType(let name, let nearest):
-            UnsupportedNames.message(for: name) ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
+            ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
+                ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
         case .unsupportedName(let name):
-            UnsupportedNames.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
-        case .unsupportedMember(let name):
-            UnsupportedNames.message(forMember: name) ?? "'\(name)' is not supported in Atelier; leave it out"
-        case .unsupportedInitializer(let label, let type):
-            UnsupportedNames.message(forInitializer: label, of: type)
-                ?? "'\(type)(\(label):)' is not supported in Atelier; leave it out"
+            UnsupportedNames.known.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
+        case .unsupportedMember(let name, let owner):
+            UnsupportedNames.known.message(for: name, of: owner)
+                ?? "'\(name)' is not supported in Atelier; leave it out"
+        case .unsupportedLabel(let label, let function):
+            UnsupportedNames.known.message(forLabel: label, of: function)
+                ?? "'\(function)(\(label):)' is not supported in Atelier; leave it out"
         case .viewInText(let type):
             "'\(type)' inside the quotes of a text is not supported; "
                 + "put texts beside each other: Text(Image(systemName: \"star\")) + Text(\" of all\")"
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .unknownModule(let name):
-            "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
+            UnsupportedNames.known.message(for: "import " + name)
+                ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noStaticMember(let name, let type, let nearest):
-            UnsupportedNames.message(for: name, of: "\(type)")
-                ?? "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+            "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noMemberType(let name, let type):
-            UnsupportedNames.message(for: name, of: "\(type)") ?? "'\(name)' is not a member type of type '\(type)'"
+            "'\(name)' is not a member type of type '\(type)'"
         case .noStyleMember(let name, let style, let nearest, let declaration, let sketch):
-            UnsupportedNames.message(for: name, of: style)
-                ?? "type '\(style)' has no member '\(name)'"
+            "type '\(style)' has no member '\(name)'"
                 + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
         case .noMemberAmong(let name, let style, let others):
             "type '\(style)' has no member '\(name)'; choose one of "

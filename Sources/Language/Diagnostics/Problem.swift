@@ -34,13 +34,13 @@ public indirect enum Problem {
     case noStyledComponent(String)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
     case unsupportedName(String)
-    /// A member of values that is not here.
-    case unsupportedMember(String)
+    /// A member that is not here, and the type or protocol that has it.
+    case unsupportedMember(String, of: String)
     /// A value whose text in Swift shows how the library is built.
     case insidesAsText(SwiftType)
     case viewInText(SwiftType)
-    /// An initializer that is not here, by its first label and its type.
-    case unsupportedInitializer(String, String)
+    /// An argument's label that is not here, and the function or the type whose initializer has it.
+    case unsupportedLabel(String, of: String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
     case noStaticMember(String, SwiftType, nearest: String?)
@@ -330,6 +330,7 @@ extension Problem {
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
         case .memberOfOtherStyle, .noMemberAmong: 2
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
+        case .unsupportedMember: 4
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0
         }
@@ -339,7 +340,7 @@ extension Problem {
     func style(without name: String) -> String? {
         switch self {
         case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _),
-            .noMemberAmong(name, let style, _):
+            .noMemberAmong(name, let style, _), .unsupportedMember(name, let style):
             style
         default: nil
         }
