@@ -104,6 +104,38 @@ enum Messages {
         return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"
     }
 
+    /// Said of an entry with conditions for the compiler: which branches were taken; nil where it has none.
+    static func branches(_ branches: [TakenBranch]) -> String? {
+        var told: [String] = []
+        for branch in branches {
+            let text =
+                switch branch.outcome {
+                case .taken: "\(branch.condition): taken"
+                case .replaced(let other): "\(branch.condition): not taken, \(other) is"
+                case .skipped: "\(branch.condition): not taken"
+                case .holds: "\(branch.condition): true, all versions are the latest"
+                case .fails: "\(branch.condition): false, all versions are the latest"
+                }
+            if !told.contains(text) { told.append(text) }
+        }
+        if told.isEmpty { return nil }
+        let more = told.count > mostBranches ? ["\(told.count - mostBranches) more"] : []
+        let isChosen = branches.contains { $0.condition.contains("os(") || $0.condition.contains("canImport(") }
+        let hint = isChosen ? [":set platform chooses"] : []
+        return "note: " + (told.prefix(mostBranches) + more + hint).joined(separator: "; ")
+    }
+
+    /// Said of an entry whose statements make views that nobody takes; nil where they don't.
+    static func unused(_ views: [UnusedView]) -> String? {
+        guard let first = views.first else { return nil }
+        let others = views.count > 1 ? " and \(views.count - 1) more" : ""
+        return "note: the view made here is thrown away: \(headline(of: first.text))\(others); "
+            + "write it inside VStack {…}"
+    }
+
+    /// How many conditions of an entry are told of.
+    private static let mostBranches = 3
+
     /// Below an error in an earlier entry, whose first line is given.
     static func stands(inEntry line: String) -> String { "  in the entry that begins: \(line)" }
 

@@ -75,7 +75,15 @@ extension Checker {
         _ name: TokenSyntax, _ closure: ClosureExprSyntax?, at node: some SyntaxProtocol
     ) throws -> CheckedItem.Kind {
         guard name.text == "Preview", let closure else { throw diagnostic(.unsupportedMacro(name.text), at: node) }
-        return .view(try checkBuilderBody(closure.statements, at: closure))
+        guard closure.statements.containsReturn else {
+            return .view(try checkBuilderBody(closure.statements, at: closure))
+        }
+        // With a `return` in it, nothing is put together.
+        let variable = TypeVariable()
+        variable.constraints = declarations.nominal(named: "View").map { [ProtocolType($0)] } ?? []
+        let type = SwiftType.function(FunctionType(parameters: [], result: .variable(variable)))
+        let made = try check(closure, as: type, isEscaping: false)
+        return .view(make(.apply(made, []), .variable(variable), at: position(node)))
     }
 
     /// A chain that begins with `.name`: it is applied to the canvas.

@@ -21,6 +21,9 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): return literalWeight(of: prefix.expression)
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             return tuple.elements.first.map { literalWeight(of: $0.expression) } ?? 0
+        case .ternaryExpr(let ternary):
+            let (one, other) = (literalWeight(of: ternary.thenExpression), literalWeight(of: ternary.elseExpression))
+            return one == 0 || other == 0 ? 0 : min(one, other)
         case .nilLiteralExpr: return 4
         case .arrayExpr(let array): return array.elements.isEmpty ? 4 : 0
         case .dictionaryExpr(let dictionary):
@@ -192,7 +195,7 @@ extension Checker {
     ) throws {
         guard isLocalized(syntax), let view = declarations.builtIns.nominal(named: "View"),
             case .nominal(let nominal) = known(part.type), nominal.declaration.isBuiltIn,
-            conforms(part.type, to: ProtocolType(view))
+            conforms(part.type, to: ProtocolType(view)), arguments(of: part.type, ifNamed: "Color") == nil
         else { return }
         throw diagnostic(.viewInText(finished(part.type)), at: node)
     }

@@ -25,7 +25,11 @@ extension Checker {
             return .value(local(variable, at: position))
         }
         if name == "Self", let own = ownMetatype(at: position) { return .value(own) }
-        if let member = try memberOfSelf(name, at: token) { return member }
+        let isCalling = isCalling
+        if let member = try memberOfSelf(name, at: token) {
+            guard isCalling, case .functions(let members) = member else { return member }
+            return .functions(members + outerFunctions(named: name))
+        }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
         if let variable = variable(named: name) {
             return .value(try read(variable, [:], from: .none, at: position))
@@ -46,6 +50,14 @@ extension Checker {
             throw diagnostic(.modifierWithoutView(name), at: token)
         }
         throw diagnostic(.unknownName(name, nearest: NearestName.nearest(to: name, in: namesInScope())), at: token)
+    }
+
+    private func outerFunctions(named name: String) -> [Candidate] {
+        declarations.functions(named: name).map { function in
+            var candidate = Candidate(.function(function), [:], from: .none)
+            candidate.isOuter = true
+            return candidate
+        }
     }
 
     func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {

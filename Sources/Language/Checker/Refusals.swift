@@ -150,7 +150,7 @@ extension AttributeSyntax {
         var node = parent?.parent
         while let current = node {
             if current.is(CodeBlockItemSyntax.self), let around = current.parent?.parent,
-                !around.is(SourceFileSyntax.self), !around.is(IfConfigClauseSyntax.self)
+                !around.is(SourceFileSyntax.self)
             {
                 return true
             }

@@ -107,6 +107,8 @@ extension Problem {
         switch self {
         case .protocolAsType("View"): "use of protocol 'View' as a type must be written 'some View' or 'any View'"
         case .protocolAsType(let name): "use of protocol '\(name)' as a type must be written 'any \(name)'"
+        case .someInParameter(let function):
+            "'some' cannot appear in parameter position in parameter type '\(function)'; use a generic parameter"
         case .someHere: "'some' types are only supported in parameters and results; write the type, or 'any …'"
         case .missingType("body"): "computed property must have an explicit type: write 'var body: some View'"
         case .missingType(let name): "type annotation missing in pattern: write 'var \(name): SomeType'"

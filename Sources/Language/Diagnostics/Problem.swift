@@ -70,6 +70,8 @@ public indirect enum Problem {
     // Types
     case protocolAsType(String)
     case someHere
+    /// A function's parameter of some type that the caller of the function can't know.
+    case someInParameter(of: String)
     case missingType(String)
     case missingGenericArguments(String, [String])
     case wrongArgumentCount(String, Int, Int)
