@@ -8,7 +8,9 @@ extension Session {
         guard steps[startIndex...].contains(where: { $0.entry.contains("#if") }) else {
             return try change(setting, as: invocation)
         }
-        let before = (steps: steps, declarations: interpreter.declarations, picture: shownPicture, outlook: state.outlook)
+        let before = (
+            steps: steps, declarations: interpreter.declarations, picture: shownPicture, outlook: state.outlook
+        )
         let start = startIndex
         let misfit: String?
         do {

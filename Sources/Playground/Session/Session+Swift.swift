@@ -41,6 +41,13 @@ extension Session {
             takeBack(step, after: error, outlook)
             throw error
         }
+        if misfit != nil, entry.takesPlaceOfVariables {
+            // What was entered before needs the variable as it was.
+            interpreter.goBack(to: step.declarations)
+            _ = exchange(step.earlier)
+            try runAgain()
+            return try enterSwift(text, at: placement, shadows: true)
+        }
         do {
             return try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed)
         } catch {

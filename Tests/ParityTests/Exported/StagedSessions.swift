@@ -85,7 +85,6 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Language/Platforms.md", LanguagePlatformsSession.self),
     ("Language/ResultBuilders.md", LanguageResultBuildersSession.self),
     ("Language/Slices.md", LanguageSlicesSession.self),
-    ("Language/ThrownAway.md", LanguageThrownAwaySession.self),
     ("Language/TypesInBodies.md", LanguageTypesInBodiesSession.self),
     ("Modifiers/AlignmentGuides.md", ModifiersAlignmentGuidesSession.self),
     ("Modifiers/AspectRatio.md", ModifiersAspectRatioSession.self),
