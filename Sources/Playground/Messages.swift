@@ -34,7 +34,7 @@ enum Messages {
         case .unexpectedArgument(let word, let command):
             return "'\(word.written)' is one argument too many: \(command.usage)"
         case .fileEnding(let path, let command, let endings):
-            let choices = endings.map { "\($0.content), to a file that ends in \($0.rawValue)" }
+            let choices = endings.map { "\($0.content) to a file that ends in \($0.rawValue)" }
             let ends = endings.count == 1 ? "does not" : "ends in neither"
             return ":\(command.name) writes \(list(choices, "or")); '\(headline(of: path))' \(ends)"
         case .notInAPaste(let command):

@@ -79,6 +79,10 @@ public enum Request: Equatable, Sendable {
     case stopRecording
     /// Replay recorded sessions and report what differs.
     case replay(path: String)
+    /// Bring back the entries of a session that did not come to its end.
+    case recover
+    /// Forget the sessions that did not come to their end.
+    case forgetRecovery
     /// Play a lesson step by step.
     case tour
     /// End the session.

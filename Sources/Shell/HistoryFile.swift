@@ -61,6 +61,7 @@ struct HistoryFile: Sendable {
 
     private static let lineBreak = UInt8(ascii: "\n")
 
+    /// An entry as one line.
     static func escaped(_ entry: String) -> String {
         var line = ""
         for character in entry.unicodeScalars {
@@ -73,6 +74,7 @@ struct HistoryFile: Sendable {
         return line
     }
 
+    /// The entry that a line stands for.
     static func unescaped(_ line: some StringProtocol) -> String {
         var entry = String.UnicodeScalarView()
         var isEscaped = false

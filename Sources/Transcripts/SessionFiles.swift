@@ -96,8 +96,8 @@ public enum SessionFiles {
         return sessions
     }
 
-    /// What stands in a folder.
-    static func names(in folder: String) throws(FileError) -> [String] {
+    /// The names of what stands in a folder.
+    public static func names(in folder: String) throws(FileError) -> [String] {
         guard let directory = opendir(folder) else { throw failure(folder) }
         defer { closedir(directory) }
         var names: [String] = []

@@ -49,12 +49,13 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
 
     @Test func tabCompletesAndListsAndSummarizes() {
         terminal.type(":re\t")
-        let names = banner + "> :re\n:record   :redo     :release  :replay   :reset\n"
+        let names = banner + "> :re\n:record   :recover  :redo     :release  :replay   :reset\n"
         terminal.shows(names + "> :re")
         terminal.type("\t")
         let summaries = """
             > :re
             :record   writes all, and what follows, to a file
+            :recover  brings back a session that was cut off
             :redo     enters again what was undone last
             :release  lets go of a button, which runs its action
             :replay   replays sessions and shows what differs
@@ -64,7 +65,7 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.shows(names + summaries + "> :re")
         terminal.type("p\t")
         terminal.shows(names + summaries + "> :replay")
-        terminal.cursorIs(row: 9, column: 9)
+        terminal.cursorIs(row: 10, column: 9)
     }
 
     @Test func tabCompletesByTypeAndListsLabels() {

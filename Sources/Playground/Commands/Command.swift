@@ -43,7 +43,7 @@ struct Command: Sendable {
 
     /// Whether it may stand among other entries of a paste: neither the host nor the history has a part in it.
     var canBePasted: Bool {
-        !movesInHistory && !["load", "save", "export", "record", "replay", "tour", "quit"].contains(name)
+        !movesInHistory && !["load", "save", "export", "record", "replay", "tour", "recover", "quit"].contains(name)
     }
 
     /// How it is typed: `:tree [-c] [N]`.
@@ -54,7 +54,7 @@ struct Command: Sendable {
         .help, .doc, .browse, .type, .tour, .draw, .tree, .stack, .list, .expand,
         .tap, .toggle, .choose, .press, .release,
         .undo, .redo, .reset, .set,
-        .load, .save, .export, .record, .replay, .quit,
+        .load, .save, .export, .record, .recover, .replay, .quit,
     ]
 
     /// The command that a name or the beginning of one stands for.

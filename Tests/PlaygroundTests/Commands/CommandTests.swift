@@ -52,7 +52,7 @@ import Testing
                 == .record(to: FileTarget(path: "a b.md", replaces: true), session: []))
         #expect(
             playground.enter(":export a.md").output
-                == "error: :export writes Swift, to a file that ends in .swift; 'a.md' does not")
+                == "error: :export writes Swift to a file that ends in .swift; 'a.md' does not")
         #expect(playground.enter(":record off").request == .stopRecording)
         #expect(playground.enter(":replay Sessions").request == .replay(path: "Sessions"))
         #expect(playground.enter(":tour").request == .tour)
