@@ -102,6 +102,28 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.cursorIs(row: 1, column: 10)
     }
 
+    @Test func ctrlAndAltMoveByWords() {
+        terminal.type("Text Font Color\u{1B}[1;5D\u{1B}[1;3D\u{1B}[3;5~x")
+        terminal.shows(banner + "> Text x Color")
+        terminal.type("\u{1B}[1;5C\u{1B}Oc!\u{1B}[1~>")
+        terminal.shows(banner + "> >Text x Color!")
+    }
+
+    @Test func keysWithoutAMeaningTypeNothing() {
+        let keys = ["OP", "[15~", "[24;5~", "[2~", "[Z", "[I", "[O", "[<0;10;20M", "[5;5~", "[6~", "]11;rgb:0/0/0\u{7}"]
+        terminal.type("ab" + keys.map { "\u{1B}" + $0 }.joined() + "c")
+        terminal.shows(banner + "> abc")
+    }
+
+    @Test func pageKeysBringEarlierEntriesBack() {
+        terminal.type("1 + 1\r2 + 2\r")
+        terminal.endsWith("> 2 + 2\n4 : Int\n>")
+        terminal.type("\u{1B}[5~\u{1B}[5~")
+        terminal.endsWith("> 1 + 1")
+        terminal.type("\u{1B}[6~")
+        terminal.endsWith("> 2 + 2")
+    }
+
     @Test func aNewSizeIsHeardOf() {
         terminal.resize(columns: 120)
         terminal.type(String(repeating: "a", count: 100))
