@@ -79,9 +79,12 @@ struct KeySequence {
         }
         // What the terminal answers when it is asked something is marked so.
         guard !parameters.contains(where: "<=>?".contains) else { return }
-        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { $0.isEmpty ? 1 : Int($0) ?? 0 }
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? 1 : Int($0) ?? 0
+        }
         let modifiers = numbers.count > 1 ? Modifiers(parameter: numbers[1]) : []
-        let isWord = isAlt || !modifiers.isDisjoint(with: [.alt, .control, .meta]) || "cdab".unicodeScalars.contains(last)
+        let isWord =
+            isAlt || !modifiers.isDisjoint(with: [.alt, .control, .meta]) || "cdab".unicodeScalars.contains(last)
         switch last {
         case "A", "a": meaning = Key.up
         case "B", "b": meaning = Key.down

@@ -135,6 +135,9 @@ enum Messages {
     static let families = "Components with styles"
     static let views = "Other views and shapes"
     static let modifiers = "Modifiers"
+    static let everything = "All of them"
+    static let browsesOne = "draws one component in each of its styles"
+    static func counted(_ count: Int, _ title: String) -> String { "lists \(count) \(title.lowercased())" }
 
     /// What the line about declarations begins with.
     static let declaredPrefix = "declared "

@@ -50,6 +50,8 @@ public struct Failure: Error, Equatable, Sendable {
     public var file: String?
     /// One plain sentence.
     public var message: String
+    /// The line that it is about, and a line with a caret under the place; empty where there is none.
+    public var excerpt: [String] = []
     /// What else is to be said below it, line by line: what to write instead.
     public var notes: [String] = []
     /// True where the evaluation was stopped from outside.
@@ -138,6 +140,9 @@ public struct Completions: Equatable, Sendable {
     public var range: Range<Int>
     /// The candidates, sorted, each once.
     public var candidates: [Candidate]
+    /// Set where the name of a file could stand there, too: what is typed of its path. Which files there are is for the
+    /// host to say.
+    public var path: String?
 
     /// One thing that could stand there.
     public struct Candidate: Equatable, Sendable {

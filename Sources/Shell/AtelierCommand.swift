@@ -26,6 +26,7 @@ struct AtelierCommand: ParsableCommand {
             Exit codes: 0 success, 1 a session differs, 64 wrong usage, 65 an error in the input, 70 an internal \
             error, 130 interrupted.
             """,
+        version: "0.5.0",
         subcommands: [RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self],
         defaultSubcommand: RunCommand.self
     )

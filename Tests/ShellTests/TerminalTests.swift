@@ -110,7 +110,9 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
     }
 
     @Test func keysWithoutAMeaningTypeNothing() {
-        let keys = ["OP", "[15~", "[24;5~", "[2~", "[Z", "[I", "[O", "[<0;10;20M", "[5;5~", "[6~", "]11;rgb:0/0/0\u{7}"]
+        let keys = [
+            "OP", "[15~", "[24;5~", "[2~", "[Z", "[I", "[O", "[<0;10;20M", "[5;5~", "[6~", "]11;rgb:0/0/0\u{7}",
+        ]
         terminal.type("ab" + keys.map { "\u{1B}" + $0 }.joined() + "c")
         terminal.shows(banner + "> abc")
     }

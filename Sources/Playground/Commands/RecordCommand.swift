@@ -6,7 +6,7 @@ extension Command {
         details: """
             The file is a session, and ends in .md. It begins with all that was entered so far. A file that this session
             did not write is replaced only with --replace behind its name.
-            """,
+            """, takesPath: true,
         candidates: { _, words in
             words.isEmpty ? [Completions.Candidate(text: "off", summary: "stops recording")] : []
         },

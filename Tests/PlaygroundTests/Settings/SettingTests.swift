@@ -46,9 +46,10 @@ import Testing
     @Test func namesTheNearestAndTheValidOnes() {
         #expect(
             answer(":set chrset x")
-                == "error: the settings are charset, width, color, colorScheme, locale, scale, strict, reapply and equality, "
-                + "not 'chrset'; "
-                + "did you mean charset?")
+                == """
+                error: the settings are charset, width, color, colorScheme, locale, scale,
+                  strict, reapply and equality, not 'chrset'; did you mean charset?
+                """)
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
         #expect(
