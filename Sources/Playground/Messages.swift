@@ -12,6 +12,10 @@ enum Messages {
             return "there is no command ':\(name)'" + didYouMean(nearest.map { ":" + $0 }, orElse: ":help lists all")
         case .spaceAfterColon(let command):
             return "write :\(command.name) without a space after the colon"
+        case .meantCommand(let meant):
+            return "'\(meant.word)' is no Swift that is known here; "
+                + (meant.instead.first == ":"
+                    ? "commands begin with a colon: \(meant.instead)" : "press \(meant.instead)")
         case .openQuote(let line):
             return "a closing quote is missing; did you mean \(line)?"
         case .unknownOption(let word, let command, let only):

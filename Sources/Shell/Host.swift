@@ -84,7 +84,7 @@ final class Host {
             case .record(let file, let session):
                 recording = try Recording(
                     to: file.path, beginningWith: session, replacing: ownFiles.replacement(at: file))
-                screen.show(Messages.recording(to: file.path))
+                screen.show(Messages.recording(to: file.path, after: session.count))
             case .stopRecording:
                 screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
                 recording = nil

@@ -7,6 +7,7 @@ enum Messages {
     static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
     static let tourHint =
         "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
+    static let leftTour = "You left the tour. What it entered is still here: go on with it, or forget it with :reset."
 
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
 
@@ -14,7 +15,10 @@ enum Messages {
 
     static let interrupted = "error: interrupted"
 
-    static func recording(to path: String) -> String { "recording to \(path)" }
+    static func recording(to path: String, after count: Int) -> String {
+        let before = count == 0 ? "" : count == 1 ? ", with the entry before" : ", with the \(count) entries before"
+        return "recording to \(path)\(before); :record off ends it"
+    }
     static func recorded(to path: String) -> String { "recorded to \(path)" }
     static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }
 

@@ -30,6 +30,7 @@ extension Session {
                 reply = try enterSwift(text, at: placement)
             }
         } catch {
+            let error = meantCommand(by: text).map(Complaint.meantCommand) ?? error
             reply = Reply(refusing: error, to: text, at: placement, width: settings.width)
             if screenWidth < settings.width {
                 narrow = Reply(refusing: error, to: text, at: placement, width: screenWidth).output
@@ -50,6 +51,14 @@ extension Session {
             history.append(exchange, isKept: isKept)
         }
         return reply
+    }
+
+    /// The command that an entry that failed is likely to stand for.
+    private func meantCommand(by entry: String) -> MeantCommand? {
+        guard entry.first != ":", let meant = MeantCommand(entry), !interpreter.declarations.declares(meant.word) else {
+            return nil
+        }
+        return meant
     }
 
     /// The entry without empty lines around it, and without spaces in front of a command.
