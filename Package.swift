@@ -42,6 +42,7 @@ let package = Package(
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             ],
+            resources: [.embedInCode("Diagnostics/UnsupportedNames.txt")],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -111,12 +112,20 @@ let package = Package(
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "FuzzTests", dependencies: ["Transcripts", "Playground"], exclude: ["run"],
+            name: "FuzzTests", dependencies: ["Fuzzing", "Transcripts"], exclude: ["run", "Fuzzing", "Fuzzer"],
+            swiftSettings: swiftSettings),
+        .target(
+            name: "Fuzzing",
+            dependencies: ["Transcripts", "Playground", "Language", "Components", "Catalogue", "Drawing"],
+            path: "Tests/FuzzTests/Fuzzing", swiftSettings: swiftSettings),
+        // Tries very many inputs; no product, so that only `Tests/FuzzTests/run` builds it for release.
+        .executableTarget(
+            name: "Fuzzer", dependencies: ["Fuzzing", "Transcripts"], path: "Tests/FuzzTests/Fuzzer",
             swiftSettings: swiftSettings),
         // Sessions as people type them: with variables at the top of a file, and protocols named without `any`. What one
         // of them imports is not seen by the others.
         .testTarget(
-            name: "ParityTests", dependencies: ["Atelier", "Transcripts"],
+            name: "ParityTests", dependencies: ["Atelier", "Playground", "Transcripts"], exclude: ["write"],
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
         .testTarget(

@@ -8,14 +8,9 @@ extension Expansion {
         let context: [Syntax]
 
         /// Finds the first one in the braces of a declaration, at any depth.
-        ///
-        /// - Parameter members: those of an `#if` that count.
-        public init?(
-            in declaration: DeclSyntax, members: (IfConfigDeclSyntax) throws -> [MemberBlockItemSyntax]
-        ) rethrows {
+        public init?(in declaration: DeclSyntax) {
             guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
-                let found = try Nested.first(
-                    in: Array(group.memberBlock.members), [Syntax(declaration)], members: members)
+                let found = Nested.first(in: group.memberBlock.members, [Syntax(declaration)])
             else { return nil }
             self = found
         }
@@ -25,26 +20,15 @@ extension Expansion {
             self.context = context
         }
 
-        private static func first(
-            in items: [MemberBlockItemSyntax], _ context: [Syntax],
-            members: (IfConfigDeclSyntax) throws -> [MemberBlockItemSyntax]
-        ) rethrows -> Nested? {
+        private static func first(in items: MemberBlockItemListSyntax, _ context: [Syntax]) -> Nested? {
             for item in items {
                 let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes.plain ?? []
                 if attributes.contains(where: { $0.plainName == "Component" }) {
                     return Nested(item.decl, context)
                 }
-                let inner: [MemberBlockItemSyntax]
-                var around = context
-                if let condition = item.decl.as(IfConfigDeclSyntax.self) {
-                    inner = try members(condition)
-                } else if let group = item.decl.asProtocol((any DeclGroupSyntax).self) {
-                    inner = Array(group.memberBlock.members)
-                    around.insert(Syntax(item.decl), at: 0)
-                } else {
-                    continue
-                }
-                if let found = try first(in: inner, around, members: members) { return found }
+                guard let group = item.decl.asProtocol((any DeclGroupSyntax).self) else { continue }
+                let found = first(in: group.memberBlock.members, [Syntax(item.decl)] + context)
+                if let found { return found }
             }
             return nil
         }

@@ -20,21 +20,38 @@ public struct CanvasView {
 }
 
 extension CheckedItem {
-    /// Whether it is a chain of modifiers whose first belongs to the canvas's own type, as `bold` of `Text` does, and not
-    /// to views of any kind.
+    /// Whether it is a chain of modifiers whose first needs the canvas's own type, as `bold` of `Text` and `fill` of `Shape`
+    /// do: it takes not just any view.
     var modifiesOwnType: Bool {
         guard case .modifiers(let expression, let canvas) = kind else { return false }
         var rest = expression
         while true {
             switch rest.kind {
             case .call(let call):
-                guard case .value(let receiver) = call.receiver else { return false }
+                guard case .value(let receiver) = call.receiver else { return true }
                 if case .local(let variable) = receiver.kind, variable === canvas {
-                    return call.function.owner.map { $0.kind != .protocol } ?? false
+                    return !call.function.takesAnyView
                 }
                 rest = receiver
             case .convert(let inner, _), .stored(let inner, _): rest = inner
-            default: return false
+            default: return true
+            }
+        }
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it can be called on views of any kind: it belongs to `View`, and its extension asks no more.
+    fileprivate var takesAnyView: Bool {
+        guard let owner, owner.isBuiltIn, owner.name == "View", let own = signature.parameters.first else {
+            return false
+        }
+        return signature.requirements.allSatisfy { requirement in
+            switch requirement {
+            case .conformance(let type, let constraint):
+                type != .parameter(own) || constraint.declaration == owner
+            case .sameType(let one, let other): one != .parameter(own) && other != .parameter(own)
+            case .superclass(let type, _): type != .parameter(own)
             }
         }
     }

@@ -59,7 +59,7 @@ public final class Program {
         machine.begin(limits)
         machine.environment = environment
         machine.isTraced = isTraced
-        let context = EvaluationContext { [machine] note in
+        let context = EvaluationContext(account: { [machine] in machine.goesOn(after: $0) }) { [machine] note in
             if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note) }
         }
         do {
@@ -70,7 +70,12 @@ public final class Program {
                 result: result, printed: machine.end(), isLineOpen: isLineOpen, warnings: machine.warnings)
         } catch {
             // What was reported came first; the error at hand may only say that the resolution was stopped.
-            throw RuntimeProblem.diagnostic(for: machine.takeFailure() ?? error)
+            guard let failure = machine.takeFailure() else { throw RuntimeProblem.diagnostic(for: error) }
+            // Where that was reported from a built-in, the call of the built-in is the place.
+            if let fault = failure as? Fault, let located = error as? LocatedFault {
+                throw RuntimeProblem.diagnostic(for: LocatedFault(fault: fault, position: located.position))
+            }
+            throw RuntimeProblem.diagnostic(for: failure)
         }
     }
 

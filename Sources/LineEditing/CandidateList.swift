@@ -29,7 +29,7 @@ struct CandidateList {
         let lines = shown.map { candidate in
             candidate.summary.isEmpty
                 ? candidate.text
-                : String((Self.padded(candidate.text, to: width) + candidate.summary).prefix(columns - 1))
+                : Self.cut(Self.padded(candidate.text, to: width) + candidate.summary, to: columns - 1)
         }
         return lines + remainder(after: start + shown.count)
     }
@@ -41,6 +41,14 @@ struct CandidateList {
 
     private func remainder(after shown: Int) -> [String] {
         shown < candidates.count ? ["… and \(candidates.count - shown) more; Tab goes on"] : []
+    }
+
+    /// A line in so many columns: what does not fit is left out from a word on, with a sign that it is.
+    private static func cut(_ line: String, to columns: Int) -> String {
+        guard line.count > columns else { return line }
+        let kept = line.prefix(max(0, columns - 1))
+        let whole = kept.lastIndex(of: " ").map { kept[..<$0] } ?? kept
+        return (whole.count > columns / 2 ? whole : kept) + "\u{2026}"
     }
 
     private static func padded(_ text: String, to width: Int) -> String {

@@ -108,9 +108,14 @@ extension LineEditor {
         // What was pasted is gone with the line.
         if holdsPaste, !isPasting, buffer.scalars.isEmpty { holdsPaste = false }
         while true {
+            if let scalar = decoded.popFirst() {
+                character.pointee = scalar.wide
+                return 1
+            }
             switch nextKey() {
             case .scalar(let scalar):
-                character.pointee = expanded(scalar).wide
+                guard let key = handled(scalar) else { continue }
+                character.pointee = key.wide
                 return 1
             case .resized:
                 redrawForNewSize()
@@ -127,12 +132,29 @@ extension LineEditor {
         }
     }
 
+    /// What to handle in place of a character that was read; nil where more of it is to come, or where what it stands
+    /// for waits in `decoded`.
+    private func handled(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        guard !isPasting else { return scalar }
+        guard var sequence = sequence else {
+            // Escape alone ends a search.
+            guard scalar == "\u{1B}", !(buffer.isSearching && reader.mustWait) else { return expanded(scalar) }
+            self.sequence = KeySequence()
+            return nil
+        }
+        let isWhole = sequence.add(scalar)
+        self.sequence = isWhole ? nil : sequence
+        guard isWhole, !sequence.meaning.isEmpty else { return nil }
+        // Within a search libedit takes the first character of a key for Escape, and the rest for text.
+        decoded = (buffer.isSearching ? ["\u{1D}"] : []) + sequence.meaning[...]
+        return nil
+    }
+
     /// The key to handle in place of `scalar`; what is to follow it waits in the reader.
     ///
     /// Backspace stays libedit's own command, because its search reacts to no other; so one that has to take more than
     /// one scalar is repeated here. A bracket that closes a row takes the surplus indentation with it.
     private func expanded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard !isPasting else { return scalar }
         switch scalar {
         case _ where scalar.value >= 0x80 && scalar.properties.generalCategory == .format && !scalar.isJoiner:
             let safe = Array(makeSafe(String(scalar)).unicodeScalars)
@@ -150,10 +172,6 @@ extension LineEditor {
             reader.push([scalar])
             reader.pushRepeats(of: "\u{7F}", count: count - 1)
             return "\u{7F}"
-        case "\u{1B}" where buffer.isSearching && !reader.mustWait:
-            // Within a search libedit takes the first byte of an arrow key for Escape, and the rest for text.
-            reader.push([scalar])
-            return "\u{1D}"
         default:
             return scalar
         }

@@ -9,7 +9,7 @@ private struct KeyCommand {
 }
 
 /// Key sequences that no terminal sends. libedit's own commands cannot be called by name, only by key.
-private enum PrivateKey {
+enum PrivateKey {
     static let newline: StaticString = "\u{1B}[9001~"
     static let olderEntry: StaticString = "\u{1B}[9002~"
     static let newerEntry: StaticString = "\u{1B}[9003~"
@@ -45,20 +45,20 @@ private let commands: [KeyCommand] = [
     KeyCommand(name: "atelier-paste", help: "Insert a paste", keys: ["\\e[200~"]) {
         libedit, _ in act(libedit) { $0.paste() }
     },
-    KeyCommand(name: "atelier-up", help: "Up a line, or to an older entry", keys: ["^P", "\\e[A", "\\eOA"]) {
+    KeyCommand(name: "atelier-up", help: "Up a line, or to an older entry", keys: ["^P", "\\e[A"]) {
         libedit, _ in act(libedit) { $0.move(to: $0.buffer.placeAbove, otherwise: PrivateKey.olderEntry) }
     },
-    KeyCommand(name: "atelier-down", help: "Down a line, or to a newer entry", keys: ["^N", "\\e[B", "\\eOB"]) {
+    KeyCommand(name: "atelier-down", help: "Down a line, or to a newer entry", keys: ["^N", "\\e[B"]) {
         libedit, _ in act(libedit) { $0.move(to: $0.buffer.placeBelow, otherwise: PrivateKey.newerEntry) }
     },
-    KeyCommand(name: "atelier-left", help: "Back a character", keys: ["^B", "\\e[D", "\\eOD"]) {
+    KeyCommand(name: "atelier-left", help: "Back a character", keys: ["^B", "\\e[D"]) {
         libedit, _ in
         act(libedit) {
             let buffer = $0.buffer
             return $0.move(to: buffer.cursor - buffer.lengthOfCharacterBefore)
         }
     },
-    KeyCommand(name: "atelier-right", help: "Forward a character", keys: ["^F", "\\e[C", "\\eOC"]) {
+    KeyCommand(name: "atelier-right", help: "Forward a character", keys: ["^F", "\\e[C"]) {
         libedit, _ in
         act(libedit) {
             let buffer = $0.buffer
@@ -66,11 +66,11 @@ private let commands: [KeyCommand] = [
         }
     },
     KeyCommand(
-        name: "atelier-row-start", help: "To the start of the line", keys: ["^A", "\\e[H", "\\eOH", "\\e[1~"]
+        name: "atelier-row-start", help: "To the start of the line", keys: ["^A", "\\e[H"]
     ) {
         libedit, _ in act(libedit) { $0.move(to: $0.buffer.startOfRow) }
     },
-    KeyCommand(name: "atelier-row-end", help: "To the end of the line", keys: ["^E", "\\e[F", "\\eOF", "\\e[4~"]) {
+    KeyCommand(name: "atelier-row-end", help: "To the end of the line", keys: ["^E", "\\e[F"]) {
         libedit, _ in act(libedit) { $0.move(to: $0.buffer.endOfRow) }
     },
 ]

@@ -41,6 +41,10 @@ public final class LineEditor {
     var holdsPaste = false
     /// Whether keys arrive that nobody can have pressed since a paste: the rest of it, where it ended itself.
     var isBehindPaste = false
+    /// The key that is being read, where it sends more than one character.
+    var sequence: KeySequence?
+    /// What that key stands for: to be handed to libedit before anything else.
+    var decoded: ArraySlice<Unicode.Scalar> = []
     var tab = TabState()
     /// What stood at the prompt to begin with.
     private(set) var draft = ""
@@ -96,6 +100,7 @@ public final class LineEditor {
         outcome = nil
         holdsPaste = false
         tab = TabState()
+        (sequence, decoded) = (nil, [])
         terminal_guard(Paste.disable.pointer)
         // libedit leaves this until it reads the first key: a Ctrl-D typed at the sight of the prompt would be lost.
         editline_set_editing_modes(libedit, true)

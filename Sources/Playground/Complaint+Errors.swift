@@ -9,7 +9,7 @@ extension Complaint {
         case let complaint as Complaint: self = complaint
         case let error as GestureError: self = .gesture(error)
         case let error as ResolutionError: self = .resolution(error)
-        case let diagnostic as Diagnostic: self = .swift(Diagnosis(diagnostic))
+        case let diagnostic as Diagnostic: self = .swift(Diagnosis(diagnostic: diagnostic))
         default: self = .unknown("\(error)")
         }
     }

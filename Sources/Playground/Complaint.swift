@@ -7,6 +7,8 @@ indirect enum Complaint: Error {
     case unknownCommand(String, nearest: String?)
     /// A space stands between the colon and the name of a command.
     case spaceAfterColon(Command)
+    /// A command was written without its colon, or by a word of other shells.
+    case meantCommand(MeantCommand)
     /// An argument in quotes does not end; `line` is what was meant.
     case openQuote(line: String)
     /// A command has no option of that name.

@@ -6,13 +6,13 @@ public struct Exchange: Equatable, Sendable {
     /// The answer as it was shown, without a line break at its end.
     public var output: String
 
-    /// Whether the entry failed, so that it changed nothing.
-    public var isRefused: Bool
+    /// Why the entry failed, in one sentence; nil where it didn't. One that failed changed nothing.
+    public var refusal: String?
 
     /// Creates an exchange.
-    public init(entry: String, output: String, isRefused: Bool = false) {
+    public init(entry: String, output: String, refusal: String? = nil) {
         self.entry = entry
         self.output = output
-        self.isRefused = isRefused
+        self.refusal = refusal
     }
 }

@@ -12,6 +12,10 @@ enum Messages {
             return "there is no command ':\(name)'" + didYouMean(nearest.map { ":" + $0 }, orElse: ":help lists all")
         case .spaceAfterColon(let command):
             return "write :\(command.name) without a space after the colon"
+        case .meantCommand(let meant):
+            return "'\(meant.word)' is no Swift that is known here; "
+                + (meant.instead.first == ":"
+                    ? "commands begin with a colon: \(meant.instead)" : "press \(meant.instead)")
         case .openQuote(let line):
             return "a closing quote is missing; did you mean \(line)?"
         case .unknownOption(let word, let command, let only):
@@ -34,7 +38,7 @@ enum Messages {
         case .unexpectedArgument(let word, let command):
             return "'\(word.written)' is one argument too many: \(command.usage)"
         case .fileEnding(let path, let command, let endings):
-            let choices = endings.map { "\($0.content), to a file that ends in \($0.rawValue)" }
+            let choices = endings.map { "\($0.content) to a file that ends in \($0.rawValue)" }
             let ends = endings.count == 1 ? "does not" : "ends in neither"
             return ":\(command.name) writes \(list(choices, "or")); '\(headline(of: path))' \(ends)"
         case .notInAPaste(let command):
@@ -104,6 +108,38 @@ enum Messages {
         return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"
     }
 
+    /// Said of an entry with conditions for the compiler: which branches were taken; nil where it has none.
+    static func branches(_ branches: [TakenBranch]) -> String? {
+        var told: [String] = []
+        for branch in branches {
+            let text =
+                switch branch.outcome {
+                case .taken: "\(branch.condition): taken"
+                case .replaced(let other): "\(branch.condition): not taken, \(other) is"
+                case .skipped: "\(branch.condition): not taken"
+                case .holds: "\(branch.condition): true, all versions are the latest"
+                case .fails: "\(branch.condition): false, all versions are the latest"
+                }
+            if !told.contains(text) { told.append(text) }
+        }
+        if told.isEmpty { return nil }
+        let more = told.count > mostBranches ? ["\(told.count - mostBranches) more"] : []
+        let isChosen = branches.contains { $0.condition.contains("os(") || $0.condition.contains("canImport(") }
+        let hint = isChosen ? [":set platform chooses"] : []
+        return "note: " + (told.prefix(mostBranches) + more + hint).joined(separator: "; ")
+    }
+
+    /// Said of an entry whose statements make views that nobody takes; nil where they don't.
+    static func unused(_ views: [UnusedView]) -> String? {
+        guard let first = views.first else { return nil }
+        let others = views.count > 1 ? " and \(views.count - 1) more" : ""
+        return "note: the view made here is thrown away: \(headline(of: first.text))\(others); "
+            + "write it inside VStack {…}"
+    }
+
+    /// How many conditions of an entry are told of.
+    private static let mostBranches = 3
+
     /// Below an error in an earlier entry, whose first line is given.
     static func stands(inEntry line: String) -> String { "  in the entry that begins: \(line)" }
 
@@ -115,7 +151,7 @@ enum Messages {
     static func text(of note: RuntimeNote) -> String {
         switch note {
         case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
-        case .environmentInstalledAgain, .stateInstalledAgain: "note: \(note.text)"
+        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont: "note: \(note.text)"
         }
     }
 
@@ -135,6 +171,9 @@ enum Messages {
     static let families = "Components with styles"
     static let views = "Other views and shapes"
     static let modifiers = "Modifiers"
+    static let everything = "All of them"
+    static let browsesOne = "draws one component in each of its styles"
+    static func counted(_ count: Int, _ title: String) -> String { "lists \(count) \(title.lowercased())" }
 
     /// What the line about declarations begins with.
     static let declaredPrefix = "declared "

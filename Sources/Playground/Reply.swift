@@ -50,6 +50,8 @@ public struct Failure: Error, Equatable, Sendable {
     public var file: String?
     /// One plain sentence.
     public var message: String
+    /// The line that it is about, and a line with a caret under the place; empty where there is none.
+    public var excerpt: [String] = []
     /// What else is to be said below it, line by line: what to write instead.
     public var notes: [String] = []
     /// True where the evaluation was stopped from outside.
@@ -79,6 +81,10 @@ public enum Request: Equatable, Sendable {
     case stopRecording
     /// Replay recorded sessions and report what differs.
     case replay(path: String)
+    /// Bring back the entries of a session that did not come to its end.
+    case recover
+    /// Forget the sessions that did not come to their end.
+    case forgetRecovery
     /// Play a lesson step by step.
     case tour
     /// End the session.
@@ -138,6 +144,9 @@ public struct Completions: Equatable, Sendable {
     public var range: Range<Int>
     /// The candidates, sorted, each once.
     public var candidates: [Candidate]
+    /// Set where the name of a file could stand there, too: what is typed of its path. Which files there are is for the
+    /// host to say.
+    public var path: String?
 
     /// One thing that could stand there.
     public struct Candidate: Equatable, Sendable {

@@ -26,7 +26,10 @@ struct AtelierCommand: ParsableCommand {
             Exit codes: 0 success, 1 a session differs, 64 wrong usage, 65 an error in the input, 70 an internal \
             error, 130 interrupted.
             """,
-        subcommands: [RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self],
+        version: "0.5.0",
+        subcommands: [
+            RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self, ReplayWorkerCommand.self,
+        ],
         defaultSubcommand: RunCommand.self
     )
 

@@ -28,15 +28,22 @@ struct HistoryFile: Sendable {
 
     /// The entries, the oldest first.
     func load() -> [String] {
-        guard let file = OpenFile(path, O_RDONLY) else { return [] }
+        let (lines, isTooLong) = latestLines()
+        if isTooLong { cut(to: lines) }
+        return lines.map { Self.unescaped(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// The latest lines, as many as are kept, and whether the file has grown beyond its bound. The file is no longer
+    /// locked when this returns.
+    private func latestLines() -> (lines: [ArraySlice<UInt8>], isTooLong: Bool) {
+        guard let file = OpenFile(path, O_RDONLY) else { return ([], false) }
         let end = file.size
         let start = max(0, end - Self.mostBytes)
         let bytes = file.read(start..<end)
         // The first line that is read may be half of one, and the last one too, where a process was killed.
         let lines = bytes.split(separator: Self.lineBreak, omittingEmptySubsequences: false)
         let whole = lines.dropFirst(start > 0 ? 1 : 0).dropLast().filter { !$0.isEmpty }.suffix(Self.mostEntries)
-        if end > 2 * Self.mostBytes { cut(to: whole) }
-        return whole.map { Self.unescaped(String(decoding: $0, as: UTF8.self)) }
+        return (Array(whole), end > 2 * Self.mostBytes)
     }
 
     /// Adds an entry.
@@ -61,6 +68,7 @@ struct HistoryFile: Sendable {
 
     private static let lineBreak = UInt8(ascii: "\n")
 
+    /// An entry as one line.
     static func escaped(_ entry: String) -> String {
         var line = ""
         for character in entry.unicodeScalars {
@@ -73,6 +81,7 @@ struct HistoryFile: Sendable {
         return line
     }
 
+    /// The entry that a line stands for.
     static func unescaped(_ line: some StringProtocol) -> String {
         var entry = String.UnicodeScalarView()
         var isEscaped = false

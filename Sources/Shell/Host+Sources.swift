@@ -87,7 +87,7 @@ extension Failure {
     /// What is wrong, with its place in a script or, for an entry of one line or more, behind so many lines of a file.
     fileprivate func report(in name: String, behind lines: Int = 0) -> String {
         let place = "\(file ?? name):\(line + lines):\(column): error: \(message)"
-        return ([place] + notes.map { "  " + $0 }).joined(separator: "\n")
+        return ([place] + (excerpt + notes).map { "  " + $0 }).joined(separator: "\n")
     }
 }
 

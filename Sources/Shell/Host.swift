@@ -18,6 +18,8 @@ final class Host {
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
     private var recording: Recording?
+    /// Keeps what is entered, in case that the process dies; nil where nobody types.
+    var recovery: Recovery?
     private var ownFiles = OwnFiles()
     /// The files that are being run, each loaded by the one before it.
     var running: [String] = []
@@ -35,15 +37,18 @@ final class Host {
 
     /// Runs one entry, and records it. What it asks of the host is left to the caller.
     func enter(_ entry: String) -> Reply {
-        record(entry, playground.enter(entry))
+        keeping(entry) { $0.enter(entry) }
     }
 
     /// Runs one entry of a script, and records it.
     func enter(_ entry: SourceEntry, of file: String) -> Reply {
-        record(entry.text, playground.enter(entry, of: file))
+        keeping(entry.text) { $0.enter(entry, of: file) }
     }
 
-    private func record(_ entry: String, _ reply: Reply) -> Reply {
+    private func keeping(_ entry: String, enter: (inout Playground) -> Reply) -> Reply {
+        recovery?.willEnter(entry)
+        let reply = enter(&playground)
+        if recovery?.didEnter(reply) == true { screen.complain(Messages.recoveryIsFull) }
         do throws(FileError) {
             try recording?.add(entry, reply)
         } catch {
@@ -84,18 +89,22 @@ final class Host {
             case .record(let file, let session):
                 recording = try Recording(
                     to: file.path, beginningWith: session, replacing: ownFiles.replacement(at: file))
-                screen.show(Messages.recording(to: file.path))
+                screen.show(Messages.recording(to: file.path, after: session.count))
             case .stopRecording:
                 screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
                 recording = nil
             case .replay(let path):
-                let run = ReplayRun(of: try SessionFiles.find([path])) { Playground(isInterrupted: Interrupt.check) }
-                // Differences that come from an interruption would mislead.
-                guard !Interrupt.check() else {
+                // In other processes: a file that ends its own must not take the session with it.
+                let replay = IsolatedReplay(paths: try SessionFiles.find([path]), isInterrupted: Interrupt.check)
+                guard let run = replay.run() else {
                     screen.complain(Messages.interrupted)
                     return .failed(.interrupted)
                 }
                 screen.show(run.report)
+            case .recover:
+                return recover()
+            case .forgetRecovery:
+                return forgetRecovery()
             case .tour:
                 return Tour(host: self, lesson: try Tour.lesson()).play()
             case .quit:

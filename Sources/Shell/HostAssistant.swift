@@ -1,5 +1,6 @@
 import LineEditing
 import Playground
+import Transcripts
 
 /// Lets the line editor ask the session about its language.
 final class HostAssistant: LineEditorAssistant {
@@ -18,8 +19,10 @@ final class HostAssistant: LineEditorAssistant {
 
     func completions(in text: String, at offset: Int) -> Completion {
         let offer = host.playground.completions(in: text, at: offset)
+        let paths = offer.path.map(SessionFiles.paths(beginningWith:)) ?? []
         return Completion(
             replacing: offer.range,
-            candidates: offer.candidates.map { Completion.Candidate(text: $0.text, summary: $0.summary) })
+            candidates: offer.candidates.map { Completion.Candidate(text: $0.text, summary: $0.summary) }
+                + paths.map { Completion.Candidate(text: $0, summary: "") })
     }
 }

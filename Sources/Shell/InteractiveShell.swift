@@ -28,6 +28,10 @@ struct InteractiveShell {
         host.ask = ask
         defer { host.ask = nil }
         host.screen.show(Messages.banner, style: .faint)
+        let recovery = StateFolder.path(environment: Terminal.environment).map(Recovery.init(in:))
+        if let count = recovery?.found() { host.screen.show(Messages.canBeRecovered(count), style: .faint) }
+        host.recovery = recovery
+        defer { recovery?.end() }
         while true {
             switch ask("") {
             case .interrupted: continue

@@ -7,6 +7,7 @@ enum Messages {
     static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
     static let tourHint =
         "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
+    static let leftTour = "You left the tour. What it entered is still here: go on with it, or forget it with :reset."
 
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
 
@@ -14,9 +15,27 @@ enum Messages {
 
     static let interrupted = "error: interrupted"
 
-    static func recording(to path: String) -> String { "recording to \(path)" }
+    static func recording(to path: String, after count: Int) -> String {
+        let before = count == 0 ? "" : count == 1 ? ", with the entry before" : ", with the \(count) entries before"
+        return "recording to \(path)\(before); :record off ends it"
+    }
     static func recorded(to path: String) -> String { "recorded to \(path)" }
     static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }
+
+    static func canBeRecovered(_ entries: Int) -> String {
+        "a session of \(counted(entries)) was cut off; :recover brings it back"
+    }
+    static func recovered(_ entries: Int, unfinished: String?) -> String {
+        let note = unfinished.map { "; not run, for the session ended while it did: \($0)" }
+        return "brought back \(counted(entries))\(note ?? "")"
+    }
+    static let nothingToRecover = "nothing is kept of a session that was cut off"
+    static let forgotRecovery = "nothing is kept of earlier sessions now"
+    static let notRecoverable = ":recover is for the shell at a terminal, which alone keeps what is entered"
+    static let recoveryIsFull =
+        "note: the session is too long for what is kept to bring it back after a crash; save it with :save"
+
+    private static func counted(_ entries: Int) -> String { "\(entries) \(entries == 1 ? "entry" : "entries")" }
 
     static func updated(_ path: String) -> String { "updated \(path)" }
 
@@ -30,7 +49,7 @@ enum Messages {
     static func savedSwift(to path: String) -> String { "saved to \(path) as Swift" }
 
     static func saved(_ entries: Int, to path: String) -> String {
-        "saved \(entries) \(entries == 1 ? "entry" : "entries") to \(path)"
+        "saved \(counted(entries)) to \(path)"
     }
 }
 
@@ -51,6 +70,8 @@ extension Origin.Refusal: CustomStringConvertible {
             case .leavesFolder:
                 "\(command) is refused, for what \(source) holds reads nothing outside of its own folder; "
                     + "type it at the prompt yourself"
+            case .recovers:
+                "\(command) is refused, for what \(source) holds brings back no session; type it at the prompt yourself"
             case .repeats: "\(command) is refused, for the file is being run already"
             }
         return "\(place)error: \(sentence)"

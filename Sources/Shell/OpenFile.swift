@@ -29,7 +29,7 @@ final class OpenFile {
                 return
             }
             close(opened)
-            opened = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+            opened = open(path, flags & ~O_EXCL | O_CLOEXEC | O_NONBLOCK, 0o600)
         }
         if opened >= 0 { close(opened) }
         return nil
@@ -41,6 +41,18 @@ final class OpenFile {
     var size: Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// When it was written last, in nanoseconds.
+    var modified: Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return 0 }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
 
     /// The bytes of a range, or fewer where the file ends.

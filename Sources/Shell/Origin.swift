@@ -37,6 +37,7 @@ enum Origin: Equatable {
         case .save: throw Refusal(origin: self, command: ":save", reason: .writes)
         case .export: throw Refusal(origin: self, command: ":export", reason: .writes)
         case .record, .stopRecording: throw Refusal(origin: self, command: ":record", reason: .writes)
+        case .recover, .forgetRecovery: throw Refusal(origin: self, command: ":recover", reason: .recovers)
         case .tour, .quit: return request
         }
     }
@@ -69,6 +70,8 @@ enum Origin: Equatable {
             case writes
             /// It would read what lies elsewhere.
             case leavesFolder
+            /// It would bring back what somebody typed at another time.
+            case recovers
             /// It would run a file that is being run.
             case repeats
         }

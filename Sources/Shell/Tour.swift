@@ -23,7 +23,9 @@ struct Tour {
             switch take(step) {
             case .next: continue
             case .again: return play()
-            case .leave: return .goOn
+            case .leave:
+                host.screen.show(Messages.leftTour, style: .faint)
+                return .goOn
             case .quit: return .quit
             }
         }

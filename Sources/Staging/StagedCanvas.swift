@@ -127,8 +127,8 @@ package struct StagedCanvas<Content: StagedView> {
         }
         guard let base else { return nil }
         var canvas = try base()
-        // Until a modifier of any view comes, each needs the type that the view before it has.
-        let own = layers.prefix { $0.isOfOwnType }
+        // Up to the last modifier that needs it, each gives the next one the view with its own type.
+        let own = layers[..<(layers.lastIndex { $0.isOfOwnType }.map { $0 + 1 } ?? 0)]
         for layer in own { canvas = try layer.modify(canvas) }
         canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
         for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
@@ -169,14 +169,11 @@ package struct StagedCanvas<Content: StagedView> {
         return nodes
     }
 
-    /// The deepest nesting of bodies that is not taken for endless recursion.
-    private static var depthLimit: Int { 10_000 }
-
     /// The most nodes of a canvas: more take minutes, and nobody looks at them.
-    private static var nodeLimit: Int { 200_000 }
+    private static var nodeLimit: Int { 1_000_000 }
 
     private static func resolver(_ mustStop: @escaping () -> Bool) -> Resolver {
-        let resolver = Resolver(depthLimit: depthLimit, nodeLimit: nodeLimit)
+        let resolver = Resolver(nodeLimit: nodeLimit)
         resolver.shouldStop = mustStop
         return resolver
     }

@@ -22,7 +22,7 @@ enum Messages {
             switch request {
             case .load: "reads no other file"
             case .save, .export, .record, .stopRecording: "writes no file"
-            case .replay, .tour, .quit: "runs no other session"
+            case .replay, .tour, .quit, .recover, .forgetRecovery: "runs no other session"
             }
         return "error: \(name) is refused in a replayed session, which \(reason)"
     }
@@ -36,6 +36,7 @@ enum Messages {
         case .record, .stopRecording: ":record"
         case .replay: ":replay"
         case .tour: ":tour"
+        case .recover, .forgetRecovery: ":recover"
         case .quit: nil
         }
     }
@@ -64,12 +65,22 @@ enum Messages {
         "note: :quit ended the session here, and \(counted(count, "entry", "entries")) after it did not run"
     }
 
-    static func summary(sessions: Int, entries: Int, differing: Int, unread: Int) -> String {
+    static func summary(sessions: Int, entries: Int, differing: Int, died: Int, unread: Int) -> String {
         let run = "\(counted(sessions, "session", "sessions")), \(counted(entries, "entry", "entries"))"
         var findings: [String] = []
         if differing > 0 { findings.append("\(counted(differing, "entry differs", "entries differ"))") }
+        if died > 0 { findings.append("\(counted(died, "file", "files")) did not come to an end") }
         if unread > 0 { findings.append("\(counted(unread, "file", "files")) could not be read") }
         return "\(run): \(findings.isEmpty ? "as recorded" : findings.joined(separator: ", "))"
+    }
+
+    static func died(of cause: FileReplay.Death.Cause) -> String {
+        switch cause {
+        case .signal(let number): "error: here the program died, by signal \(number); what follows did not run"
+        case .status(let status): "error: here the program ended, with status \(status); what follows did not run"
+        case .time(let limit):
+            "error: this took longer than \(limit.components.seconds) s, and was stopped; what follows did not run"
+        }
     }
 
     static func files(_ problem: FileError.Problem) -> String {

@@ -40,13 +40,19 @@ public struct Replay: Sendable {
     }
 
     /// Runs all entries of a transcript in a session that is looked at afterwards.
-    init(of transcript: Transcript, continuing session: inout some Session) {
+    ///
+    /// - Parameter willEnter: told of every step before it runs.
+    init(
+        of transcript: Transcript, continuing session: inout some Session,
+        willEnter: (Transcript.Step) -> Void = { _ in }
+    ) {
         var differences: [Difference] = []
         var ending: (step: Transcript.Step, skipped: Int)?
         var shift = 0
         var entryCount = 0
         let steps = transcript.steps
         for (index, step) in steps.enumerated() {
+            willEnter(step)
             let reply = session.enter(step.entry)
             entryCount += 1
             let lines = Self.answerLines(of: reply)

@@ -26,6 +26,21 @@ public enum SessionFiles {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// The files and folders whose paths begin with a text, sorted; folders with a slash behind them.
+    ///
+    /// Names that begin with a dot are left out unless the text asks for one, and those that can't be typed always.
+    public static func paths(beginningWith text: String) -> [String] {
+        let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+        let (folder, beginning) = (text[..<end], text[end...])
+        let names = (try? names(in: folder.isEmpty ? "." : String(folder))) ?? []
+        return names.filter { $0.hasPrefix(beginning) && ($0.first != "." || beginning.first == ".") }
+            .filter {
+                $0 != "." && $0 != ".." && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+            }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            .map { folder + $0 + ((try? kind(of: folder + $0, followingLinks: true)) == S_IFDIR ? "/" : "") }
+    }
+
     /// The most bytes that a file may have to be read.
     public static let longest = 16 << 20
 
@@ -96,8 +111,8 @@ public enum SessionFiles {
         return sessions
     }
 
-    /// What stands in a folder.
-    static func names(in folder: String) throws(FileError) -> [String] {
+    /// The names of what stands in a folder.
+    public static func names(in folder: String) throws(FileError) -> [String] {
         guard let directory = opendir(folder) else { throw failure(folder) }
         defer { closedir(directory) }
         var names: [String] = []

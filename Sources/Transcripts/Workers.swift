@@ -14,7 +14,7 @@ public enum Workers {
     }
 
     /// The stack of a thread in bytes; only what is used takes memory.
-    public static let defaultStackSize = 512 << 20
+    public static let defaultStackSize = 1 << 30
 
     /// What the main thread usually has, so that a smaller one is not worth a thread of its own.
     private static let smallestStackSize = 8 << 20

@@ -18,10 +18,7 @@ func expansion(of source: String) -> Result<Expansion?, ExpansionError> {
     let declaration = file.statements.first?.item.as(DeclSyntax.self)
     return Result { () throws(ExpansionError) in
         guard let declaration else { return nil }
-        let nested = Expansion.Nested(in: declaration) { condition in
-            guard case .decls(let members)? = condition.clauses.first?.elements else { return [] }
-            return Array(members)
-        }
+        let nested = Expansion.Nested(in: declaration)
         let inner = try nested.flatMap { nested throws(ExpansionError) in try Expansion(of: nested) }
         return try Expansion(of: declaration) ?? inner
     }

@@ -8,12 +8,10 @@ import Testing
             """
             enum Shop {
                 static let tax = 0.19
-                #if os(Linux)
                 enum Shelf {
                     /// What it costs.
                     @Component struct Price { let cents: Int; static var defaultStyle: any ComponentStyle<Price> { Plain() } }
                 }
-                #endif
             }
             """)
         #expect(

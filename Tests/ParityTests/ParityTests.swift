@@ -18,13 +18,7 @@ private let folder = Result {
     func showsWhatTheSessionShows(_ name: String) throws {
         let session = try #require(stagedSessions.first { $0.name == name })
         let export = try #require(try folder.get().exports.first { $0.name == name }).export
-        let interpreted = try #require(export.events).map(\.text)
-        let compiled = try Console.events(of: session.type).map(\.text)
-        for (step, pair) in zip(interpreted, compiled).enumerated() where pair.0 != pair.1 {
-            Issue.record("step \(step + 1) shows when it is interpreted\n\(pair.0)\nand when it is compiled\n\(pair.1)")
-            break
-        }
-        #expect(interpreted.count == compiled.count)
+        expectSame(try #require(export.events), try Console.events(of: session.type))
     }
 
     private static let remedy: Comment =
@@ -37,6 +31,15 @@ private let folder = Result {
         #expect(try folder.stray(in: "\(repository)/Tests/ParityTests/Exported") == [])
         Swift.print(folder.summary)
     }
+}
+
+/// Expects a compiled program to show what the language shows; the first difference is told.
+func expectSame(_ interpreted: [StageEvent], _ compiled: [StageEvent]) {
+    for (step, pair) in zip(interpreted.map(\.text), compiled.map(\.text)).enumerated() where pair.0 != pair.1 {
+        Issue.record("step \(step + 1) shows when it is interpreted\n\(pair.0)\nand when it is compiled\n\(pair.1)")
+        break
+    }
+    #expect(interpreted.count == compiled.count)
 }
 
 extension StageEvent {

@@ -51,7 +51,7 @@ import Testing
         let playground = Playground()
         let commands = playground.completions(in: ":re", at: 3)
         #expect(commands.range == 0..<3)
-        #expect(commands.candidates.map(\.text) == [":record", ":redo", ":release", ":replay", ":reset"])
+        #expect(commands.candidates.map(\.text) == [":record", ":recover", ":redo", ":release", ":replay", ":reset"])
         let settings = playground.completions(in: ":set c", at: 6)
         #expect(settings.range == 5..<6)
         #expect(settings.candidates.map(\.text) == ["charset", "color", "colorScheme"])

@@ -43,7 +43,8 @@ import Testing
         let result = try Program.run([], input: entry.code, in: folder)
         #expect(result.status == 65)
         #expect(
-            result.errors.hasSuffix(
+            result.errors.contains(
                 ": error: this is nested more than 50000 levels deep; name an inner part and use the name\n"))
+        #expect(result.errors.count < 600)
     }
 }

@@ -9,8 +9,12 @@ import Testing
     @Test func theFirstErrorOfAFileIsLocatedAndEndsTheRun() throws {
         try folder.write("Text(\"a\")\n\nVStack {\n  Text(\"b\").paddin()\n}\nText(\"c\")\n", to: "views.swift")
         try folder.write("Text(\"d\")\n", to: "more.swift")
-        let errors =
-            "views.swift:4:13: error: value of type 'Text' has no member 'paddin'; did you mean 'padding'?\n"
+        let errors = """
+            views.swift:4:13: error: value of type 'Text' has no member 'paddin'; did you mean 'padding'?
+                Text("b").paddin()
+                          ^~~~~~
+
+            """
         #expect(
             try Program.run(["views.swift", "more.swift"], in: folder)
                 == Program.Result(output: "a\n", errors: errors, status: 65))
@@ -21,7 +25,7 @@ import Testing
         #expect(
             try Program.run(["-e", "let count = 3", "-e", "count + 1", "view.swift"], in: folder)
                 == Program.Result(output: "declared let count\n4 : Int\n3\n"))
-        let errors = "-e:2:1: error: cannot find 'nothing' in scope\n"
+        let errors = "-e:2:1: error: cannot find 'nothing' in scope\n  nothing\n  ^~~~~~~\n"
         #expect(
             try Program.run(["-e", "Text(\"a\")\nnothing", "-e", "Text(\"b\")"], in: folder)
                 == Program.Result(output: "a\n", errors: errors, status: 65))

@@ -65,10 +65,23 @@ private let banner = Messages.banner + "\n"
         terminal.marksPastes(false)
         terminal.type("\u{3}")
         terminal.marksPastes(true)
-        let stopped = banner + "> Text(\"a\")\na\n> while true {}\n^C\nerror: interrupted\n  while true {}\n  ^\n>"
+        let stopped = banner + "> Text(\"a\")\na\n> while true {}\n^C\nerror: interrupted\n>"
         terminal.shows(stopped)
         terminal.type(":draw\r")
         terminal.shows(stopped + " :draw\na\n>")
+    }
+
+    @Test func ctrlCEndsSortingCopyingHashingAndGrowingTexts() throws {
+        terminal.type("let b = (0..<200_000).map { ($0 * 7919) % 400_009 }\r")
+        terminal.endsWith("declared let b\n>")
+        for work in ["b.sorted()", "Set(b)", #"b.map { "\($0)" }.joined()"#, "[b, b].joined()"] {
+            terminal.type("while true { _ = \(work) }\r")
+            terminal.marksPastes(false)
+            terminal.type("\u{3}")
+            terminal.marksPastes(true)
+        }
+        terminal.type("b.count\r")
+        terminal.endsWith("> b.count\n200000 : Int\n>")
     }
 
     @Test func historyIsKeptAcrossRunsAndSearched() throws {

@@ -32,14 +32,17 @@ import Testing
         #expect(
             try run([], "Text(\"a\")\nTxt(\"b\")")
                 == Program.Result(
-                    errors: "<stdin>:2:1: error: cannot find 'Txt' in scope; did you mean 'Text'?\n", status: 65))
+                    errors:
+                        "<stdin>:2:1: error: cannot find 'Txt' in scope; did you mean 'Text'?\n  Txt(\"b\")\n  ^~~\n",
+                    status: 65))
         let folder = try TemporaryFolder()
         let session = "# A\n\n```atelier\n> let a = 1\n> Txt(\"b\")\n```\n"
         try Data(session.utf8).write(to: folder.url.appendingPathComponent("a.md"))
         #expect(
             try Program.run(["render", "a.md"], in: folder)
                 == Program.Result(
-                    errors: "a.md:5:1: error: cannot find 'Txt' in scope; did you mean 'Text'?\n", status: 65))
+                    errors: "a.md:5:1: error: cannot find 'Txt' in scope; did you mean 'Text'?\n  Txt(\"b\")\n  ^~~\n",
+                    status: 65))
         #expect(try run(["--width", "0"], "Text(\"a\")").status == 64)
         #expect(try run(["--format", "png"], "Text(\"a\")").status == 64)
     }

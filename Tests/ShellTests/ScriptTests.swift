@@ -43,6 +43,8 @@ import Testing
                 == Program.Result(
                     errors: """
                         <stdin>:1:8: error: type 'Lamp' does not conform to protocol 'View'
+                          struct Lamp: View {}
+                                 ^~~~
                           add: var body: some View
 
                         """, status: 65))
@@ -57,6 +59,8 @@ import Testing
                     output: "declared func pick(_:)\n",
                     errors: """
                         <stdin>:3:13: error: index 3 is out of range: the indices are 0..<1
+                              let _ = [1][n]
+                                      ^
 
                         """, status: 65))
     }

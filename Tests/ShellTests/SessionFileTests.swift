@@ -127,7 +127,7 @@ private let green = "1 session, 8 entries: as recorded\n"
         let terminal = try PseudoTerminal(in: folder)
         terminal.endsWith(">")
         terminal.type(":record session.md\r")
-        terminal.endsWith("recording to session.md\n>")
+        terminal.endsWith("recording to session.md; :record off ends it\n>")
         terminal.type("Text(\"a\")\r")
         terminal.endsWith("a\n>")
         terminal.type("VStack {\rText(\"b\")\r}\r")

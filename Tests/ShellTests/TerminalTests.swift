@@ -49,12 +49,13 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
 
     @Test func tabCompletesAndListsAndSummarizes() {
         terminal.type(":re\t")
-        let names = banner + "> :re\n:record   :redo     :release  :replay   :reset\n"
+        let names = banner + "> :re\n:record   :recover  :redo     :release  :replay   :reset\n"
         terminal.shows(names + "> :re")
         terminal.type("\t")
         let summaries = """
             > :re
-            :record   writes all, and what follows, to a file
+            :record   writes the session, and what follows, to a file
+            :recover  brings back a session that was cut off
             :redo     enters again what was undone last
             :release  lets go of a button, which runs its action
             :replay   replays sessions and shows what differs
@@ -64,7 +65,7 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.shows(names + summaries + "> :re")
         terminal.type("p\t")
         terminal.shows(names + summaries + "> :replay")
-        terminal.cursorIs(row: 9, column: 9)
+        terminal.cursorIs(row: 10, column: 9)
     }
 
     @Test func tabCompletesByTypeAndListsLabels() {
@@ -100,6 +101,30 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.type("\u{7F}\u{7F}\u{7F}")
         terminal.shows(banner + "> VStack {")
         terminal.cursorIs(row: 1, column: 10)
+    }
+
+    @Test func ctrlAndAltMoveByWords() {
+        terminal.type("Text Font Color\u{1B}[1;5D\u{1B}[1;3D\u{1B}[3;5~x")
+        terminal.shows(banner + "> Text x Color")
+        terminal.type("\u{1B}[1;5C\u{1B}Oc!\u{1B}[1~>")
+        terminal.shows(banner + "> >Text x Color!")
+    }
+
+    @Test func keysWithoutAMeaningTypeNothing() {
+        let keys = [
+            "OP", "[15~", "[24;5~", "[2~", "[Z", "[I", "[O", "[<0;10;20M", "[5;5~", "[6~", "]11;rgb:0/0/0\u{7}",
+        ]
+        terminal.type("ab" + keys.map { "\u{1B}" + $0 }.joined() + "c")
+        terminal.shows(banner + "> abc")
+    }
+
+    @Test func pageKeysBringEarlierEntriesBack() {
+        terminal.type("1 + 1\r2 + 2\r")
+        terminal.endsWith("> 2 + 2\n4 : Int\n>")
+        terminal.type("\u{1B}[5~\u{1B}[5~")
+        terminal.endsWith("> 1 + 1")
+        terminal.type("\u{1B}[6~")
+        terminal.endsWith("> 2 + 2")
     }
 
     @Test func aNewSizeIsHeardOf() {

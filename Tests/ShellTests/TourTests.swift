@@ -45,7 +45,7 @@ import Transcripts
 
         // Ctrl-D leaves the tour, and then the shell.
         terminal.type("\u{4}")
-        terminal.shows("\(listed)\n>")
+        terminal.endsWith("> \(first.entry)\n\(Messages.leftTour)\n>")
         terminal.type("\u{4}")
         #expect(terminal.exitStatus() == 0)
     }

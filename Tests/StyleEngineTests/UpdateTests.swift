@@ -259,6 +259,111 @@ import Testing
         #expect(!comparison.areEqual(AnyView(Leaf("a")), AnyView(EmptyView())))
     }
 
+    /// Plain data that says of itself that it is always equal.
+    struct Plain: Equatable {
+        var flag: Bool
+        var number: Double
+        static func == (one: Plain, other: Plain) -> Bool { true }
+    }
+
+    /// A value that says so, too, and is kept elsewhere in memory.
+    struct Named: Equatable {
+        var name: String
+        static func == (one: Named, other: Named) -> Bool { true }
+    }
+
+    struct Pair {
+        var name: String
+        var number: Double
+    }
+
+    @Test("F2: plain data is compared by its fields and numbers by their bits, other values by == where they have it")
+    func plainData() {
+        let comparison = Comparison()
+        #expect(comparison.areEqual(Plain(flag: true, number: .nan), Plain(flag: true, number: .nan)))
+        #expect(!comparison.areEqual(Plain(flag: true, number: 1), Plain(flag: true, number: 2)))
+        #expect(!comparison.areEqual(0.0, -0.0))
+        #expect(comparison.areEqual(Named(name: "a"), Named(name: "b")))
+        #expect(comparison.areEqual(Pair(name: "a", number: .nan), Pair(name: "a", number: .nan)))
+        #expect(!comparison.areEqual([Double.nan], [.nan]))
+        #expect(comparison.areEqual([Pair(name: "a", number: .nan)], [Pair(name: "a", number: .nan)]))
+        #expect(!comparison.areEqual([Pair(name: "a", number: 1)], [Pair(name: "a", number: 2)]))
+        #expect(comparison.areEqual(["a": Pair(name: "a", number: 1)], ["a": Pair(name: "a", number: 1)]))
+        #expect(!comparison.areEqual(["a": Pair(name: "a", number: 1)], ["b": Pair(name: "a", number: 1)]))
+    }
+
+    @Test("F2: what lies between the fields of plain data, or behind the case of an enum, doesn't count")
+    func padding() {
+        struct Padded {
+            var small: UInt8
+            var large: Int
+        }
+        enum Sized {
+            case small(UInt8)
+            case large(Int, Int)
+        }
+        func filled<Value>(with byte: UInt8, _ value: Value) -> Value {
+            let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+            defer { memory.deallocate() }
+            UnsafeMutableRawPointer(memory).initializeMemory(
+                as: UInt8.self, repeating: byte, count: MemoryLayout<Value>.size)
+            memory.pointee = value
+            return memory.pointee
+        }
+        let comparison = Comparison()
+        #expect(
+            comparison.areEqual(
+                filled(with: 1, Padded(small: 1, large: 2)), filled(with: 9, Padded(small: 1, large: 2))))
+        #expect(comparison.areEqual(filled(with: 1, Sized.small(3)), filled(with: 9, Sized.small(3))))
+        #expect(!comparison.areEqual(Sized.small(3), Sized.small(4)))
+        #expect(!comparison.areEqual(Sized.small(3), Sized.large(3, 0)))
+    }
+
+    @Test("F2: a function that captures nothing, or one object, is the same each time; one that captures is new")
+    func functions() {
+        struct Action { var run: () -> Void }
+        final class Object { func touch() {} }
+        let (comparison, object) = (Comparison(), Object())
+        func nothing() -> Action { Action {} }
+        func one() -> Action { Action { object.touch() } }
+        func value(_ number: Int) -> Action { Action { _ = number.description } }
+        #expect(comparison.areEqual(nothing(), nothing()))
+        #expect(comparison.areEqual(one(), one()))
+        #expect(!comparison.areEqual(value(1), value(1)))
+    }
+
+    @Test("F2: state never counts, a binding counts by where it leads and whether that has changed")
+    func properties() {
+        let comparison = Comparison()
+        #expect(comparison.areEqual(State(wrappedValue: 1), State(wrappedValue: 2)))
+        let (one, other) = (StateLocation([1, 2]), StateLocation([1, 2]))
+        let before = Binding(one)
+        #expect(comparison.areEqual(before, Binding(one)))
+        #expect(comparison.areEqual(before[0], Binding(one)[0]))
+        #expect(!comparison.areEqual(before[0], Binding(one)[1]))
+        #expect(!comparison.areEqual(before, Binding(other)))
+        one.value = [1, 3]
+        #expect(!comparison.areEqual(before, Binding(one)))
+        #expect(!comparison.areEqual(before, before))
+        #expect(comparison.areEqual(Binding.constant(1), .constant(1)))
+        #expect(!comparison.areEqual(Binding.constant(1), .constant(2)))
+        #expect(!comparison.areEqual(Binding(get: { 1 }, set: { _ in }), Binding(get: { 1 }, set: { _ in })))
+    }
+
+    @Test("F1: a style's body is made again where the views in its configuration changed, and only then")
+    func configuration() throws {
+        let (count, resolver) = (Count(), Resolver())
+        func resolve(_ text: String) throws {
+            _ = try resolver.resolve(
+                Box { AnyView(Leaf(text).environment(\.number, 3)) }.box(Padded(amount: 1, count: count)))
+        }
+        try resolve("a")
+        try resolve("a")
+        #expect(count.take() == ["padded 1"])
+        try resolve("b")
+        #expect(count.take() == ["padded 1"])
+    }
+
     struct Outer {
         struct Plain: View {
             var name: String

@@ -157,9 +157,9 @@ private final class Folder {
             #expect(run.differs && run.hasErrors)
         }
         let run = ReplayRun(of: paths) { FakeSession() }
-        #expect(try run.update() == ["\(folder.path)/a.md"])
+        #expect(run.update().updated == ["\(folder.path)/a.md"])
         let again = ReplayRun(of: Array(paths.prefix(2))) { FakeSession() }
-        #expect(try again.update() == [])
+        #expect(again.update().updated == [])
         #expect(again.report == "2 sessions, 3 entries: as recorded")
         #expect(!again.differs && !again.hasErrors)
     }

@@ -126,6 +126,15 @@ struct Arguments {
     }
 }
 
+/// A built-in can do nothing with a value though its signature allows it: the program stops.
+public struct BuiltInRefusal: Error {
+    /// What is wrong with the value, as a sentence without its full stop.
+    public let reason: String
+
+    /// A refusal for a reason.
+    public init(_ reason: String) { self.reason = reason }
+}
+
 /// A built-in was handed a value that its signature does not allow: a fault of the built-in's record.
 public struct BuiltInMismatch: Error {
     /// The built-in's signature.

@@ -7,6 +7,8 @@ import StyleEngine
 public struct StyleProtocol: Sendable {
     /// The protocol's name.
     public let name: String
+    /// The name of the method that makes a style's body.
+    public let requirement: String
     private let familyConfiguration: any StyleConfiguration.Type
     private let configuration: any ValueConvertible.Type
     private let valueOfConfiguration: @Sendable (Any) -> Value
@@ -20,12 +22,16 @@ public struct StyleProtocol: Sendable {
     /// A protocol whose styles are handed another configuration than that of their family, as those of `ButtonStyle`
     /// are (rule C1).
     ///
-    /// - Parameter wrap: turns a style that is handed `Configuration` into one that is handed the family's.
+    /// - Parameters:
+    ///   - requirement: the name of the method that makes a style's body.
+    ///   - wrap: turns a style that is handed `Configuration` into one that is handed the family's.
     public init<FamilyConfiguration: StyleConfiguration, Configuration: ValueConvertible>(
-        _ name: String, family: FamilyConfiguration.Type, configuration: Configuration.Type,
+        _ name: String, requirement: String = "makeBody", family: FamilyConfiguration.Type,
+        configuration: Configuration.Type,
         wrap: @escaping @Sendable (ErasedStyle) -> ErasedStyle
     ) {
         self.name = name
+        self.requirement = requirement
         familyConfiguration = family
         self.configuration = configuration
         valueOfConfiguration = { ($0 as? Configuration)?.value ?? .void }

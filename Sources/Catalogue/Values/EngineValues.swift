@@ -63,7 +63,8 @@ extension Binding: ValueConvertible where Value: ValueConvertible {
             self = box.wrapped
         } else if let box = native as? Box<Binding<Catalogue.Value>>, let first = Value(box.wrapped.wrappedValue) {
             let values = box.wrapped
-            self.init(get: { Value(values.wrappedValue) ?? first }, set: { values.wrappedValue = $0.value })
+            self = values.converted(
+                get: { Value(values.wrappedValue) ?? first }, set: { values.wrappedValue = $0.value })
         } else {
             return nil
         }

@@ -26,6 +26,10 @@ open class Instance {
     open func override(_ method: String) -> Bool { false }
     /// Whether two instances are equal, by the type's own `==` where it has one.
     open func isEqual(to other: Instance) -> Bool { self === other }
+    /// Whether two instances look the same to a body that is made from them (rule F2).
+    open func isEqual(to other: Instance, by comparison: Comparison) -> Bool { isEqual(to: other) }
+    /// Whether the instance's type has an `==`.
+    open var hasOperator: Bool { false }
     /// Hashes what `isEqual` compares.
     open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     /// The instance's `id`, where its type is `Identifiable`.

@@ -46,10 +46,13 @@ extension Value: Hashable {
         case (.int(let one), .int(let other)): one == other
         case (.double(let one), .double(let other)): one == other
         case (.string(let one), .string(let other)): one == other
-        case (.some(let one), .some(let other)): one == other
-        case (.array(let one), .array(let other)): one == other
-        case (.dictionary(let one), .dictionary(let other)): one == other
-        case (.tuple(let one), .tuple(let other)): one == other
+        case (.some(let one), .some(let other)):
+            if case .some = one { goesOn(inside: 1) && one == other } else { one == other }
+        case (.array(let one), .array(let other)):
+            one.count == other.count && goesOn(inside: one.count) && one == other
+        case (.dictionary(let one), .dictionary(let other)):
+            one.count == other.count && goesOn(inside: one.count) && one == other
+        case (.tuple(let one), .tuple(let other)): goesOn(inside: one.count) && one == other
         case (.function(let one), .function(let other)): one === other
         case (.keyPath(let one), .keyPath(let other)): one == other
         case (.metatype(let one), .metatype(let other)): one == other
@@ -66,14 +69,28 @@ extension Value: Hashable {
         case .int(let value): hasher.combine(value)
         case .double(let value): hasher.combine(value)
         case .string(let value): hasher.combine(value)
-        case .some(let value): value.hash(into: &hasher)
-        case .array(let values), .tuple(let values): hasher.combine(values)
-        case .dictionary(let values): hasher.combine(values)
+        case .some(let value):
+            if case .some = value, !Value.goesOn(inside: 1) { return }
+            value.hash(into: &hasher)
+        case .array(let values), .tuple(let values):
+            if Value.goesOn(inside: values.count) {
+                hasher.combine(values)
+            } else {
+                // Values still need to be told apart: sets of equal ones take quadratic time.
+                hasher.combine(unsafeBitCast(values, to: UInt.self))
+            }
+        case .dictionary(let values): if Value.goesOn(inside: values.count) { hasher.combine(values) }
         case .function(let value): hasher.combine(ObjectIdentifier(value))
         case .keyPath(let value): hasher.combine(value)
         case .metatype(let type): hasher.combine(type)
         case .instance(let instance): instance.hash(into: &hasher)
         case .native(let native): native.hash(into: &hasher)
         }
+    }
+
+    /// Counts a walk through all that stands in a collection, which may hold others without end, and answers whether it
+    /// may go on.
+    private static func goesOn(inside count: Int) -> Bool {
+        count == 0 || EvaluationContext.goesOn(after: 1 + count / 16)
     }
 }

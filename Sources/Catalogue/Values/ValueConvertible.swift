@@ -73,6 +73,15 @@ extension String: ValueConvertible {
 }
 
 extension Substring: NativeConvertible {}
+extension Int8: NativeConvertible {}
+extension Int16: NativeConvertible {}
+extension Int32: NativeConvertible {}
+extension Int64: NativeConvertible {}
+extension UInt: NativeConvertible {}
+extension UInt8: NativeConvertible {}
+extension UInt16: NativeConvertible {}
+extension UInt32: NativeConvertible {}
+extension UInt64: NativeConvertible {}
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     public init?(_ value: Value) {

@@ -21,7 +21,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         canStep = { (onDecrement != nil, onIncrement != nil) }
         step = { steps in
             onEditingChanged(true)
-            for _ in 0..<abs(steps) { steps > 0 ? onIncrement?() : onDecrement?() }
+            for _ in 0..<steps.magnitude { steps > 0 ? onIncrement?() : onDecrement?() }
             onEditingChanged(false)
         }
     }

@@ -13,6 +13,25 @@ struct TextEntry {
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// What runs after a text was typed.
     var onCommit: () -> Void = {}
+    /// Whether it is the field that a style was handed, which takes the next style (rules B3, B6).
+    private var isReapplied = false
+
+    /// The field that a style was told about.
+    init(_ configuration: TextFieldStyleConfiguration) {
+        label = configuration.label
+        prompt = configuration.prompt
+        title = nil
+        text = configuration.text
+        isSecure = configuration.isSecure
+        isMultiline = configuration.isMultiline
+        isReapplied = true
+    }
+
+    /// What a style is told about the field.
+    var configuration: TextFieldStyleConfiguration {
+        TextFieldStyleConfiguration(
+            label: label, prompt: prompt, text: text, isSecure: isSecure, isMultiline: isMultiline)
+    }
 
     init(text: Binding<String>, prompt: Text?, label: some View, isSecure: Bool = false, isMultiline: Bool = false) {
         self.label = label is Text ? AnyView(label) : TextFieldStyleConfiguration.family.label(label)
@@ -26,9 +45,8 @@ struct TextEntry {
     func resolve(as type: TypeIdentity, at inputs: Inputs, by resolver: Resolver) {
         resolver.resolveComponent(
             type, family: TextFieldStyleConfiguration.family,
-            configuration: TextFieldStyleConfiguration(
-                label: label, prompt: prompt, text: text, isSecure: isSecure, isMultiline: isMultiline),
-            defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: false, title: title, isLabelled: true,
+            configuration: configuration,
+            defaultStyle: { DefaultTextFieldStyle().erased }, isReapplied: isReapplied, title: title, isLabelled: true,
             interaction: .edit(inputs.environment.isEnabled ? typed(in: inputs) : .constant(text.wrappedValue)),
             at: inputs)
     }

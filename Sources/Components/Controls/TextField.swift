@@ -21,6 +21,11 @@ public struct TextField<Label: View>: PrimitiveView {
     }
 }
 
+extension TextField where Label == _TextFieldStyleLabel {
+    /// The text field that a style was told about: it takes the next style of the stack (rules B3, B6).
+    init(_ configuration: TextFieldStyleConfiguration) { entry = TextEntry(configuration) }
+}
+
 extension TextField where Label == Text {
     /// A text field with a title, which says what to type where no prompt does.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {

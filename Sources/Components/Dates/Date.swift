@@ -21,6 +21,26 @@ extension Date {
 
 extension Date: NativeConvertible {}
 
+/// Seconds by which a moment is told: a moment that is no number ends the process where it is written as a text.
+private struct Seconds: ValueConvertible {
+    let number: Double
+
+    /// No sum of these is without end.
+    private static let most = 1e300
+
+    init?(_ value: Value) {
+        guard let number = Double(value), number.magnitude <= Self.most else { return nil }
+        self.number = number
+    }
+
+    var value: Value { .double(number) }
+
+    static func refusal(of value: Value) -> (any Error)? {
+        guard let number = Double(value), !(number.magnitude <= most) else { return nil }
+        return BuiltInRefusal("no moment is \(number) seconds away from another")
+    }
+}
+
 extension BuiltIns {
     static let date: [BuiltInGroup] = [
         BuiltInGroup(
@@ -37,16 +57,16 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "init(timeIntervalSince1970: TimeInterval)", "The moment so many seconds after 1970 began, in GMT."
-                ) { (seconds: Double) in Date(timeIntervalSince1970: seconds) },
+                ) { (seconds: Seconds) in Date(timeIntervalSince1970: seconds.number) },
                 BuiltIn(
                     "init(timeIntervalSinceReferenceDate: TimeInterval)",
                     "The moment so many seconds after 2001 began, in GMT.",
                     example: "Date(timeIntervalSinceReferenceDate: 86400)"
-                ) { (seconds: Double) in Date(timeIntervalSinceReferenceDate: seconds) },
+                ) { (seconds: Seconds) in Date(timeIntervalSinceReferenceDate: seconds.number) },
                 BuiltIn(
                     "init(timeInterval: TimeInterval, since date: Date)", "The moment so many seconds after another.",
                     example: "Date(timeInterval: 60, since: Date(timeIntervalSince1970: 0))"
-                ) { (seconds: Double, date: Date) in Date(timeInterval: seconds, since: date) },
+                ) { (seconds: Seconds, date: Date) in Date(timeInterval: seconds.number, since: date) },
                 constant("distantPast", "A moment of long ago.", .distantPast),
                 constant("distantFuture", "A moment in many years.", .distantFuture),
                 BuiltIn(
@@ -71,11 +91,11 @@ extension BuiltIns {
                 BuiltIn(
                     "static func + (lhs: Date, rhs: TimeInterval) -> Date", "The moment so many seconds later.",
                     example: "Date(timeIntervalSince1970: 0) + 60"
-                ) { (date: Date, seconds: Double) in date + seconds },
+                ) { (date: Date, seconds: Seconds) in date + seconds.number },
                 BuiltIn(
                     "static func - (lhs: Date, rhs: TimeInterval) -> Date", "The moment so many seconds earlier.",
                     example: "Date(timeIntervalSince1970: 60) - 60"
-                ) { (date: Date, seconds: Double) in date - seconds },
+                ) { (date: Date, seconds: Seconds) in date - seconds.number },
                 BuiltIn(
                     "static func += (lhs: inout Date, rhs: TimeInterval)", "Moves the moment so many seconds ahead.",
                     example: "var moment = Date(timeIntervalSince1970: 0)\nmoment += 60\nmoment",
@@ -102,6 +122,6 @@ extension BuiltIns {
     private static func later(_ signature: String, _ use: String) -> BuiltIn {
         BuiltIn(
             signature, "The moment so many seconds later.", example: "Date(timeIntervalSince1970: 0).\(use)"
-        ) { (date: Date, seconds: Double) in date.addingTimeInterval(seconds) }
+        ) { (date: Date, seconds: Seconds) in date.addingTimeInterval(seconds.number) }
     }
 }

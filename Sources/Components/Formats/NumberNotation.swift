@@ -59,9 +59,11 @@ struct NumberNotation: Hashable, Codable, Sendable {
         let digits = usual
         let unit = powerOfTen(digits.upperBound)
         let scaled = (value.magnitude * (kind == .percent ? 100 : 1) * unit).rounded(.toNearestOrEven)
-        guard scaled < 1e18 else { return dressed("\(value.magnitude)", value < 0) }
-        let (whole, rest) = Int(scaled).quotientAndRemainder(dividingBy: Int(unit))
-        let written = String("\(Int(unit) + rest)".dropFirst())
+        guard scaled < 1e18, let all = Int(exactly: scaled), let one = Int(exactly: unit) else {
+            return dressed("\(value.magnitude)", value < 0)
+        }
+        let (whole, rest) = all.quotientAndRemainder(dividingBy: one)
+        let written = String("\(one + rest)".dropFirst())
         var decimals = written.prefix(digits.upperBound)
         while decimals.count > digits.lowerBound, decimals.last == "0" { decimals.removeLast() }
         return dressed(grouped("\(whole)") + point(String(decimals)), value < 0 && scaled > 0)

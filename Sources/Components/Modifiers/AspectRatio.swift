@@ -27,7 +27,8 @@ struct AspectRatioModifier: PrimitiveModifier {
             // Proportions are those of points, and a row is higher than a column is wide.
             let ratio = modifier.ratio.flatMap { place.positive($0, "aspectRatio") }
             return AspectRatioLayout(
-                ratio.map { $0 * place.scale.row / place.scale.column }, fills: modifier.contentMode == .fill)
+                ratio.map { $0 * place.scale.row / place.scale.column }, fills: modifier.contentMode == .fill,
+                cutOff: place.notes.cutOff)
         }
         content(resolver.open(modifier.written, .modifier, payload: payload, at: inputs))
     }

@@ -9,7 +9,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.say("raised", baselineOffset, about: .baseline)
+                $0.letters = $0.letters.changed(by: .length(baselineOffset, "raised", about: .baseline))
             })
     }
 }
@@ -17,7 +17,7 @@ extension View {
 extension Text {
     /// The text raised above its line, in points; the legend tells how far.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-        changed { $0.letters.say("raised", baselineOffset, about: .baseline) }
+        saying(.length(baselineOffset, "raised", about: .baseline))
     }
 }
 

@@ -9,7 +9,7 @@ extension View {
     {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.setBold(isActive)
+                $0.letters = $0.letters.changed(by: .bold(isActive))
             })
     }
 }

@@ -25,16 +25,6 @@ extension View {
             })
     }
 
-    /// Makes the place light or dark; nil leaves it as it is.
-    public func preferredColorScheme(
-        _ colorScheme: ColorScheme?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-    ) -> some View {
-        modifier(
-            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                if let colorScheme { $0.colorScheme = colorScheme }
-            })
-    }
-
 }
 
 extension BuiltIns {
@@ -45,11 +35,7 @@ extension BuiltIns {
                 BuiltIn(
                     "func colorScheme(_ colorScheme: ColorScheme) -> some View", "Makes a place light or dark.",
                     example: #"Text("a").colorScheme(.dark)"#
-                ) { (content: AnyView, scheme: ColorScheme) in AnyView(content.colorScheme(scheme)) },
-                BuiltIn(
-                    "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
-                    "Makes a place light or dark.", example: #"Text("a").preferredColorScheme(.dark)"#
-                ) { (content: AnyView, scheme: ColorScheme?) in AnyView(content.preferredColorScheme(scheme)) },
+                ) { (content: AnyView, scheme: ColorScheme) in AnyView(content.colorScheme(scheme)) }
             ]),
         BuiltInGroup(
             "extension EnvironmentValues",

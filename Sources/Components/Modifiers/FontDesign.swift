@@ -9,7 +9,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.design = .some(design)
+                $0.letters = $0.letters.changed(by: .design(design))
             })
     }
 }

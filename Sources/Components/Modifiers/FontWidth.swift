@@ -8,7 +8,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.say(width?.name ?? "", about: .width)
+                $0.letters = $0.letters.changed(by: .width(width))
             })
     }
 }
@@ -16,7 +16,7 @@ extension View {
 extension Text {
     /// The text in letters of a width; nil is the usual one.
     public func fontWidth(_ width: Font.Width?) -> Text {
-        changed { $0.letters.say(width?.name ?? "", about: .width) }
+        saying(.width(width))
     }
 }
 

@@ -9,7 +9,7 @@ extension View {
     {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.say("kerning", kerning, about: .kerning)
+                $0.letters = $0.letters.changed(by: .length(kerning, "kerning", about: .kerning))
             })
     }
 }
@@ -17,7 +17,7 @@ extension View {
 extension Text {
     /// The text with its letters set apart, in points; the legend tells how far.
     public func kerning(_ kerning: CGFloat) -> Text {
-        changed { $0.letters.say("kerning", kerning, about: .kerning) }
+        saying(.length(kerning, "kerning", about: .kerning))
     }
 }
 

@@ -15,7 +15,7 @@ extension LayeredModifier {
     static func resolve(
         _ modifier: Self, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Layers(modifier.alignment) { [alignment = modifier.alignment] in layout(alignment, at: $0) }
+        let payload = Layers { [alignment = modifier.alignment] in layout(alignment, at: $0) }
         let inner = resolver.open(TypeIdentity(Self.self), .modifier, payload: payload, at: inputs)
         content(inner.part(0))
         let secondary = resolver.open(TypeIdentity(Self.self), .secondary, at: inner.part(1))

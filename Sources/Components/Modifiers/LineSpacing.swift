@@ -12,7 +12,7 @@ extension EnvironmentValues {
         get { self[LineSpacingKey.self] }
         set {
             self[LineSpacingKey.self] = newValue
-            letters.say("line spacing", max(0, newValue), about: .lines)
+            letters = letters.changed(by: .length(max(0, newValue), "line spacing", about: .lines))
         }
     }
 }

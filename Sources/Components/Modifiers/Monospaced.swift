@@ -9,7 +9,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.design = .some(isActive ? .monospaced : nil)
+                $0.letters = $0.letters.changed(by: .monospaced(isActive))
             })
     }
 }

@@ -6,7 +6,7 @@ extension View {
     public func monospacedDigit(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.say("monospaced digits", about: .digits)
+                $0.letters = $0.letters.changed(by: .words("monospaced digits", about: .digits))
             })
     }
 }
@@ -14,7 +14,7 @@ extension View {
 extension Text {
     /// The text with digits of equal width, as the legend tells.
     public func monospacedDigit() -> Text {
-        changed { $0.letters.say("monospaced digits", about: .digits) }
+        saying(.words("monospaced digits", about: .digits))
     }
 }
 

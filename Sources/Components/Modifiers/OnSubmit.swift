@@ -60,7 +60,7 @@ extension BuiltIns {
         BuiltInGroup(
             "struct SubmitTriggers: OptionSet", "What a person ends in such a way that it is submitted.",
             example: #"TextField("Name", text: .constant("Ada")).onSubmit(of: .text) { print("done") }"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "SubmitTriggers", "What a person ends in such a way that it is submitted.",
                 ["text": SubmitTriggers.text, "search": .search])),
     ]

@@ -9,8 +9,7 @@ struct PositionModifier: DrawnModifier {
 
     func drawing(at place: Surroundings) -> (any Drawable)? {
         PositionLayout(
-            x: place.cells(x, along: .horizontal, "position") ?? 0, y: place.cells(y, along: .vertical, "position") ?? 0
-        )
+            x: place.halfCells(x, along: .horizontal, "position"), y: place.halfCells(y, along: .vertical, "position"))
     }
 }
 

@@ -57,20 +57,8 @@ extension BuiltIns {
         BuiltInGroup(
             "struct RedactionReasons: OptionSet", "Why what is written isn't shown.",
             example: #"Text("secret").redacted(reason: .placeholder)"#,
-            BuiltIn.constants(
-                "RedactionReasons", "Why what is written isn't shown.", ["placeholder": RedactionReasons.placeholder])
-                + [
-                    BuiltIn(
-                        "func contains(_ member: RedactionReasons) -> Bool", "Whether it is one of the reasons.",
-                        example: "let reasons: RedactionReasons = .placeholder\nreasons.contains(.placeholder)"
-                    ) { (reasons: RedactionReasons, member: RedactionReasons) in reasons.contains(member)
-                    },
-                    BuiltIn(
-                        "var isEmpty: Bool { get }", "Whether there is no reason.",
-                        example: "let reasons: RedactionReasons = []\nreasons.isEmpty"
-                    ) { (reasons: RedactionReasons) in reasons.isEmpty
-                    },
-                ]),
+            BuiltIn.options(
+                "RedactionReasons", "Why what is written isn't shown.", ["placeholder": RedactionReasons.placeholder])),
         BuiltInGroup(
             "extension View", kind: .text,
             [

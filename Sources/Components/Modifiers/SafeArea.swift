@@ -44,7 +44,7 @@ extension BuiltIns {
         BuiltInGroup(
             "struct SafeAreaRegions: OptionSet", "The parts of a screen that something else may cover.",
             example: #"Text("a").ignoresSafeArea(.keyboard)"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "SafeAreaRegions", "The parts of a screen that something else may cover.",
                 ["container": SafeAreaRegions.container, "keyboard": .keyboard, "all": .all])),
     ]

@@ -10,7 +10,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.setStrikethrough(isActive, pattern, color)
+                $0.letters = $0.letters.changed(by: .strikethrough(isActive, pattern, color))
             })
     }
 }

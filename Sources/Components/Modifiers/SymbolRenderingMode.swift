@@ -41,8 +41,11 @@ extension View {
 }
 
 extension Image {
-    /// The symbol with its layers coloured in some way, which beats what its place says (rule G1); nil as that says.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolRenderingMode = mode } }
+    /// The symbol with its layers coloured in some way, which beats what its place says (rule G1); nil is the usual way. Of several the
+    /// first wins (rule G7).
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        changed { if $0.symbolRenderingMode == nil { $0.symbolRenderingMode = .some(mode) } }
+    }
 }
 
 extension BuiltIns {

@@ -9,7 +9,7 @@ extension View {
     {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0.letters.say("tracking", tracking, about: .tracking)
+                $0.letters = $0.letters.changed(by: .length(tracking, "tracking", about: .tracking))
             })
     }
 }
@@ -17,7 +17,7 @@ extension View {
 extension Text {
     /// The text spaced out, in points; the legend tells how far.
     public func tracking(_ tracking: CGFloat) -> Text {
-        changed { $0.letters.say("tracking", tracking, about: .tracking) }
+        saying(.length(tracking, "tracking", about: .tracking))
     }
 }
 

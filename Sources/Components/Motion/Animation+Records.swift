@@ -11,6 +11,7 @@ extension BuiltIns {
                     "`default`": Animation.default, "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut,
                     "easeInOut": .easeInOut, "spring": .spring, "smooth": .smooth, "snappy": .snappy,
                     "bouncy": .bouncy, "interactiveSpring": .interactiveSpring,
+                    "interpolatingSpring": .interpolatingSpring,
                 ])
                 + timed("linear", "As fast at every moment.", Animation.linear)
                 + timed("easeIn", "Slow at the beginning.", Animation.easeIn)
@@ -40,6 +41,32 @@ extension BuiltIns {
                         example: #"Text("a").animation(.interactiveSpring(response: 0.2), value: 1)"#
                     ) { (response: Double, damping: Double, blend: Double) in
                         Animation.interactiveSpring(response: response, dampingFraction: damping, blendDuration: blend)
+                    },
+                    BuiltIn(
+                        "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, "
+                            + "initialVelocity: Double = 0) -> Animation",
+                        "A spring by its mass, its stiffness and its damping, which can be added to others.",
+                        example:
+                            #"Text("a").animation(.interpolatingSpring(stiffness: 170, damping: 15), value: 1)"#
+                    ) { (mass: Double, stiffness: Double, damping: Double, velocity: Double) in
+                        Animation.interpolatingSpring(
+                            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+                    },
+                    BuiltIn(
+                        "static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, "
+                            + "initialVelocity: Double = 0) -> Animation",
+                        "A spring of so many seconds, which can be added to others.",
+                        example: #"Text("a").animation(.interpolatingSpring(duration: 0.3), value: 1)"#
+                    ) { (duration: Double, bounce: Double, velocity: Double) in
+                        Animation.interpolatingSpring(duration: duration, bounce: bounce, initialVelocity: velocity)
+                    },
+                    BuiltIn(
+                        "static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, "
+                            + "duration: Double = 0.35) -> Animation",
+                        "A course of one's own: a curve by two points, in so many seconds.",
+                        example: #"Text("a").animation(.timingCurve(0.2, 0.8, 0.2, 1), value: 1)"#
+                    ) { (x1: Double, y1: Double, x2: Double, y2: Double, duration: Double) in
+                        Animation.timingCurve(x1, y1, x2, y2, duration: duration)
                     },
                     BuiltIn(
                         "func delay(_ delay: Double) -> Animation", "The animation, begun so many seconds later.",

@@ -26,6 +26,8 @@ public struct Animation: Hashable, Sendable, NativeConvertible, CustomStringConv
     public static let bouncy = Animation("bouncy")
     /// A spring that follows a finger.
     public static let interactiveSpring = Animation("interactiveSpring")
+    /// A spring that can be added to others.
+    public static let interpolatingSpring = Animation("interpolatingSpring")
     /// What is used where nothing else is asked for.
     public static let `default` = Animation("default")
 
@@ -62,6 +64,30 @@ public struct Animation: Hashable, Sendable, NativeConvertible, CustomStringConv
         Animation(
             "interactiveSpring(response: \(response), dampingFraction: \(dampingFraction), "
                 + "blendDuration: \(blendDuration))")
+    }
+
+    /// A spring by its mass, its stiffness and its damping, which can be added to others.
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation {
+        Animation(
+            "interpolatingSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), "
+                + "initialVelocity: \(initialVelocity))")
+    }
+
+    /// A spring of so many seconds, which can be added to others; `bounce` is from -1 to 1.
+    public static func interpolatingSpring(
+        duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation {
+        Animation(
+            "interpolatingSpring(duration: \(duration), bounce: \(bounce), initialVelocity: \(initialVelocity))")
+    }
+
+    /// A course of one's own: a curve from (0, 0) to (1, 1) by two points, in so many seconds.
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+    ) -> Animation {
+        Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y), duration: \(duration))")
     }
 
     /// A spring without any swing.

@@ -18,8 +18,24 @@ public struct AnyTransition: Hashable, Sendable, NativeConvertible, CustomString
     /// By growing.
     public static let scale = AnyTransition("scale")
 
-    /// By growing from part of its size.
-    public static func scale(scale: Double) -> AnyTransition { AnyTransition("scale(scale: \(scale))") }
+    /// By growing from part of its size, out of a point.
+    public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition("scale(scale: \(scale)" + (anchor == .center ? ")" : ", anchor: (\(anchor.x), \(anchor.y)))"))
+    }
+
+    /// From so many points to the right and below.
+    public static func offset(_ offset: CGSize) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
+
+    /// From so many points to the right and below.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        AnyTransition("offset(x: \(x), y: \(y))")
+    }
+
+    /// From what one modifier makes of the view to what another does; where nothing moves, the second should change
+    /// nothing.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition("modifier(active: \(E.self), identity: \(E.self))")
+    }
 
     /// Over an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))") }
@@ -57,9 +73,33 @@ extension BuiltIns {
                 "AnyTransition", "How a view comes and goes.",
                 ["identity": AnyTransition.identity, "opacity": .opacity, "slide": .slide, "scale": .scale]) + [
                     BuiltIn(
-                        "static func scale(scale: Double) -> AnyTransition", "By growing from part of its size.",
+                        "static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition",
+                        "By growing from part of its size, out of a point.",
                         example: #"Text("a").transition(.scale(scale: 0.5))"#
-                    ) { (scale: Double) in AnyTransition.scale(scale: scale) },
+                    ) { (scale: Double, anchor: UnitPoint) in AnyTransition.scale(scale: scale, anchor: anchor) },
+                    BuiltIn(
+                        "static func offset(_ offset: CGSize) -> AnyTransition",
+                        "From so many points to the right and below.",
+                        example: #"Text("a").transition(.offset(CGSize(width: 8, height: 0)))"#
+                    ) { (offset: CGSize) in AnyTransition.offset(offset) },
+                    BuiltIn(
+                        "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition",
+                        "From so many points to the right and below.",
+                        example: #"Text("a").transition(.offset(x: 8))"#
+                    ) { (x: Double, y: Double) in AnyTransition.offset(x: x, y: y) },
+                    BuiltIn(
+                        "static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition",
+                        "From what one modifier makes of the view to what another does, which should change nothing.",
+                        example: """
+                            struct Faded: ViewModifier {
+                                var opacity: Double
+                                func body(content: Content) -> some View { content.opacity(opacity) }
+                            }
+                            Text("a").transition(.modifier(active: Faded(opacity: 0), identity: Faded(opacity: 1)))
+                            """
+                    ) { (active: Value, identity: Value) in
+                        AnyTransition.modifier(active: EmptyModifier(), identity: EmptyModifier())
+                    },
                     BuiltIn(
                         "static func move(edge: Edge) -> AnyTransition", "Over an edge.",
                         example: #"Text("a").transition(.move(edge: .leading))"#

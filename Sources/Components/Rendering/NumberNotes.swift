@@ -12,7 +12,8 @@ final class NumberNotes {
         "minHeight": "maxHeight", "idealHeight": "maxHeight",
     ]
 
-    private func add(_ sentence: String) {
+    /// Says something once.
+    func add(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 
@@ -66,6 +67,13 @@ extension Surroundings {
         guard let points = number(points, name) else { return nil }
         if scale.isTooLong(points, along: axis) { notes.cutOff(axis) }
         return scale.cells(points, along: axis)
+    }
+
+    /// A place in half cells; where it is no number, or has no end, 0 and a note that names it.
+    func halfCells(_ points: CGFloat, along axis: Axis, _ name: String) -> Int {
+        guard let points = number(points, name) else { return 0 }
+        if scale.isTooLong(points, along: axis) { notes.cutOff(axis) }
+        return scale.halfCells(points, along: axis)
     }
 
     /// A length in cells that can't be negative, as that of a frame; where it is, or is none, nil and a note.

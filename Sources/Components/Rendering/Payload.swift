@@ -79,13 +79,9 @@ public final class Container: Payload {
 /// kind `secondary`.
 public final class Layers: Payload {
     private let layout: (Surroundings) -> any Drawable
-    private let alignment: Alignment
 
     /// Layers laid out as a background, an overlay or a mask.
-    public init(_ alignment: Alignment, layout: @escaping (Surroundings) -> any Drawable) {
-        self.layout = layout
-        self.alignment = alignment
-    }
+    public init(layout: @escaping (Surroundings) -> any Drawable) { self.layout = layout }
 
     override func parts(of node: Node) -> [Node] {
         node.children.filter { $0.kind != .secondary } + node.children.filter { $0.kind == .secondary }
@@ -95,9 +91,10 @@ public final class Layers: Payload {
 
     override func join(_ elements: inout [Element], from start: Int, of part: Node) {
         guard part.kind == .secondary, elements.count != start + 1 else { return }
+        // Several views are one stack, in whose middle each stands: the alignment is that of the stack.
         let layers = Array(elements[start...])
         elements.removeSubrange(start...)
-        elements.append(Element(LayerLayout(alignment), layers))
+        elements.append(Element(LayerLayout(), Element.layered(layers)))
     }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {

@@ -44,7 +44,8 @@ public struct Renderer {
     /// What the drawing keeps in the environment for itself: nothing that a program can read or write.
     private static let ownKeys: Set = [
         "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
-        "\\.rowSelection", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid", "\\.isHidden",
+        "\\.rowSelection", "\\.presentationOrigin", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid",
+        "\\.isHidden",
     ]
 
     private func elements(
@@ -125,7 +126,7 @@ extension Node {
     /// What is to be said of the page of a tree whose views themselves made it light or dark: no letter shows it.
     fileprivate var pageNotes: [String] {
         let page = page
-        return page == environment.colorScheme ? [] : ["on a \(page) page"]
+        return page == environment.givenColorScheme ? [] : ["on a \(page) page"]
     }
 }
 

@@ -126,47 +126,47 @@ extension Font {
     }
 
     /// The font in bold letters.
-    public func bold() -> Font { changed { $0.setBold(true) } }
+    public func bold() -> Font { saying(.bold()) }
 
     /// The font in slanted letters.
-    public func italic() -> Font { changed { $0.isItalic = true } }
+    public func italic() -> Font { saying(.italic()) }
 
     /// The font in letters of a thickness.
-    public func weight(_ weight: Weight) -> Font { changed { $0.setWeight(weight) } }
+    public func weight(_ weight: Weight) -> Font { saying(.weight(weight)) }
 
     /// The font in letters of equal width.
-    public func monospaced() -> Font { changed { $0.design = .some(.monospaced) } }
+    public func monospaced() -> Font { saying(.monospaced()) }
 
     /// The font with digits of equal width.
-    public func monospacedDigit() -> Font { changed { $0.say("monospaced digits", about: .digits) } }
+    public func monospacedDigit() -> Font { saying(.words("monospaced digits", about: .digits)) }
 
     /// The font in letters of a width.
-    public func width(_ width: Width) -> Font { changed { $0.say(width.name, about: .width) } }
+    public func width(_ width: Width) -> Font { saying(.width(width)) }
 
     /// The font with small capitals for lowercase letters.
-    public func lowercaseSmallCaps() -> Font { changed { $0.say("lowercase small caps", about: .capitals) } }
+    public func lowercaseSmallCaps() -> Font { saying(.words("lowercase small caps", about: .capitals)) }
 
     /// The font with small capitals for uppercase letters.
-    public func uppercaseSmallCaps() -> Font { changed { $0.say("uppercase small caps", about: .capitals) } }
+    public func uppercaseSmallCaps() -> Font { saying(.words("uppercase small caps", about: .capitals)) }
 
     /// The font with small capitals for all letters: `small caps` in the legend.
-    public func smallCaps() -> Font { changed { $0.say("small caps", about: .capitals) } }
+    public func smallCaps() -> Font { saying(.words("small caps", about: .capitals)) }
 
     /// The font with its lines closer or further apart; a terminal has one distance, so that the legend says it.
     public func leading(_ leading: Leading) -> Font {
-        changed { $0.say(leading == .standard ? "" : "\(leading.rawValue) leading", about: .leading) }
+        saying(.words(leading == .standard ? "" : "\(leading.rawValue) leading", about: .leading))
     }
 
     private func with(design: Design?, weight: Weight?) -> Font {
-        changed {
-            if let design { $0.design = .some(design) }
-            if let weight { $0.setWeight(weight) }
-        }
+        var font = self
+        if let design { font = font.saying(.design(design)) }
+        if let weight { font = font.saying(.weight(weight)) }
+        return font
     }
 
-    private func changed(_ change: (inout Letters) -> Void) -> Font {
+    private func saying(_ letters: Letters) -> Font {
         var font = self
-        change(&font.letters)
+        font.letters = font.letters.changed(by: letters)
         return font
     }
 }

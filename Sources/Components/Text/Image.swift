@@ -10,14 +10,17 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// A system symbol.
     public init(systemName: String) { look = ImageLook(symbol: systemName) }
 
-    /// An image of one's own, by its name.
-    public init(_ name: String) { look = ImageLook(name) }
+    /// An image of one's own, by its name; none is read from a bundle.
+    public init(_ name: String, bundle: Bundle? = nil) { look = ImageLook(name) }
 
     /// An image of one's own with a text for those who don't see it; it is shown as any other.
-    public init(_ name: String, label: Text) { self.init(name) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
 
     /// An image of one's own that only decorates; it is shown as any other.
-    public init(decorative name: String) { self.init(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+
+    /// An image of one's own that shows a value from 0 to 1, which its name can't.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
     /// A system symbol that shows a value from 0 to 1, which its name can't.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
@@ -87,14 +90,23 @@ extension BuiltIns {
             "struct Image: View, Equatable", "A picture, shown by its name.", example: #"Image(systemName: "sun.min")"#,
             [
                 BuiltIn("init(systemName: String)", "A system symbol.") { (name: String) in Image(systemName: name) },
-                BuiltIn("init(_ name: String)", "An image of one's own.") { (name: String) in Image(name) },
+                BuiltIn("init(_ name: String, bundle: Bundle? = nil)", "An image of one's own.") {
+                    (name: String, bundle: Bundle?) in Image(name, bundle: bundle)
+                },
                 BuiltIn(
-                    "init(_ name: String, label: Text)",
+                    "init(_ name: String, bundle: Bundle? = nil, label: Text)",
                     "An image of one's own with a text for those who don't see it.",
                     example: #"Image("photo", label: Text("A lake"))"#
-                ) { (name: String, label: Text) in Image(name, label: label) },
-                BuiltIn("init(decorative name: String)", "An image of one's own that only decorates.") {
-                    (name: String) in Image(decorative: name)
+                ) { (name: String, bundle: Bundle?, label: Text) in Image(name, bundle: bundle, label: label) },
+                BuiltIn(
+                    "init(decorative name: String, bundle: Bundle? = nil)",
+                    "An image of one's own that only decorates."
+                ) { (name: String, bundle: Bundle?) in Image(decorative: name, bundle: bundle) },
+                BuiltIn(
+                    "init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)",
+                    "An image of one's own that shows a value, which its name can't."
+                ) { (name: String, value: Double?, bundle: Bundle?) in
+                    Image(name, variableValue: value, bundle: bundle)
                 },
                 BuiltIn(
                     "init(systemName: String, variableValue: Double?)",

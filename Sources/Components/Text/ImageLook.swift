@@ -8,8 +8,8 @@ struct ImageLook: Hashable, Sendable {
     private let isSymbol: Bool
     /// Whether the image is drawn in the colour of its place; nil as its kind is.
     var renderingMode: Image.TemplateRenderingMode?
-    /// The way in which a symbol is coloured; nil as its place says.
-    var symbolRenderingMode: SymbolRenderingMode?
+    /// The way in which a symbol is coloured, nil within for the usual one; nil as its place says.
+    var symbolRenderingMode: SymbolRenderingMode??
     var interpolation: Image.Interpolation?
     var isAntialiased = true
     var resizingMode = Image.ResizingMode.stretch
@@ -29,11 +29,20 @@ struct ImageLook: Hashable, Sendable {
     var text: String { isSymbol ? "\(Sign.open)\(name)\(Sign.close)" : "{\(name)}" }
 
     /// What the legend says of the image at a place.
-    func words(in environment: EnvironmentValues) -> [String] {
+    func words(at place: Surroundings) -> [String] {
+        let environment = place.environment
         var words: [String] = []
         if isSymbol, environment.imageScale != .medium { words.append("\(environment.imageScale) scale") }
-        let coloring = symbolRenderingMode ?? environment.symbolRenderingMode ?? .monochrome
-        if isSymbol, coloring != .monochrome { words.append(coloring.name) }
+        // Several styles of a place are the palette of its symbols, where nothing else is said.
+        let styles = environment.foregroundPaints.indices
+        let usual = styles.count > 1 ? SymbolRenderingMode.palette : .monochrome
+        let coloring = (symbolRenderingMode ?? environment.symbolRenderingMode) ?? usual
+        if isSymbol, coloring != .monochrome {
+            let context = place.paintContext
+            let names = styles.map { Paint.level($0).resolved(in: context).name }.map { $0.isEmpty ? "primary" : $0 }
+            let isTold = coloring == .palette && names.count > 1
+            words.append(isTold ? "palette of \(names.joined(separator: " and "))" : coloring.name)
+        }
         if let renderingMode, (renderingMode == .template) != isSymbol { words.append("\(renderingMode)") }
         if let interpolation { words.append("interpolation \(interpolation)") }
         if !isAntialiased { words.append("not antialiased") }

@@ -24,7 +24,7 @@ final class Lettering {
         alignment = environment.multilineTextAlignment
         truncation = environment.truncationMode
         font = environment.font
-        letters = environment.letters.over(font?.letters ?? Letters())
+        letters = environment.letters.on(font)
         let isPlain = environment.foregroundPaints.isEmpty && environment.colorScheme == place.page
         paint = isPlain ? .plain : place.resolved(.foreground)
         textCase = environment.textCase
@@ -36,16 +36,21 @@ final class Lettering {
     /// A piece of text as it is written here, in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
         let written = piece.image?.text(in: place.environment) ?? piece.string
-        let words = piece.image?.words(in: place.environment) ?? []
+        let words = piece.image?.words(at: place) ?? []
         // The name of an image is no text.
         let cased = piece.image == nil ? textCase?.applied(to: written) ?? written : written
         let text = redaction.covering(cased)
         guard !piece.isPlain || !words.isEmpty else { return run(text, ink, piece) }
         let font = piece.font ?? font
-        let inherited = piece.font == nil ? letters : place.environment.letters.over(font?.letters ?? Letters())
-        let own = piece.letters.over(inherited)
-        let paint = piece.foreground.map { $0.resolved(in: place.paintContext) } ?? paint
-        return run(text, Self.ink(font, own, paint, words), piece)
+        let own = piece.letters.over(place.environment.letters).on(font)
+        return run(text, Self.ink(font, own, paint(of: piece, in: place), words), piece)
+    }
+
+    private func paint(of piece: Text.Piece, in place: Surroundings) -> ResolvedPaint {
+        guard let foreground = piece.foreground else { return paint }
+        var context = place.paintContext
+        if foreground == nil { context.foreground = [] }
+        return (foreground ?? .level(0)).resolved(in: context)
     }
 
     private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {

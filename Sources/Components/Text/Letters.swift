@@ -2,74 +2,189 @@ import Drawing
 
 /// What was said about the letters of a text: by its own modifiers, by the environment, or by its font.
 ///
-/// nil means that nothing was said; an explicit "no" beats an inherited "yes" (rule G4).
+/// Each modifier is a value of letters that says one thing. What says several is put together from them by `over`: what
+/// lies further in wins (rules G3, G4, G7).
 struct Letters: Hashable, Sendable {
-    private(set) var isBold: Bool?
-    private(set) var weight: Font.Weight??
-    var isItalic: Bool?
-    var design: Font.Design??
+    /// One thing that is said about a font.
+    private enum Change: Hashable, Sendable {
+        case bold
+        case weight(Font.Weight)
+        case italic
+        case design(Font.Design)
+        case monospaced
+        case width(Font.Width)
+
+        var kind: Kinds {
+            switch self {
+            case .bold: .bold
+            case .weight: .weight
+            case .italic: .italic
+            case .design: .design
+            case .monospaced: .monospaced
+            case .width: .width
+            }
+        }
+    }
+
+    /// The kinds of what is said about a font. A "no" takes away what was said of its kind, and nothing else: the font
+    /// stays what it is by itself.
+    private struct Kinds: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+
+        static let bold = Kinds(rawValue: 1)
+        static let weight = Kinds(rawValue: 2)
+        static let italic = Kinds(rawValue: 4)
+        static let design = Kinds(rawValue: 8)
+        static let monospaced = Kinds(rawValue: 16)
+        static let width = Kinds(rawValue: 32)
+    }
+
+    /// What is said about the font, in the order in which it is applied; one of a kind.
+    private var changes: [Change] = []
+    /// What doesn't count of that which was said further out.
+    private var cleared: Kinds = []
     /// What is special about the line, empty where nothing is; nil for none.
-    private(set) var underline: String??
-    private(set) var strikethrough: String??
+    private var underline: String??
+    private var strikethrough: String??
     /// What only the legend can tell; empty where it was said that there is nothing.
     private var words: [Topic: String] = [:]
 
     /// What can be said about letters that a terminal can't show, in the order of the legend.
     enum Topic: Int {
-        case width, digits, capitals, leading, kerning, tracking, baseline, lines
+        case digits, capitals, leading, kerning, tracking, baseline, lines
     }
 
-    mutating func say(_ words: String, about topic: Topic) { self.words[topic] = words }
+    /// Letters of which nothing is said.
+    init() {}
 
-    /// Says a length in points; 0 is nothing to speak of.
-    mutating func say(_ word: String, _ length: CGFloat, about topic: Topic) {
-        say(length == 0 ? "" : "\(word) \(length.short)", about: topic)
+    private init(_ change: Change?, or cleared: Kinds) {
+        if let change { changes = [change] } else { self.cleared = cleared }
     }
 
-    mutating func setBold(_ isBold: Bool) {
-        self.isBold = isBold
-        if isBold { weight = nil }
+    /// Bold letters, or explicitly none that were made bold.
+    static func bold(_ isActive: Bool = true) -> Letters { Letters(isActive ? .bold : nil, or: .bold) }
+
+    /// Slanted letters, or explicitly none.
+    static func italic(_ isActive: Bool = true) -> Letters { Letters(isActive ? .italic : nil, or: .italic) }
+
+    /// Letters of a thickness; nil is that of the font.
+    static func weight(_ weight: Font.Weight?) -> Letters { Letters(weight.map(Change.weight), or: [.weight, .bold]) }
+
+    /// A family of letters; nil is that of the font.
+    static func design(_ design: Font.Design?) -> Letters { Letters(design.map(Change.design), or: .design) }
+
+    /// Letters of equal width, or explicitly none.
+    static func monospaced(_ isActive: Bool = true) -> Letters {
+        Letters(isActive ? .monospaced : nil, or: .monospaced)
     }
 
-    mutating func setWeight(_ weight: Font.Weight?) {
-        isBold = weight == .bold
-        self.weight = .some(weight == .bold ? nil : weight)
+    /// Letters of a width; nil is that of the font.
+    static func width(_ width: Font.Width?) -> Letters { Letters(width.map(Change.width), or: .width) }
+
+    /// What only the legend can tell.
+    static func words(_ words: String, about topic: Topic) -> Letters {
+        var letters = Letters()
+        letters.words[topic] = words
+        return letters
     }
 
-    mutating func setUnderline(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
-        underline = .some(isActive ? pattern.words(for: "underline", color) : nil)
+    /// A length in points that only the legend can tell; 0 is nothing to speak of.
+    static func length(_ length: CGFloat, _ word: String, about topic: Topic) -> Letters {
+        words(length == 0 ? "" : "\(word) \(length.short)", about: topic)
     }
 
-    mutating func setStrikethrough(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
-        strikethrough = .some(isActive ? pattern.words(for: "strikethrough", color) : nil)
+    /// A line below the letters, or explicitly none.
+    static func underline(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) -> Letters {
+        var letters = Letters()
+        letters.underline = .some(isActive ? pattern.words(for: "underline", color) : nil)
+        return letters
+    }
+
+    /// A line through the letters, or explicitly none.
+    static func strikethrough(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) -> Letters {
+        var letters = Letters()
+        letters.strikethrough = .some(isActive ? pattern.words(for: "strikethrough", color) : nil)
+        return letters
     }
 
     /// Whether nothing was said.
     var isPlain: Bool {
-        isBold == nil && weight == nil && isItalic == nil && design == nil && underline == nil && strikethrough == nil
-            && words.isEmpty
+        changes.isEmpty && cleared.isEmpty && underline == nil && strikethrough == nil && words.isEmpty
     }
 
-    /// These letters, and what others say where these say nothing.
+    /// These letters, and what others say where these say nothing: the others lie further out.
     func over(_ other: Letters) -> Letters {
         var letters = self
-        if isBold == nil, weight == nil {
-            letters.isBold = other.isBold
-            letters.weight = other.weight
+        if !other.changes.isEmpty {
+            let hidden = changes.reduce(cleared) { $0.union($1.kind) }
+            letters.changes = other.changes.filter { hidden.isDisjoint(with: $0.kind) } + changes
         }
-        letters.isItalic = isItalic ?? other.isItalic
-        letters.design = design ?? other.design
+        letters.cleared.formUnion(other.cleared)
         letters.underline = underline ?? other.underline
         letters.strikethrough = strikethrough ?? other.strikethrough
         if !other.words.isEmpty { letters.words.merge(other.words) { own, _ in own } }
         return letters
     }
 
+    /// These letters of a text, and what a modifier of the text says that is written behind theirs. What says that they
+    /// aren't bold holds against the thick weights among those too.
+    func filled(by modifier: Letters) -> Letters {
+        cleared.contains(.bold) && modifier.isThick ? self : over(modifier)
+    }
+
+    /// These letters with something said about them further in.
+    func changed(by inner: Letters) -> Letters {
+        var letters = inner.over(self)
+        letters.cleared = []
+        return letters
+    }
+
+    /// What the letters of a font come to where these are said about text in it. Nothing takes away what the font is by
+    /// itself.
+    func on(_ font: Font?) -> Letters {
+        var letters = self
+        letters.cleared = []
+        return font.map { letters.over($0.letters) } ?? letters
+    }
+
+    private var isThick: Bool {
+        changes.contains { [.weight(.semibold), .weight(.bold), .weight(.heavy), .weight(.black)].contains($0) }
+    }
+
+    /// The thickness that was said last; bold letters are those of the weight `bold`.
+    private var weight: Font.Weight? {
+        for change in changes.reversed() {
+            switch change {
+            case .bold: return .bold
+            case .weight(let weight): return weight
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The family that was said last.
+    private var design: Font.Design? {
+        for change in changes.reversed() {
+            switch change {
+            case .monospaced: return .monospaced
+            case .design(let design): return design
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private var width: Font.Width? {
+        for case .width(let width) in changes { return width }
+        return nil
+    }
+
     /// What a terminal can show of them.
     var traits: Ink.Traits {
         var traits: Ink.Traits = []
-        if isBold == true { traits.insert(.bold) }
-        if isItalic == true { traits.insert(.italic) }
+        if weight == .bold { traits.insert(.bold) }
+        if changes.contains(.italic) { traits.insert(.italic) }
         if case .some(.some) = underline { traits.insert(.underline) }
         if case .some(.some) = strikethrough { traits.insert(.strikethrough) }
         return traits
@@ -78,9 +193,10 @@ struct Letters: Hashable, Sendable {
     /// What the legend says about them.
     var notes: [String] {
         var notes: [String] = []
-        if case .some(.some(let design)) = design, design != .default { notes.append(design.rawValue) }
-        if case .some(.some(let weight)) = weight, weight != .regular { notes.append(weight.name) }
+        if let design, design != .default { notes.append(design.rawValue) }
+        if let weight, weight != .regular, weight != .bold { notes.append(weight.name) }
         for case .some(.some(let line)) in [underline, strikethrough] where !line.isEmpty { notes.append(line) }
+        if let width, width != .standard { notes.append(width.name) }
         guard !words.isEmpty else { return notes }
         return notes + words.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter { !$0.isEmpty }
     }

@@ -97,16 +97,16 @@ extension Text.Piece {
         let emphasis = run.emphasis
         guard !emphasis.isEmpty else { return self }
         var said = Letters()
-        if emphasis.contains(.strong) { said.setBold(true) }
-        if emphasis.contains(.slanted) { said.isItalic = true }
-        if emphasis.contains(.struck) { said.setStrikethrough(true, .solid, nil) }
-        if emphasis.contains(.code) { said.design = .some(.monospaced) }
-        if emphasis.contains(.link) { said.setUnderline(true, .solid, nil) }
+        if emphasis.contains(.strong) { said = said.over(.bold()) }
+        if emphasis.contains(.slanted) { said = said.over(.italic()) }
+        if emphasis.contains(.struck) { said = said.over(.strikethrough(true, .solid, nil)) }
+        if emphasis.contains(.code) { said = said.over(.monospaced()) }
+        if emphasis.contains(.link) { said = said.over(.underline(true, .solid, nil)) }
         var piece = self
         piece.letters = letters.over(said)
         if emphasis.contains(.link) {
             piece.link = run.address
-            piece.foreground = foreground ?? .tint
+            piece.foreground = foreground ?? .some(.tint)
         }
         return piece
     }

@@ -4,7 +4,8 @@ import StyleEngine
 
 /// Text.
 ///
-/// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4).
+/// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4),
+/// and of several of one kind the first wins (rule G7).
 ///
 /// In a literal Markdown is read, as in `Text("Tea for **two**")`, and an image or another text can be put into it; what
 /// comes from elsewhere is shown as it stands.
@@ -16,7 +17,8 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var hasSigns = false
         var font: Font??
         var letters = Letters()
-        var foreground: Paint?
+        /// Its style; nil within is the usual one.
+        var foreground: Paint??
         /// The address that it leads to; then it keeps its colour.
         var link: String?
         /// The image that the piece is, if it is one.
@@ -72,6 +74,22 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// What is written, without marks.
     public var string: String {
         pieces.count == 1 && !pieces[0].hasSigns ? pieces[0].string : pieces.map(\.written).joined()
+    }
+
+    /// The text with what a modifier says of its letters where it says nothing of that itself: of modifiers of one kind
+    /// the one that is written first wins (rule G7).
+    func saying(_ letters: Letters) -> Text { changed { $0.letters = $0.letters.filled(by: letters) } }
+
+    /// The text in a style where it has none itself; nil is the usual one. A level that it has is one of that style.
+    func painted(_ paint: Paint?) -> Text {
+        changed { piece in
+            guard piece.link == nil else { return }
+            switch (piece.foreground, paint) {
+            case (nil, _): piece.foreground = .some(paint)
+            case (.some(.some(let own)), .some(let paint)): piece.foreground = own.anchored(in: [paint])
+            default: return
+            }
+        }
     }
 
     /// The text with every piece changed.

@@ -4,45 +4,45 @@ import StyleEngine
 
 extension Text {
     /// The text in bold letters, or explicitly not.
-    public func bold(_ isActive: Bool = true) -> Text { changed { $0.letters.setBold(isActive) } }
+    public func bold(_ isActive: Bool = true) -> Text { saying(.bold(isActive)) }
 
     /// The text in slanted letters, or explicitly not.
-    public func italic(_ isActive: Bool = true) -> Text { changed { $0.letters.isItalic = isActive } }
+    public func italic(_ isActive: Bool = true) -> Text { saying(.italic(isActive)) }
 
     /// The text in a font; nil is the default font, whatever the environment says.
-    public func font(_ font: Font?) -> Text { changed { $0.font = .some(font) } }
+    public func font(_ font: Font?) -> Text { changed { if $0.font == nil { $0.font = .some(font) } } }
 
     /// The text in letters of a thickness; nil is the usual one.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.letters.setWeight(weight) } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { saying(.weight(weight)) }
 
     /// The text in a family of letters; nil is the usual one.
-    public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.letters.design = .some(design) } }
+    public func fontDesign(_ design: Font.Design?) -> Text { saying(.design(design)) }
 
     /// The text in letters of equal width, or explicitly not.
-    public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
+    public func monospaced(_ isActive: Bool = true) -> Text { saying(.monospaced(isActive)) }
 
     /// The text with a line below it, or explicitly without.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
-        changed { $0.letters.setUnderline(isActive, pattern, color) }
+        saying(.underline(isActive, pattern, color))
     }
 
     /// The text with a line through it, or explicitly without.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
-        changed { $0.letters.setStrikethrough(isActive, pattern, color) }
+        saying(.strikethrough(isActive, pattern, color))
     }
 
     /// The text in a style.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-        changed { if $0.link == nil { $0.foreground = style.paint } }
+        painted(style.paint)
     }
 
-    /// The text in a colour; nil is the one of the environment.
+    /// The text in a colour; nil is the usual one, whatever the environment says.
     public func foregroundColor(_ color: Color?) -> Text {
-        changed { if $0.link == nil { $0.foreground = color?.paint } }
+        painted(color?.paint)
     }
 }
 

@@ -27,6 +27,30 @@ public final class UIColor: Hashable, Sendable {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
+    /// A colour from parts between 0 and 1, in a wider space, of which a terminal shows no more.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A colour of SwiftUI.
+    public convenience init(_ color: Color) { self.init(color, name: nil) }
+
+    /// A colour of layers.
+    public convenience init(cgColor: CGColor) { self.init(cgColor.color, name: nil) }
+
+    /// A colour that depends on the appearance: it is asked for at once, for the light and for the dark.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        self.init(
+            Color(
+                light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+                dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color), name: nil)
+    }
+
+    /// What the colour is in an appearance.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(color.resolved(for: traitCollection.userInterfaceStyle == .dark ? .dark : .light), name: name)
+    }
+
     /// The colour in another opacity, between 0 and 1, whatever its own is.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingOpacity(alpha)) }
 
@@ -46,93 +70,6 @@ extension UIColor: CustomStringConvertible {
 /// A colour as layers take it: Core Graphics' `CGColor`.
 public struct CGColor: Hashable, Sendable {
     let color: Color
-}
-
-extension UIColor {
-    /// Black.
-    public static let black = UIColor(.black)
-    /// The colour blue.
-    public static let blue = UIColor(.blue)
-    /// The colour brown.
-    public static let brown = UIColor(.brown)
-    /// No colour at all.
-    public static let clear = UIColor(.clear)
-    /// The colour cyan.
-    public static let cyan = UIColor(.cyan)
-    /// The colour dark gray.
-    public static let darkGray = UIColor(.darkGray)
-    /// The colour gray.
-    public static let gray = UIColor(.gray)
-    /// The colour green.
-    public static let green = UIColor(.green)
-    /// The colour light gray.
-    public static let lightGray = UIColor(.lightGray)
-    /// The colour magenta.
-    public static let magenta = UIColor(.magenta)
-    /// The colour orange.
-    public static let orange = UIColor(.orange)
-    /// The colour purple.
-    public static let purple = UIColor(.purple)
-    /// The colour red.
-    public static let red = UIColor(.red)
-    /// White.
-    public static let white = UIColor(.white)
-    /// The colour yellow.
-    public static let yellow = UIColor(.yellow)
-    /// The system's blue.
-    public static let systemBlue = UIColor(.blue)
-    /// The system's brown.
-    public static let systemBrown = UIColor(.brown)
-    /// The system's cyan.
-    public static let systemCyan = UIColor(.cyan)
-    /// The system's gray.
-    public static let systemGray = UIColor(.gray)
-    /// The system's green.
-    public static let systemGreen = UIColor(.green)
-    /// The system's indigo.
-    public static let systemIndigo = UIColor(.indigo)
-    /// The system's mint.
-    public static let systemMint = UIColor(.mint)
-    /// The system's orange.
-    public static let systemOrange = UIColor(.orange)
-    /// The system's pink.
-    public static let systemPink = UIColor(.pink)
-    /// The system's purple.
-    public static let systemPurple = UIColor(.purple)
-    /// The system's red.
-    public static let systemRed = UIColor(.red)
-    /// The system's teal.
-    public static let systemTeal = UIColor(.teal)
-    /// The system's yellow.
-    public static let systemYellow = UIColor(.yellow)
-    /// A grey, lighter than the system's.
-    public static let systemGray2 = UIColor(.gray2)
-    /// A lighter grey.
-    public static let systemGray3 = UIColor(.gray3)
-    /// A still lighter grey.
-    public static let systemGray4 = UIColor(.gray4)
-    /// A grey close to the ground.
-    public static let systemGray5 = UIColor(.gray5)
-    /// The grey closest to the ground.
-    public static let systemGray6 = UIColor(.gray6)
-    /// The ground of everything.
-    public static let systemBackground = UIColor(.uiBackground)
-    /// The ground of what stands on that.
-    public static let secondarySystemBackground = UIColor(.secondaryBackground)
-    /// The ground of what stands on that.
-    public static let tertiarySystemBackground = UIColor(.tertiaryBackground)
-    /// The ground of grouped lists.
-    public static let systemGroupedBackground = UIColor(.groupedBackground)
-    /// The ground of rows in grouped lists.
-    public static let secondarySystemGroupedBackground = UIColor(.secondaryGroupedBackground)
-    /// The colour of thin lines.
-    public static let separator = UIColor(.uiSeparator)
-    /// The colour of text.
-    public static let label = UIColor(.primary, name: "label")
-    /// The colour of less important text.
-    public static let secondaryLabel = UIColor(.secondary, name: "secondary label")
-    /// The colour of controls where no tint is set.
-    public static let tintColor = UIColor(.accentColor, name: "tint")
 }
 
 extension Color {
@@ -167,12 +104,38 @@ extension BuiltIns {
                     UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
                 },
                 BuiltIn(
+                    "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+                    "A colour from parts between 0 and 1, in a wider space."
+                ) { (red: Double, green: Double, blue: Double, alpha: Double) in
+                    UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+                },
+                BuiltIn("init(_ color: Color)", "A colour of SwiftUI.", example: "UIColor(Color.red)") {
+                    (color: Color) in UIColor(color)
+                },
+                BuiltIn(
+                    "init(cgColor: CGColor)", "A colour of layers.", example: "UIColor(cgColor: UIColor.red.cgColor)"
+                ) {
+                    (color: CGColor) in UIColor(cgColor: color)
+                },
+                BuiltIn(
+                    "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)",
+                    "A colour that depends on the appearance, asked for at once for the light and for the dark.",
+                    example: "Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })"
+                ) { (provider: FunctionValue) in
+                    UIColor { traits in provider.callReporting([traits.value]).flatMap { UIColor($0) } ?? .clear }
+                },
+                BuiltIn(
+                    "func resolvedColor(with traitCollection: UITraitCollection) -> UIColor",
+                    "What the colour is in an appearance.",
+                    example: "UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))"
+                ) { (color: UIColor, traits: UITraitCollection) in color.resolvedColor(with: traits) },
+                BuiltIn(
                     "func withAlphaComponent(_ alpha: CGFloat) -> UIColor", "The colour in another opacity, 0 to 1."
                 ) { (color: UIColor, alpha: Double) in color.withAlphaComponent(alpha) },
                 BuiltIn(
                     "var cgColor: CGColor { get }", "The colour as layers take it.", example: "UIColor.red.cgColor"
                 ) { (color: UIColor) in color.cgColor },
-            ] + BuiltIn.constants("UIColor", "A colour by its name.", colors)),
+            ] + BuiltIn.constants("UIColor", "A colour by its name.", UIColor.named)),
         BuiltInGroup(
             "extension Color",
             [
@@ -186,21 +149,5 @@ extension BuiltIns {
                 ) { (color: UIColor) in Color(color) },
             ]),
         BuiltInGroup("struct CGColor: Hashable", "A colour as layers take it.", example: "UIColor.red.cgColor"),
-    ]
-
-    private static let colors: KeyValuePairs<String, UIColor> = [
-        "black": .black, "blue": .blue, "brown": .brown, "clear": .clear, "cyan": .cyan, "darkGray": .darkGray,
-        "gray": .gray, "green": .green, "lightGray": .lightGray, "magenta": .magenta, "orange": .orange,
-        "purple": .purple, "red": .red, "white": .white, "yellow": .yellow, "systemBlue": .systemBlue,
-        "systemBrown": .systemBrown, "systemCyan": .systemCyan, "systemGray": .systemGray,
-        "systemGreen": .systemGreen, "systemIndigo": .systemIndigo, "systemMint": .systemMint,
-        "systemOrange": .systemOrange, "systemPink": .systemPink, "systemPurple": .systemPurple,
-        "systemRed": .systemRed, "systemTeal": .systemTeal, "systemYellow": .systemYellow, "label": .label,
-        "secondaryLabel": .secondaryLabel, "tintColor": .tintColor, "systemGray2": .systemGray2,
-        "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
-        "systemGray6": .systemGray6, "systemBackground": .systemBackground,
-        "secondarySystemBackground": .secondarySystemBackground, "tertiarySystemBackground": .tertiarySystemBackground,
-        "systemGroupedBackground": .systemGroupedBackground,
-        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground, "separator": .separator,
     ]
 }

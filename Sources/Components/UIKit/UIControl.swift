@@ -39,7 +39,7 @@ open class UIControl: UIView {
     }
 }
 
-extension UIControl.State: NativeConvertible {}
+extension UIControl.State: OptionSetValue {}
 
 extension BuiltIns {
     static let uiControl: [BuiltInGroup] = [
@@ -65,9 +65,9 @@ extension BuiltIns {
                 },
             ]),
         BuiltInGroup(
-            "struct UIControl.State: Hashable", "The states of a control of UIKit.",
+            "struct UIControl.State: OptionSet, Hashable", "The states of a control of UIKit.",
             example: "UIControl.State.disabled",
-            BuiltIn.constants(
+            BuiltIn.options(
                 "UIControl.State", "A state of a control.",
                 [
                     "normal": UIControl.State.normal, "highlighted": .highlighted, "disabled": .disabled,

@@ -11,7 +11,11 @@ extension BuiltIns {
             "final class UIFont: Hashable", "A font of UIKit, whose size the legend tells.",
             example: "UIFont.systemFont(ofSize: 12, weight: .light)",
             [
-                BuiltIn("init?(name: String, size: CGFloat)", "A font by its name, in a size in points.") {
+                BuiltIn(
+                    "init?(name: String, size: CGFloat)",
+                    "A font of iOS by its name, in a size in points; nil for other names.",
+                    example: #"UIFont(name: "Avenir-Heavy", size: 12)"#
+                ) {
                     (name: String, size: Double) in UIFont(name: name, size: size)
                 },
                 BuiltIn(
@@ -43,6 +47,14 @@ extension BuiltIns {
                     "var pointSize: CGFloat { get }", "The size in points.",
                     example: "UIFont.systemFont(ofSize: 12).pointSize"
                 ) { (font: UIFont) in font.pointSize },
+            ]),
+        BuiltInGroup(
+            "extension Font",
+            [
+                BuiltIn(
+                    "init(_ font: UIFont)", "A font of UIKit for text of SwiftUI.",
+                    example: #"Text("a").font(Font(UIFont.boldSystemFont(ofSize: 12)))"#
+                ) { (font: UIFont) in Font(font) }
             ]),
         BuiltInGroup(
             "struct UIFont.Weight: Hashable", "How thick the letters of a font are.",

@@ -1,5 +1,6 @@
 import Catalogue
 import Drawing
+import StyleEngine
 
 /// A font: UIKit's `UIFont`. Letters have one size on a terminal, so its size stands in the legend.
 public final class UIFont: Hashable, Sendable {
@@ -21,8 +22,14 @@ public final class UIFont: Hashable, Sendable {
         self.style = style
     }
 
-    /// A font by its name, in a size in points.
-    public convenience init?(name: String, size: CGFloat) { self.init(.named(name), size) }
+    /// A font by its name, in a size in points; nil where iOS has no font of that name.
+    public convenience init?(name: String, size: CGFloat) {
+        guard FontNames.contains(name) else {
+            EvaluationContext.note(.unknownFont(name: name))
+            return nil
+        }
+        self.init(.named(name), size)
+    }
 
     /// The system's font in a size in points.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
@@ -122,6 +129,11 @@ extension UIFont {
         /// The style of smaller captions.
         public static let caption2 = TextStyle(style: .caption2, size: 11)
     }
+}
+
+extension Font {
+    /// A font of UIKit for text of SwiftUI.
+    public init(_ font: UIFont) { self = font.font }
 }
 
 extension UIFont: CustomStringConvertible {

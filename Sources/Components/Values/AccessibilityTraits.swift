@@ -39,7 +39,7 @@ extension BuiltIns {
         BuiltInGroup(
             "struct AccessibilityTraits: OptionSet", "What a screen reader takes a view for.",
             example: #"Text("a").accessibilityAddTraits([.isHeader, .isSelected])"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "AccessibilityTraits", "What a screen reader takes a view for.",
                 [
                     "isButton": AccessibilityTraits.isButton, "isHeader": .isHeader, "isSelected": .isSelected,

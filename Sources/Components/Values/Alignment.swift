@@ -16,7 +16,13 @@ extension BuiltIns {
                     "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)", "A place in both directions."
                 ) { (horizontal: HorizontalAlignment, vertical: VerticalAlignment) in
                     Alignment(horizontal: horizontal, vertical: vertical)
-                }
+                },
+                BuiltIn(
+                    "var horizontal: HorizontalAlignment { get set }", "The place from left to right.",
+                    example: "Alignment.topLeading.horizontal == .leading", \Alignment.horizontal),
+                BuiltIn(
+                    "var vertical: VerticalAlignment { get set }", "The place from top to bottom.",
+                    example: "Alignment.topLeading.vertical == .top", \Alignment.vertical),
             ]
                 + BuiltIn.constants(
                     "Alignment", "A place in both directions.",

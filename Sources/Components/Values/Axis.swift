@@ -11,7 +11,7 @@ extension BuiltIns {
         BuiltInGroup(
             "struct Axis.Set: OptionSet", "Any number of directions.",
             example: #"ScrollView([.horizontal, .vertical]) { Text("a") }"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "Axis.Set", "Any number of directions.",
                 ["horizontal": Axis.Set.horizontal, "vertical": .vertical])),
     ]

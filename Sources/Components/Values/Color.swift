@@ -10,6 +10,11 @@ extension Color: PrimitiveView, NativeConvertible {
     }
 }
 
+extension Color {
+    /// A colour that an asset catalogue of a bundle would hold; it is shown by its name.
+    public init(_ name: String, bundle: Bundle?) { self.init(name) }
+}
+
 extension Color.RGBColorSpace: NativeConvertible {}
 extension Gradient.ColorSpace: NativeConvertible {}
 
@@ -46,9 +51,10 @@ extension BuiltIns {
                 ) { (hue: Double, saturation: Double, brightness: Double, opacity: Double) in
                     Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
                 },
-                BuiltIn("init(_ name: String)", "A colour of an asset catalogue, shown by its name.") {
-                    (name: String) in Color(name)
-                },
+                BuiltIn(
+                    "init(_ name: String, bundle: Bundle? = nil)",
+                    "A colour of an asset catalogue, shown by its name."
+                ) { (name: String, bundle: Bundle?) in Color(name, bundle: bundle) },
                 BuiltIn(
                     "func opacity(_ opacity: Double) -> Color", "The same colour, thinner.",
                     example: "Color.red.opacity(0.5)"

@@ -20,7 +20,7 @@ extension BuiltIns {
                 @State var day = Date(timeIntervalSince1970: 0)
                 DatePicker("Day", selection: $day, displayedComponents: [.date])
                 """,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "DatePickerComponents", "What of a moment a date picker shows.",
                 ["hourAndMinute": DatePickerComponents.hourAndMinute, "date": .date]))
     ]

@@ -13,12 +13,12 @@ extension BuiltIns {
                 ["top": Edge.top, "leading": .leading, "bottom": .bottom, "trailing": .trailing])),
         BuiltInGroup(
             "struct Edge.Set: OptionSet", "Any number of sides.", example: #"Text("a").padding([.top, .leading])"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "Edge.Set", "Any number of sides.",
                 [
                     "top": Edge.Set.top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
                     "horizontal": .horizontal, "vertical": .vertical, "all": .all,
-                ])),
+                ]) + [BuiltIn("init(_ e: Edge)", "One side.") { (edge: Edge) in Edge.Set(edge) }]),
         BuiltInGroup(
             "struct EdgeInsets: Equatable", "Distances from the four sides, in points.",
             example: #"Text("a").padding(EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8))"#,

@@ -1,25 +1,29 @@
 import Catalogue
 import Drawing
 
-/// A set of options as a value: a set by itself, or several of them in an array literal.
-protocol OptionSetValue: OptionSet, ValueConvertible where Element == Self {}
-
-extension OptionSetValue {
-    public init?(_ value: Value) {
-        switch value {
-        case .native(let native):
-            guard let set = native.any as? Self else { return nil }
-            self = set
-        case .array(let values):
-            let sets = values.compactMap { Self($0) }
-            guard sets.count == values.count else { return nil }
-            self.init(sets)
-        default: return nil
-        }
-    }
-
-    public var value: Value { .native(Box(self)) }
-}
+/// A set of options as a value of a running program.
+protocol OptionSetValue: OptionSet, NativeConvertible where Element == Self, RawValue: ValueConvertible & Sendable {}
 
 extension Edge.Set: OptionSetValue {}
 extension Axis.Set: OptionSetValue {}
+
+extension BuiltIn {
+    /// Records of a set of options: its constants, and the raw value from which the language has all that sets can do.
+    ///
+    /// - Parameters:
+    ///   - type: the type, as it is written.
+    ///   - summary: one sentence for all of the constants, to which each one's name is added.
+    ///   - values: the names and the values.
+    static func options<Options: OptionSetValue & Sendable>(
+        _ type: String, _ summary: String, _ values: KeyValuePairs<String, Options>
+    ) -> [BuiltIn] {
+        [
+            BuiltIn("init(rawValue: \(Options.RawValue.self))", "The options whose bits are set in a number.") {
+                (bits: Options.RawValue) in Options(rawValue: bits)
+            },
+            BuiltIn("let rawValue: \(Options.RawValue.self)", "A number in which each option is a bit.") {
+                (options: Options) in options.rawValue
+            },
+        ] + constants(type, summary, values)
+    }
+}

@@ -19,7 +19,7 @@ extension BuiltIns {
         BuiltInGroup(
             "struct PinnedScrollableViews: OptionSet", "What stays in sight while a stack is scrolled.",
             example: #"LazyVStack(pinnedViews: [.sectionHeaders]) { Text("a") }"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "PinnedScrollableViews", "What stays in sight while a stack is scrolled.",
                 ["sectionHeaders": PinnedScrollableViews.sectionHeaders, "sectionFooters": .sectionFooters]))
     ]

@@ -34,8 +34,9 @@ extension BuiltIns {
         BuiltInGroup(
             "struct VerticalEdge.Set: OptionSet", "Any number of the upper and the lower side.",
             example: #"List { Text("a").listRowSeparator(.hidden, edges: [.top, .bottom]); Text("b") }"#,
-            BuiltIn.constants(
+            BuiltIn.options(
                 "VerticalEdge.Set", "Any number of the upper and the lower side.",
-                ["top": VerticalEdge.Set.top, "bottom": .bottom, "all": .all])),
+                ["top": VerticalEdge.Set.top, "bottom": .bottom, "all": .all])
+                + [BuiltIn("init(_ e: VerticalEdge)", "One side.") { (edge: VerticalEdge) in VerticalEdge.Set(edge) }]),
     ]
 }

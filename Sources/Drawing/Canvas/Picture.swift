@@ -37,11 +37,11 @@ public struct Picture: Hashable, Sendable {
     /// Lays out an element and draws it: as wide as `width` allows, as high as it likes.
     ///
     /// What sticks out at the top or on the left moves everything down or to the right. `notes` are sentences about the
-    /// picture, which stand below it.
+    /// picture, which stand below it; they are asked for when it is laid out.
     ///
     /// - Parameter cancellation: what ends the drawing before its end; the picture then says nothing.
     public init(
-        of element: Element, width: Int, charset: Charset = .ascii, notes: [String] = [],
+        of element: Element, width: Int, charset: Charset = .ascii, notes: @escaping @autoclosure () -> [String] = [],
         cancellation: Cancellation? = nil
     ) {
         self.init(
@@ -51,12 +51,11 @@ public struct Picture: Hashable, Sendable {
 
 extension Canvas {
     /// A canvas with an element on it: as wide as `width` allows, as high as it likes.
-    init(showing element: Element, width: Int, notes: [String], cancellation: Cancellation?) {
+    init(showing element: Element, width: Int, notes: () -> [String], cancellation: Cancellation?) {
         self.init(width: width)
-        self.notes = notes
         self.cancellation = cancellation
         element.heed(cancellation)
-        let isDrawn = DeepStack.run(levels: element.depth) { draw(element) }
+        let isDrawn = DeepStack.run(levels: element.depth) { draw(element, notes) }
         if !isDrawn { write("There is no memory to draw \(element.depth) levels.", at: .zero) }
     }
 
@@ -65,8 +64,10 @@ extension Canvas {
         (0..<height).lazy.prefix { _ in cancellation?.endsStep() != true }
     }
 
-    private mutating func draw(_ element: Element) {
+    private mutating func draw(_ element: Element, _ notes: () -> [String]) {
         element.settle(onPageOf: width)
+        // Some things are known only now, such as a length that was cut off.
+        self.notes = notes()
         origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
         let bounds = absolute(element.bounds)
         fit(to: bounds)

@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable {
         case accent
         case level(Int)
         indirect case mix(Color, Color, Double, Gradient.ColorSpace)
+        indirect case dynamic(light: Color, dark: Color)
     }
 
     let base: Base
@@ -51,6 +52,15 @@ public struct Color: Hashable, Sendable {
     /// A colour that an asset catalogue would hold. There is none here: it is shown by its name, in grey.
     public init(_ name: String) { self.init(.asset(name)) }
 
+    /// A colour on a light ground, and another on a dark one.
+    package init(light: Color, dark: Color) { self.init(.dynamic(light: light, dark: dark)) }
+
+    /// What the colour is on a light or on a dark ground.
+    package func resolved(for scheme: ColorScheme) -> Color {
+        guard case .dynamic(let light, let dark) = base else { return self }
+        return (scheme == .dark ? dark : light).opacity(alpha)
+    }
+
     /// The same colour, thinner: 0 is nothing of it, 1 all of it. Opacities multiply.
     public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * Self.part(opacity)) }
 
@@ -67,6 +77,7 @@ public struct Color: Hashable, Sendable {
             case .asset(let name): name
             case .accent: "accent"
             case .level(let level): HierarchicalShapeStyle.name(of: level)
+            case .dynamic(let light, let dark): light == dark ? light.name : "\(light.name) or \(dark.name)"
             case .mix(let one, let other, let fraction, let space):
                 "\(space == .device ? "device " : "")mix of \(one.name) and \((fraction * 100).short)% \(other.name)"
             }
@@ -87,7 +98,7 @@ extension Double {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
         guard abs(self) < 1e12 else { return "\(self)" }
         let thousandths = (self * 1000).rounded() / 1000
-        return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
+        return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
     }
 }
 

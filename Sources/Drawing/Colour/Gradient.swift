@@ -113,6 +113,11 @@ public struct RadialGradient: ShapeStyle, Hashable {
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
+
+    /// Colours, each at a place of its own outwards from a point.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 
 /// A gradient outwards from a point to the edges of what it fills: SwiftUI's `EllipticalGradient`.
@@ -141,6 +146,16 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
             gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
+
+    /// Colours, each at a place of its own outwards from a point.
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
 }
 
 /// A gradient around a point: SwiftUI's `AngularGradient`.
@@ -162,7 +177,14 @@ public struct AngularGradient: ShapeStyle, Hashable {
     }
 
     /// Colours at equal distances around a point.
-    public init(colors: [Color], center: UnitPoint) { self.init(gradient: Gradient(colors: colors), center: center) }
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Colours, each at a place of its own around a point.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
 
     /// A gradient around a point, from one angle to another.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
@@ -174,6 +196,11 @@ public struct AngularGradient: ShapeStyle, Hashable {
     /// Colours at equal distances around a point, from one angle to another.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours, each at a place of its own around a point, from one angle to another.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 }
 

@@ -93,7 +93,10 @@ extension Color {
         var paint: ResolvedPaint
         switch base {
         case .system(.clear): return ResolvedPaint(name: "clear", color: nil, alpha: 0)
-        case .system(let color): paint = ResolvedPaint(name: name, color: color.rgb(context.colorScheme))
+        case .system(let color):
+            return ResolvedPaint(
+                name: name, color: color.rgb(context.colorScheme), alpha: alpha * color.alpha(context.colorScheme))
+        case .dynamic: return resolved(for: context.colorScheme).resolved(in: context)
         case .white(let white): paint = ResolvedPaint(name: name, color: RGB(red: white, green: white, blue: white))
         case .rgb(let red, let green, let blue):
             paint = ResolvedPaint(name: name, color: RGB(red: red, green: green, blue: blue))

@@ -63,6 +63,6 @@ public struct RGB: Hashable, Sendable {
     }
 
     private static func byte(_ part: Double) -> UInt8 {
-        part.isNaN ? 0 : UInt8((max(0, min(1, part)) * 255).rounded())
+        part.isNaN ? 0 : UInt8(clamping: Int(clamped: (max(0, min(1, part)) * 255).rounded()))
     }
 }

@@ -1,16 +1,23 @@
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient from one point to another.
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
     /// Colours at equal distances from one point to another.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Colours, each at a place of its own, from one point to another.
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// The colours of a gradient from one point to another.
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 }
 
@@ -21,15 +28,50 @@ extension ShapeStyle where Self == RadialGradient {
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+
+    /// Colours, each at a place of its own, outwards from a point; radii are in points.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// The colours of a gradient outwards from a point; radii are in points.
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
     /// Colours at equal distances outwards from a point to the edges.
     public static func ellipticalGradient(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Colours, each at a place of its own, outwards from a point to the edges.
+    public static func ellipticalGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
-        EllipticalGradient(colors: colors, center: center)
+        EllipticalGradient(
+            stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
+        )
+    }
+
+    /// The colours of a gradient outwards from a point to the edges.
+    public static func ellipticalGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 }
 
@@ -41,11 +83,39 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Colours, each at a place of its own, around a point, from one angle to another.
+    public static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// The colours of a gradient around a point, from one angle to another.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
     /// Colours at equal distances all around a point.
     public static func conicGradient(
         colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {
-        AngularGradient(gradient: Gradient(colors: colors), center: center, angle: angle)
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+
+    /// Colours, each at a place of its own, all around a point.
+    public static func conicGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, angle: angle)
+    }
+
+    /// The colours of a gradient all around a point.
+    public static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 }
 

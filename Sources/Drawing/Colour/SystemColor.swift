@@ -15,6 +15,18 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground = "grouped background"
     case secondaryGroupedBackground = "secondary grouped background"
     case separator
+    case tertiaryLabel = "tertiary label"
+    case quaternaryLabel = "quaternary label"
+    case placeholderText = "placeholder text"
+    case systemFill = "system fill"
+    case secondarySystemFill = "secondary system fill"
+    case tertiarySystemFill = "tertiary system fill"
+    case quaternarySystemFill = "quaternary system fill"
+    case opaqueSeparator = "opaque separator"
+    case link
+    case tertiarySystemGroupedBackground = "tertiary grouped background"
+    case lightText = "light text"
+    case darkText = "dark text"
 
     /// The colour on a light or on a dark background.
     func rgb(_ scheme: ColorScheme) -> RGB {
@@ -49,6 +61,34 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
         case .groupedBackground: dark ? RGB(0, 0, 0) : RGB(242, 242, 247)
         case .secondaryGroupedBackground: dark ? RGB(28, 28, 30) : RGB(255, 255, 255)
         case .separator: dark ? RGB(56, 56, 58) : RGB(198, 198, 200)
+        case .tertiaryLabel: dark ? RGB(235, 235, 245) : RGB(60, 60, 67)
+        case .quaternaryLabel: dark ? RGB(235, 235, 245) : RGB(60, 60, 67)
+        case .placeholderText: dark ? RGB(235, 235, 245) : RGB(60, 60, 67)
+        case .systemFill: RGB(120, 120, 128)
+        case .secondarySystemFill: RGB(120, 120, 128)
+        case .tertiarySystemFill: RGB(118, 118, 128)
+        case .quaternarySystemFill: dark ? RGB(118, 118, 128) : RGB(116, 116, 128)
+        case .opaqueSeparator: dark ? RGB(56, 56, 58) : RGB(198, 198, 200)
+        case .link: dark ? RGB(9, 132, 255) : RGB(0, 122, 255)
+        case .tertiarySystemGroupedBackground: dark ? RGB(44, 44, 46) : RGB(242, 242, 247)
+        case .lightText: RGB(255, 255, 255)
+        case .darkText: RGB(0, 0, 0)
+        }
+    }
+
+    /// How much of it there is on a light or on a dark background, 0...1.
+    func alpha(_ scheme: ColorScheme) -> Double {
+        let dark = scheme == .dark
+        return switch self {
+        case .tertiaryLabel: 0.3
+        case .quaternaryLabel: dark ? 0.16 : 0.18
+        case .placeholderText: 0.3
+        case .systemFill: dark ? 0.36 : 0.2
+        case .secondarySystemFill: dark ? 0.32 : 0.16
+        case .tertiarySystemFill: dark ? 0.24 : 0.12
+        case .quaternarySystemFill: dark ? 0.18 : 0.08
+        case .lightText: 0.6
+        default: 1
         }
     }
 }
@@ -102,6 +142,18 @@ extension Color {
     package static let groupedBackground = Color(.system(.groupedBackground))
     package static let secondaryGroupedBackground = Color(.system(.secondaryGroupedBackground))
     package static let uiSeparator = Color(.system(.separator))
+    package static let tertiaryLabel = Color(.system(.tertiaryLabel))
+    package static let quaternaryLabel = Color(.system(.quaternaryLabel))
+    package static let placeholderText = Color(.system(.placeholderText))
+    package static let systemFill = Color(.system(.systemFill))
+    package static let secondarySystemFill = Color(.system(.secondarySystemFill))
+    package static let tertiarySystemFill = Color(.system(.tertiarySystemFill))
+    package static let quaternarySystemFill = Color(.system(.quaternarySystemFill))
+    package static let opaqueSeparator = Color(.system(.opaqueSeparator))
+    package static let uiLink = Color(.system(.link))
+    package static let tertiarySystemGroupedBackground = Color(.system(.tertiarySystemGroupedBackground))
+    package static let lightText = Color(.system(.lightText))
+    package static let darkText = Color(.system(.darkText))
     /// The colour of text.
     public static let primary = Color(.level(0))
     /// The colour of less important text.

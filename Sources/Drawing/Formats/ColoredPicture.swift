@@ -28,7 +28,7 @@ public struct ColoredPicture: Hashable, Sendable {
     /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.
     public init(
         of element: Element, width: Int, charset: Charset = .ascii, colorScheme: ColorScheme = .light,
-        notes: [String] = [], cancellation: Cancellation? = nil
+        notes: @escaping @autoclosure () -> [String] = [], cancellation: Cancellation? = nil
     ) {
         self.init(
             Canvas(showing: element, width: width, notes: notes, cancellation: cancellation), charset: charset,

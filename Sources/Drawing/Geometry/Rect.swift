@@ -98,8 +98,7 @@ public struct Rect: Hashable, Sendable {
     /// in the very middle stands further to the left and up.
     func origin(of inner: Size, at anchor: UnitPoint) -> Point {
         func offset(_ part: CGFloat, _ room: Int) -> Int {
-            let cells = (Double(room) * part).rounded(.down)
-            return Int(max(-Double(Size.infinity), min(cells.isNaN ? 0 : cells, Double(Size.infinity))))
+            Int(clamped: (Double(room) * part).rounded(.down))
         }
         return Point(
             x: minX + offset(anchor.x, width - inner.width), y: minY + offset(anchor.y, height - inner.height))

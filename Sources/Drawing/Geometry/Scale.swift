@@ -33,7 +33,7 @@ public struct Scale: Hashable, Sendable {
         guard points != 0, !points.isNaN else { return 0 }
         if points < 0 { return -cells(-points, along: axis) }
         guard points.isFinite else { return Size.infinity }
-        return max(1, Int(min((points / unit(along: axis) + 0.5).rounded(.down), Double(Self.longest[axis]))))
+        return max(1, min(Int(clamped: points / unit(along: axis) + 0.5), Self.longest[axis]))
     }
 
     /// Whether a length has an end and more cells along an axis than there can be.
@@ -45,5 +45,5 @@ public struct Scale: Hashable, Sendable {
     package func unit(along axis: Axis) -> Double { axis == .horizontal ? column : row }
 
     /// How many columns look as long as one row.
-    public var aspect: Int { max(1, Int((row / column).rounded())) }
+    public var aspect: Int { max(1, Int(clamped: (row / column).rounded())) }
 }

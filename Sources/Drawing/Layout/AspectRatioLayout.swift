@@ -5,11 +5,15 @@
 public struct AspectRatioLayout: Drawable {
     private let ratio: Double?
     private let fills: Bool
+    /// Told where a length would be longer than there can be.
+    private let cutOff: (Axis) -> Void
 
     /// - Parameters:
     ///   - ratio: columns for each row; nil, and whatever is no number above 0, keeps the view's own proportions.
     ///   - fills: whether the view covers what is offered, instead of staying inside.
-    public init(_ ratio: Double?, fills: Bool) {
+    ///   - cutOff: told the axis along which the proportions ask for more than `Scale.longest`, which is cut off.
+    public init(_ ratio: Double?, fills: Bool, cutOff: @escaping (Axis) -> Void = { _ in }) {
+        self.cutOff = cutOff
         self.ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         self.fills = fills
     }
@@ -29,11 +33,11 @@ public struct AspectRatioLayout: Drawable {
         let height = proposal.height.flatMap { $0 < Size.infinity ? Double($0) : nil }
         switch (width, height) {
         case (nil, nil): return proposal
-        case (let width?, nil): return Self.cells(width, width / ratio)
-        case (nil, let height?): return Self.cells(height * ratio, height)
+        case (let width?, nil): return cells(width, width / ratio, subviews)
+        case (nil, let height?): return cells(height * ratio, height, subviews)
         case (let width?, let height?):
             let isTooWide = width > height * ratio
-            return isTooWide == fills ? Self.cells(width, width / ratio) : Self.cells(height * ratio, height)
+            return isTooWide == fills ? cells(width, width / ratio, subviews) : cells(height * ratio, height, subviews)
         }
     }
 
@@ -43,11 +47,16 @@ public struct AspectRatioLayout: Drawable {
         return Double(size.width) / Double(size.height)
     }
 
-    /// Whole cells, rounded half up; nothing vanishes that has a length.
-    private static func cells(_ width: Double, _ height: Double) -> Proposal {
-        func cells(_ length: Double) -> Int {
-            length > 0 ? max(1, Int(min((length + 0.5).rounded(.down), Double(Size.infinity)))) : 0
+    /// Whole cells, rounded half up; nothing vanishes that has a length, and nothing is longer than the view is by itself
+    /// and than there can be.
+    private func cells(_ width: Double, _ height: Double, _ subviews: Subviews) -> Proposal {
+        func cells(_ length: Double, _ axis: Axis) -> Int {
+            let count = length > 0 ? max(1, Int(clamped: length + 0.5)) : 0
+            guard count > Scale.longest[axis] else { return count }
+            let most = max(Scale.longest[axis], subviews.first?.size(.unspecified)[axis] ?? 0)
+            if count > most { cutOff(axis) }
+            return min(count, most)
         }
-        return Proposal(width: cells(width), height: cells(height))
+        return Proposal(width: cells(width, .horizontal), height: cells(height, .vertical))
     }
 }

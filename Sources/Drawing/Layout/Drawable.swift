@@ -40,7 +40,8 @@ public protocol Drawable {
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews)
 
     /// Where a guide is, in half cells from the upper left corner, if the thing has a place of its own for it. The
-    /// children have been placed; by default theirs count.
+    /// children have been placed; by default that of a child around which the thing is wrapped counts, or what those of
+    /// several come to.
     func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int?
 
     /// Whether the thing says itself where a guide is that isn't a baseline, as `alignmentGuide` does.
@@ -103,14 +104,7 @@ extension Drawable {
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
-        guard guide.isBaseline || subviews.contains(where: \.hasGuides) else { return nil }
-        let order = guide == .firstBaseline ? Array(subviews.indices) : subviews.indices.reversed()
-        for index in order {
-            let child = subviews[index]
-            guard let own = child.ownGuide(guide) else { continue }
-            return own + 2 * (guide.axis == .vertical ? child.frame.minY : child.frame.minX)
-        }
-        return nil
+        subviews.count == 1 ? subviews[0].placedGuide(guide) : subviews.combined(guide)
     }
 
     public func isBox(_ subviews: Subviews) -> Bool { subviews.contains { $0.isBox } }

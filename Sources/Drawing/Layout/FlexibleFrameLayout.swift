@@ -55,7 +55,7 @@ public struct FlexibleFrameLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
-        for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
+        for child in subviews { child.place(aligned: alignment, in: frame, offer) }
     }
 
     public var framedAxes: Axis.Set {

@@ -37,7 +37,7 @@ public struct FrameLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal)
-        for child in subviews { child.place(at: frame.origin(of: child.size(offer), alignment), offer) }
+        for child in subviews { child.place(aligned: alignment, in: frame, offer) }
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {

@@ -1,3 +1,42 @@
+extension Element {
+    /// Where a guide is in the element around, in half cells, if something inside says it.
+    func placedGuide(_ guide: Guide) -> Int? {
+        guard guide.isBaseline || hasGuides, let own = ownGuide(guide) else { return nil }
+        return own + 2 * (guide.axis == .vertical ? frame.minY : frame.minX)
+    }
+
+    /// Places the element in a frame so that its guides lie on those of the frame.
+    ///
+    /// - Parameter line: where a guide is in the frame, in half cells; nil where it is in anything of that size.
+    func place(
+        aligned alignment: Alignment, in frame: Rect, _ offer: Proposal, to line: (Guide) -> Int? = { _ in nil }
+    ) {
+        // An arithmetic shift is a division that rounds down, also below zero.
+        func offset(_ guide: Guide) -> Int {
+            ((line(guide) ?? guide.standard(in: frame.size)) - self.guide(guide, offer)) >> 1
+        }
+        let (across, down) = (offset(alignment.horizontal.guide), offset(alignment.vertical.guide))
+        place(at: Point(x: frame.minX + across, y: frame.minY + down), offer)
+    }
+}
+
+extension Subviews {
+    /// What a guide comes to in a container of several views, in half cells: the first of the first baselines, the last
+    /// of the last ones, and the middle of those that a program says of a guide of its own. Edges and centres are the
+    /// container's.
+    func combined(_ guide: Guide) -> Int? {
+        guard guide.isUneven else { return nil }
+        let values = compactMap { $0.placedGuide(guide) }
+        switch guide {
+        case .firstBaseline: return values.min()
+        case .lastBaseline: return values.max()
+        default:
+            return values.isEmpty
+                ? nil : Int(clamped: (Double(values.reduce(0, +)) / Double(values.count)).rounded(.down))
+        }
+    }
+}
+
 /// A view that says where one of its guides is: `alignmentGuide(_:computeValue:)`.
 public struct GuideLayout: Drawable {
     private let guide: Guide

@@ -31,6 +31,8 @@ public struct LayerLayout: Drawable {
         }
     }
 
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? { subviews.combined(guide) }
+
     /// How far the children reach to both sides of their common lines, in half cells.
     private func extents(_ proposal: Proposal, _ subviews: Subviews) -> (across: Extent, down: Extent) {
         var (across, down) = (Extent(), Extent())
@@ -77,7 +79,7 @@ public struct SecondaryLayout: Drawable {
         subviews.first?.place(at: frame.origin, proposal)
         let offer = Proposal(frame.size)
         for child in subviews.dropFirst() {
-            child.place(at: frame.origin(of: child.size(offer), alignment), offer)
+            child.place(aligned: alignment, in: frame, offer) { subviews.first?.guide($0, proposal) }
         }
     }
 

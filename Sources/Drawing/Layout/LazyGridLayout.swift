@@ -70,11 +70,13 @@ public struct LazyGridLayout: Drawable {
                     ? Rect(x: offset, y: start, width: track.length, height: length)
                     : Rect(x: start, y: offset, width: length, height: track.length)
                 let offer = Proposal(place.size)
-                child.place(at: place.origin(of: child.size(offer), track.alignment ?? line.alignment), offer)
+                child.place(aligned: track.alignment ?? line.alignment, in: place, offer)
             }
             start += length + spacing
         }
     }
+
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? { subviews.combined(guide) }
 
     private struct Place {
         var start: Int

@@ -14,5 +14,10 @@ public struct OffsetLayout: Drawable {
     }
 
     /// Something that is moved counts where it was.
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
+        subviews.first?.ownGuide(guide)
+    }
+
+    /// Something that is moved counts where it was.
     public func measured(of subviews: Subviews) -> Subviews { [] }
 }

@@ -80,7 +80,7 @@ public struct PaddingLayout: Drawable {
         guard let room = proposal.height, room < Size.infinity, cells.top >= 0, cells.bottom >= 0, room <= cells.rows,
             height < Double(cells.rows), subviews.first?.size(inside(proposal, cells)).height == 0
         else { return cells }
-        let rest = room - Int((Double(room) - height + 0.5).rounded(.down))
+        let rest = room - Int(clamped: (Double(room) - height + 0.5).rounded(.down))
         guard rest < room else { return cells }
         let above = max(0, rest) * cells.top / cells.rows
         (cells.top, cells.bottom) = (above, max(0, rest) - above)
@@ -90,7 +90,7 @@ public struct PaddingLayout: Drawable {
     /// The columns by which the insets were rounded up together.
     private var spareColumns: Int {
         guard cells.leading >= 0, cells.trailing >= 0, width < Double(cells.columns) else { return 0 }
-        return cells.columns - Int(max(0, width).rounded(.up))
+        return cells.columns - Int(clamped: max(0, width).rounded(.up))
     }
 
     private func inside(_ proposal: Proposal, _ cells: Cells) -> Proposal {

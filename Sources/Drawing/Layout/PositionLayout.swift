@@ -3,10 +3,10 @@ public struct PositionLayout: Drawable {
     private let x: Int
     private let y: Int
 
-    /// A point by its column and row, counted from the upper left corner of what is offered.
+    /// A point in half cells, counted from the upper left corner of what is offered, so that a middle is exact.
     public init(x: Int, y: Int) {
-        self.x = max(-Scale.longest.width, min(x, Scale.longest.width))
-        self.y = max(-Scale.longest.height, min(y, Scale.longest.height))
+        self.x = max(-2 * Scale.longest.width, min(x, 2 * Scale.longest.width))
+        self.y = max(-2 * Scale.longest.height, min(y, 2 * Scale.longest.height))
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -18,7 +18,7 @@ public struct PositionLayout: Drawable {
         for child in subviews {
             let size = child.size(proposal)
             child.place(
-                at: Point(x: frame.minX + x - size.width >> 1, y: frame.minY + y - size.height >> 1), proposal)
+                at: Point(x: frame.minX + (x - size.width) >> 1, y: frame.minY + (y - size.height) >> 1), proposal)
         }
     }
 

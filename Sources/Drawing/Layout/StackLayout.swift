@@ -22,7 +22,7 @@ public struct StackLayout: Drawable {
     private init(_ axis: Axis, _ guide: Guide, _ spacing: Int?) {
         self.axis = axis
         self.guide = guide
-        self.spacing = spacing.map { Int32(max(-Size.infinity, min($0, Size.infinity))) }
+        self.spacing = spacing.map { Int32(clamping: max(-Size.infinity, min($0, Size.infinity))) }
     }
 
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
@@ -64,6 +64,8 @@ public struct StackLayout: Drawable {
             main += child.frame.size[axis]
         }
     }
+
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? { subviews.combined(guide) }
 
     /// Whether children may reach different lengths beyond their common line.
     private func isAligned(_ subviews: Subviews) -> Bool {

@@ -35,7 +35,10 @@ struct StackShares {
     private func share(_ length: Int, among group: [Int], _ subviews: Subviews, _ offers: inout [Proposal]) -> Int {
         var left = length
         var order = group
-        let rigid = axis == .horizontal ? group.filter { subviews[$0].isRigid } : []
+        // Where there is room for all as large as they like, none is offered less than that.
+        let likes = group.count > 1 ? group.map { largest(subviews[$0]) } : []
+        let allFit = likes.reduce(0, +) <= length
+        let rigid = axis == .horizontal && !allFit ? group.filter { subviews[$0].isRigid } : []
         if !rigid.isEmpty, rigid.count < group.count {
             // Rigid children take what they like, as long as the others keep room for a word.
             let share = length / group.count
@@ -53,29 +56,32 @@ struct StackShares {
                 }
             }
         }
-        // Whether there may be words that are longer than an equal share.
-        var wordsAreBroken = false
+        // What each needs so that nothing in it is broken that needn't be.
+        var needs: [Int] = []
         if order.count > 1 {
             let largest = order.map { self.largest(subviews[$0]) }
-            wordsAreBroken = axis == .horizontal && largest.reduce(0, +) > left
             let flexibility = zip(order, largest).map { $1 - smallest(subviews[$0]) }
             if flexibility.contains(where: { $0 != flexibility[0] }) {
                 let sorted = order.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
                 order = sorted.map { order[$0] }
             }
+            if largest.reduce(0, +) <= left {
+                needs = order.map { self.largest(subviews[$0]) }
+            } else if axis == .horizontal {
+                needs = order.map { subviews[$0].breadth }
+            }
         }
-        var words = wordsAreBroken ? order.map { subviews[$0].breadth } : []
-        var kept = words.reduce(0, +)
+        var kept = needs.reduce(0, +)
         if kept > left {
-            words = StackShares.shortened(words, to: left)
-            kept = words.reduce(0, +)
+            needs = StackShares.shortened(needs, to: left)
+            kept = needs.reduce(0, +)
         }
         for (done, index) in order.enumerated() {
             var share = max(0, left) / (order.count - done)
-            if !words.isEmpty {
-                // As much as its longest word needs, and no more than those of the others leave.
-                kept -= words[done]
-                share = min(max(share, words[done]), left - kept)
+            if !needs.isEmpty {
+                // As much as it needs, and no more than the needs of the others leave.
+                kept -= needs[done]
+                share = min(max(share, needs[done]), left - kept)
             }
             offers[index] = proposal.with(axis, share)
             left -= subviews[index].size(offers[index])[axis]

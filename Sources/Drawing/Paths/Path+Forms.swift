@@ -99,7 +99,7 @@ extension Path {
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
         guard center.isFinite, radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
         let turns = max(-1, min(1, delta.radians / (2 * .pi)))
-        let quarters = max(1, Int((abs(turns) * 4).rounded(.up)))
+        let quarters = max(1, Int(clamped: (abs(turns) * 4).rounded(.up)))
         let step = turns * 2 * .pi / Double(quarters)
         let bend = Self.bend(over: step) * radius
         func point(_ angle: Double, _ ahead: Double) -> CGPoint {

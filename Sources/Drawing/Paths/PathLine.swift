@@ -114,7 +114,7 @@ private struct Trail {
 
     mutating func walk(_ from: Polyline.Corner, _ to: Polyline.Corner) {
         let reach = max(abs(to.point.x - from.point.x), abs(to.point.y - from.point.y))
-        let steps = max(1, Int((reach * Self.fineness).rounded(.up)))
+        let steps = max(1, Int(clamped: (reach * Self.fineness).rounded(.up)))
         let length =
             ((to.point.x - from.point.x) * (to.point.x - from.point.x)
             + (to.point.y - from.point.y) * (to.point.y - from.point.y)).squareRoot() / Double(steps)
@@ -131,7 +131,7 @@ private struct Trail {
         let isSharp = isBend && !point.isBetweenCells
         // A place between two cells belongs to the one nearer to the middle, so that both halves look alike.
         let inner = own.toward(middle, 1e-6)
-        let (x, y) = (Int((inner.x - 1e-9).rounded()), Int((inner.y - 1e-9).rounded()))
+        let (x, y) = (Int(clamped: (inner.x - 1e-9).rounded()), Int(clamped: (inner.y - 1e-9).rounded()))
         if let last = visits.last, last.x == x, last.y == y {
             visits[visits.count - 1].exit = point
             visits[visits.count - 1].length += length

@@ -4,10 +4,12 @@ extension CGRect {
         // A hair beyond the edge of a cell, as sines leave it, is no part of the next one.
         let hair = 1e-6
         let (left, top) = (
-            Int((minX / scale.column + hair).rounded(.down)), Int((minY / scale.row + hair).rounded(.down))
+            Int(clamped: (minX / scale.column + hair).rounded(.down)),
+            Int(clamped: (minY / scale.row + hair).rounded(.down))
         )
         let (right, bottom) = (
-            Int((maxX / scale.column - hair).rounded(.up)), Int((maxY / scale.row - hair).rounded(.up))
+            Int(clamped: (maxX / scale.column - hair).rounded(.up)),
+            Int(clamped: (maxY / scale.row - hair).rounded(.up))
         )
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
@@ -72,7 +74,7 @@ struct PathRows {
     private static func crossings(of path: Path, _ scale: Scale, rows: Range<Int>) -> [[(x: Double, turn: Int)]] {
         var crossings = [[(x: Double, turn: Int)]](repeating: [], count: rows.count * samples)
         let height = scale.row / Double(samples)
-        func line(_ y: Double) -> Int { Int((y / height - 0.5).rounded(.up)) - rows.lowerBound * samples }
+        func line(_ y: Double) -> Int { Int(clamped: (y / height - 0.5).rounded(.up)) - rows.lowerBound * samples }
         for polyline in path.polylines {
             let points = polyline.corners.map(\.point)
             for (one, other) in zip(points, points.dropFirst() + points.prefix(1)) where one.y != other.y {
@@ -94,7 +96,7 @@ struct PathRows {
     private static func cover(_ row: inout [Double], from: Double, to: Double) {
         let (from, to) = (max(0, from), min(Double(row.count), to))
         guard from < to else { return }
-        for column in Int(from)..<min(row.count, Int(to.rounded(.up))) {
+        for column in Int(clamped: from)..<min(row.count, Int(clamped: to.rounded(.up))) {
             row[column] += min(to, Double(column + 1)) - max(from, Double(column))
         }
     }

@@ -24,7 +24,7 @@ struct Ring {
         let size = Outline.circle.size(in: offered, aspect: scale.aspect)
         guard size.width > 4, size.height > 2, size.width <= Scale.longest.width else { return nil }
         func start(_ middle: Double, _ length: Int) -> Int {
-            Int((middle - Double(length) / 2 - 0.5 - 1e-6).rounded(.up))
+            Int(clamped: (middle - Double(length) / 2 - 0.5 - 1e-6).rounded(.up))
         }
         let origin = Point(
             x: start(middle.x / scale.column, size.width), y: start(middle.y / scale.row, size.height))

@@ -154,7 +154,7 @@ struct OutlineRows {
         let y = 1 - (Double(min(row, rect.height - 1 - row)) + 0.5) / b
         guard y > 0 else { return 0 }
         let half = a * (1 - y * y).squareRoot()
-        return min(max(0, Int((a - half).rounded())), max(0, (rect.width - 3) / 2))
+        return min(max(0, Int(clamped: (a - half).rounded())), max(0, (rect.width - 3) / 2))
     }
 
     /// How far an oval or a round corner bulges, in columns and in rows. The ends of a capsule are round: a row is as long as two columns.

@@ -42,7 +42,7 @@ struct Pose {
         let place = place(of: middle)
         func whole(_ points: Double, _ unit: Double) -> Int {
             let count = (points / unit * (1 + 1e-9)).rounded()
-            return Int(max(-Double(Size.infinity), min(Double(Size.infinity), count)))
+            return Int(clamped: count)
         }
         return Point(x: whole(place.x - middle.x, scale.column), y: whole(place.y - middle.y, scale.row))
     }
@@ -62,7 +62,7 @@ struct Pose {
         let middle = place(of: CGPoint(x: rect.midX, y: rect.midY))
         func start(_ middle: Double, _ length: Int) -> Int {
             let start = (middle - Double(length) / 2 - 0.5 - 1e-6).rounded(.up)
-            return Int(max(-Double(Size.infinity), min(Double(Size.infinity), start)))
+            return Int(clamped: start)
         }
         return Rect(
             origin: Point(x: start(middle.x / scale.column, size.width), y: start(middle.y / scale.row, size.height)),

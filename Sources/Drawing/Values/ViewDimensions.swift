@@ -27,10 +27,10 @@ public struct ViewDimensions {
 
 extension Scale {
     /// The half cells in a length along an axis, rounded half up; NaN is 0, and what is too long is cut off.
-    func halfCells(_ points: Double, along axis: Axis) -> Int {
+    package func halfCells(_ points: Double, along axis: Axis) -> Int {
         let cells = points / unit(along: axis) * 2
         guard !cells.isNaN else { return 0 }
         let longest = Double(2 * Scale.longest[axis])
-        return Int((max(-longest, min(longest, cells)) + 0.5).rounded(.down))
+        return Int(clamped: (max(-longest, min(longest, cells)) + 0.5).rounded(.down))
     }
 }

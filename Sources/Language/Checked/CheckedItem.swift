@@ -15,6 +15,11 @@ public struct CheckedItem {
     /// The variable of the session that it declares.
     var variableName: String?
 
+    /// The names of the variables of the session that take their values when it runs.
+    public var variables: [String] {
+        if case .variable(let pattern, _, _) = kind { pattern.globals.map(\.name) } else { [] }
+    }
+
     /// The kinds of item.
     public enum Kind {
         /// Something was declared; it does nothing when run.

@@ -41,6 +41,19 @@ extension Checker {
         _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
         let before = mark()
+        let outer = candidates.filter(\.isOuter)
+        if !outer.isEmpty, outer.count < candidates.count {
+            // In a type, `max(a, b)` is its own method where that takes the arguments.
+            do {
+                return try call(candidates.filter { !$0.isOuter }, written, expected: expected, at: node)
+            } catch let diagnostic as Diagnostic {
+                undo(to: before)
+                guard let call = attempt({ try? call(outer, written, expected: expected, at: node) }) else {
+                    throw diagnostic
+                }
+                return call
+            }
+        }
         do {
             return try callAsWritten(candidates, written, expected: expected, at: node)
         } catch let diagnostic as Diagnostic {
@@ -99,12 +112,7 @@ extension Checker {
             }
         }
         guard !fits.isEmpty else {
-            let labels = written.isEmpty ? [""] : written.compactMap(\.label)
-            if candidates.first?.name == "init", let owner = candidates.first?.function?.owner?.name,
-                let label = labels.first(where: { UnsupportedNames.message(forInitializer: $0, of: owner) != nil })
-            {
-                throw diagnostic(.unsupportedInitializer(label, owner), at: node)
-            }
+            if let problem = unsupportedLabel(of: candidates, written) { throw diagnostic(problem, at: node) }
             throw mismatch(candidates, written, at: node)
         }
         var arguments = written

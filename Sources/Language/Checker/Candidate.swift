@@ -19,6 +19,8 @@ struct Candidate {
     var isDirect = false
     /// The function of a body that is called.
     var local: LocalFunction?
+    /// Whether it is of the top level, and is meant only where no member of `self` is.
+    var isOuter = false
     /// For an initializer the type to make.
     var madeType: SwiftType?
 

@@ -221,14 +221,12 @@ extension Checker {
         for candidate in candidates {
             let before = mark()
             let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
-            let type = SwiftType.function(
-                FunctionType(
-                    parameters: candidate.parameters.map {
-                        FunctionType.Parameter(type: substitute($0.type, call.substitution), isInout: $0.isInout)
-                    }, result: call.result, isThrowing: candidate.function?.isThrowing ?? false,
-                    thrown: candidate.function?.thrown.map { substitute($0, call.substitution) }))
-            let fits = hint.map { hint in
-                attempt { unify(type, hint) ? true : nil } != nil || conversion(from: type, to: hint) != nil
+            var type = type(of: call)
+            var fits = hint.map { self.fits(type, $0) }
+            if fits == false, let hint, candidate.parameters.contains(where: { isTitle($0.type, of: candidate) }) {
+                // Of the two functions that take a title the one is meant that takes a string.
+                let other = self.type(of: call, titlesAs: try core("String", at: syntax))
+                if self.fits(other, hint) { (type, fits) = (other, true) }
             }
             if fits == false, candidates.count > 1 {
                 undo(to: before)
@@ -237,6 +235,24 @@ extension Checker {
             return try functionValue(call, type, hint: hint, at: syntax)
         }
         throw diagnostic(.notCallable(syntax.trimmedDescription), at: syntax)
+    }
+
+    private func fits(_ type: SwiftType, _ hint: SwiftType) -> Bool {
+        attempt { unify(type, hint) ? true : nil } != nil || conversion(from: type, to: hint) != nil
+    }
+
+    /// The type of a function as a value.
+    private func type(of call: CallInProgress, titlesAs title: SwiftType? = nil) -> SwiftType {
+        let candidate = call.candidate
+        let parameters = candidate.parameters.map { parameter in
+            let isTitle = title != nil && isTitle(parameter.type, of: candidate)
+            let type = isTitle ? title ?? parameter.type : substitute(parameter.type, call.substitution)
+            return FunctionType.Parameter(type: type, isInout: parameter.isInout)
+        }
+        return .function(
+            FunctionType(
+                parameters: parameters, result: call.result, isThrowing: candidate.function?.isThrowing ?? false,
+                thrown: candidate.function?.thrown.map { substitute($0, call.substitution) }))
     }
 
     private func functionValue(

@@ -31,15 +31,33 @@ public struct CheckedProgram {
     /// - Parameters:
     ///   - reading: complete Swift.
     ///   - canvas: the static type of the current canvas; nil where there is none.
+    ///   - shadows: whether a variable leaves earlier ones of its name to what was entered before it, rather than
+    ///     taking their place.
     /// - Throws: the first thing that is wrong, as a `Diagnostic`.
-    public func check(_ reading: Reading, canvas: SwiftType?) throws -> CheckedEntry {
+    public func check(_ reading: Reading, canvas: SwiftType?, shadows: Bool = false) throws -> CheckedEntry {
         let parsed = try ParsedSource(reading, operators: operators)
-        try Refusals.check(parsed)
+        let own = Set(
+            parsed.items.compactMap { $0.item.as(DeclSyntax.self)?.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        try Refusals.check(parsed) { own.contains($0) || declarations.types[$0] != nil }
         let items = try topLevelItems(of: parsed)
+        // A variable takes the place of an earlier one, unless its value comes from that one.
+        let variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
+        if !shadows, sources.hold(anyOf: variables),
+            var entry = try? check(items, of: parsed, canvas: canvas, shadows: false)
+        {
+            entry.takesPlaceOfVariables = true
+            return entry
+        }
+        return try check(items, of: parsed, canvas: canvas, shadows: true)
+    }
+
+    private func check(
+        _ items: [Item], of parsed: ParsedSource, canvas: SwiftType?, shadows: Bool
+    ) throws -> CheckedEntry {
         var program = self
         program.operators = parsed.operators
         let new = items.compactMap { $0.declaration }
-        let isReplacement = program.replace(new)
+        let isReplacement = program.replace(new, shadows: shadows)
         let checker = Checker(isReplacement ? program.emptied : declarations, source: parsed.source)
         let tops: [Int: DeclarationContext]
         do {
@@ -79,7 +97,9 @@ public struct CheckedProgram {
             }
         }
         program.declarations = checker.declarations
-        return CheckedEntry(program: program, items: checked, replacesDeclarations: isReplacement)
+        return CheckedEntry(
+            program: program, items: checked, replacesDeclarations: isReplacement, branches: parsed.branches,
+            unusedViews: checker.unusedViewsOfEntry)
     }
 
     /// Checks an item of an earlier entry again, after declarations were replaced.
@@ -91,11 +111,16 @@ public struct CheckedProgram {
         var result = item
         if let syntax = item.syntax {
             result.kind = try checker.checkItem(syntax, canvas: canvas).kind
-        } else if case .variable(_, _, let summary) = item.kind, let name = item.variableName,
-            let property = declarations.variables[name]
-        {
-            if let first = try checker.checkVariables([property]).first {
+        } else if case .variable(let pattern, _, let summary) = item.kind {
+            let properties = pattern.globals.compactMap { declarations.variables[$0.name] }
+            let property = properties.first { $0.destructuring != nil } ?? properties.first
+            if let property, let first = try checker.checkVariables([property]).first {
                 result.kind = .variable(first.0, first.1, summary)
+                let name = property.wrapper == nil ? property.name : String(property.name.dropFirst())
+                // Another one has taken its place.
+                if let latest = sources.latest(known: "var " + name), latest.source !== item.source {
+                    result.text = latest.text(ofVariable: name)
+                }
             }
         }
         return result
@@ -116,10 +141,8 @@ public struct CheckedProgram {
         let position = { (node: Syntax) in
             SourcePosition(parsed.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
-        // The next one last.
-        var open = Array(parsed.items.reversed())
         var items: [Item] = []
-        while let item = open.popLast() {
+        for item in parsed.items {
             if case .stmt(let statement) = item.item, let binding = statement.as(GuardStmtSyntax.self),
                 let declaration = SourceDeclaration(binding: binding, in: parsed.source)
             {
@@ -136,12 +159,10 @@ public struct CheckedProgram {
             switch declaration.as(DeclSyntaxEnum.self) {
             case .importDecl(let syntax):
                 let name = syntax.path.trimmedDescription
-                guard ["SwiftUI", "UIKit", "Foundation", "Atelier", "AtelierMacros"].contains(name) else {
+                guard Platform.allModules.contains(name) else {
                     throw Diagnostic(.unknownModule(name), at: position(Syntax(syntax.path)))
                 }
                 items.append(.nothing(item))
-            case .ifConfigDecl(let condition):
-                open += try CompilationCondition.statements(of: condition, at: position).reversed()
             case .macroExpansionDecl: items.append(.running(item))
             case .variableDecl(let variable) where variable.bindsNothing: items.append(.running(item))
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
@@ -161,8 +182,8 @@ public struct CheckedProgram {
     }
 
     /// Drops the declarations that new ones take the place of; whether there were any.
-    mutating func replace(_ new: [SourceDeclaration]) -> Bool {
-        sources.replace(Set(new.flatMap(\.keys)))
+    mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Bool {
+        sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
     }
 
     private func isReplaced(_ source: SourceDeclaration) -> Bool {
@@ -217,6 +238,12 @@ public struct CheckedEntry {
     /// Whether a declaration took the place of an earlier one: then the items of earlier entries refer to what is no
     /// longer there, and must be checked again.
     public let replacesDeclarations: Bool
+    /// Whether a variable took the place of an earlier one, so that all that refers to it means the new one.
+    public internal(set) var takesPlaceOfVariables = false
+    /// What was decided of the entry's conditions, `#if` and `#available`.
+    public let branches: [TakenBranch]
+    /// The views that its statements make and nobody takes.
+    public let unusedViews: [UnusedView]
 }
 
 extension CheckedItem {

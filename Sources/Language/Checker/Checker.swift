@@ -32,6 +32,8 @@ final class Checker {
     let source: SourceText
     /// Why the check ended before its end; whatever else it finds wrong may come of that.
     private(set) var stop: Diagnostic?
+    /// The views that statements make and nobody takes.
+    var unusedViews: [UnusedView] = []
     /// What has been done so far for the body or item at hand, against expressions that would take for ever.
     var steps = 0
 

@@ -14,7 +14,8 @@ extension Checker {
                 let closure = try check(syntax, as: inner, by: builder)
                 return make(.convert(closure, .optional), type, at: closure.position)
             }
-            let expected = try functionType(expected: type, for: syntax)
+            let asked = try functionType(expected: type, for: syntax)
+            let expected = try written(asked, by: syntax)
             let before = here.scope
             here.scope = Scope(in: before)
             defer { here.scope = before }
@@ -27,11 +28,39 @@ extension Checker {
             // Where anything may stand, the closure says what stands there.
             if known(type).isUnknown { _ = unify(type, closure.type) }
             if isEscaping { try requireFree(closure, at: syntax) }
-            if captured.isEmpty { return closure }
-            let value = CheckedStatement(.yield(closure), at: closure.position)
-            let whole = CheckedStatement(.do(captured + [value], catches: []), at: closure.position)
-            return make(.statement(whole), closure.type, at: closure.position)
+            let whole = captured.isEmpty ? closure : holding(captured, closure)
+            guard expected != asked else { return whole }
+            return try converted(whole, to: .function(asked), .argument, at: ExprSyntax(syntax))
         }
+    }
+
+    private func holding(_ captured: [CheckedStatement], _ closure: CheckedExpression) -> CheckedExpression {
+        let value = CheckedStatement(.yield(closure), at: closure.position)
+        let whole = CheckedStatement(.do(captured + [value], catches: []), at: closure.position)
+        return make(.statement(whole), closure.type, at: closure.position)
+    }
+
+    /// The function that a closure says it is, where that may stand for the one that is expected: one that takes more and
+    /// makes less.
+    private func written(_ expected: FunctionType, by syntax: ClosureExprSyntax) throws -> FunctionType {
+        guard let signature = syntax.signature else { return expected }
+        var (parameters, result) = (expected.parameters, expected.result)
+        let names = try parameterNames(of: syntax)
+        for (index, name) in names.enumerated() where names.count == parameters.count {
+            guard let type = try name.type.map({ try resolveType($0) }) else { continue }
+            let given = parameters[index]
+            guard attempt({ unify(type, given.type) ? true : nil }) == nil, !given.isInout,
+                isConvertible(given.type, to: type)
+            else { continue }
+            parameters[index] = FunctionType.Parameter(type: type)
+        }
+        if let type = try signature.returnClause.map({ try resolveType($0.type) }),
+            attempt({ unify(type, expected.result) ? true : nil }) == nil, isConvertible(type, to: expected.result)
+        {
+            result = type
+        }
+        return FunctionType(
+            parameters: parameters, result: result, isThrowing: expected.isThrowing, thrown: expected.thrown)
     }
 
     /// Throws where a closure that may be kept refers to what ends with the call at hand.
@@ -246,11 +275,14 @@ extension Checker {
 private final class ShorthandFinder: SyntaxVisitor {
     var count = 0
 
+    /// More parameters than a function type can usefully have: what goes beyond is no parameter of any closure.
+    private static let most: UInt = 255
+
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) {
-            count = max(count, index + 1)
+        if case .dollarIdentifier(let name) = token.tokenKind, let index = UInt(name.dropFirst()) {
+            count = max(count, Int(min(index, Self.most)) + 1)
         }
         return .skipChildren
     }

@@ -72,7 +72,7 @@ extension Checker {
             here.function?.fallsIntoCase = outer
         }
         var cases: [CheckedCase] = []
-        let entries = try switchCases(syntax)
+        let entries = switchCases(syntax)
         for (index, entry) in entries.enumerated() {
             if cases.last?.labels.isEmpty == true { throw diagnostic(.caseAfterDefault, at: entry.label) }
             here.function?.fallsIntoCase = index + 1 < entries.count
@@ -88,21 +88,8 @@ extension Checker {
     }
 
     /// The cases of a `switch`.
-    func switchCases(_ syntax: SwitchExprSyntax) throws -> [SwitchCaseSyntax] {
-        try cases(of: syntax.cases)
-    }
-
-    /// The cases of a list; of `#if` those of the clause that is compiled.
-    private func cases(of list: SwitchCaseListSyntax) throws -> [SwitchCaseSyntax] {
-        try list.flatMap { entry -> [SwitchCaseSyntax] in
-            switch entry {
-            case .switchCase(let entry): return [entry]
-            case .ifConfigDecl(let condition):
-                let clause = try CompilationCondition.clause(of: condition) { self.position($0) }
-                guard case .switchCases(let inner)? = clause?.elements else { return [] }
-                return try cases(of: inner)
-            }
-        }
+    func switchCases(_ syntax: SwitchExprSyntax) -> [SwitchCaseSyntax] {
+        syntax.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     }
 
     /// The patterns of a case; none for `default`.
@@ -138,7 +125,7 @@ extension Checker {
         }
         let subject = try infer(switchSyntax.subject, hint: nil)
         var cases: [CheckedCase] = []
-        for entry in try switchCases(switchSyntax) {
+        for entry in switchCases(switchSyntax) {
             let before = here.scope
             here.scope = Scope(in: before)
             defer { here.scope = before }

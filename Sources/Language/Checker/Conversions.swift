@@ -43,6 +43,11 @@ extension Checker {
                 // Of two that convert, Swift prefers the one that makes a `Double`.
                 conversions += 1
             }
+            if case .function = conversion, case .function(let from) = given, case .function(let to) = wanted,
+                changesValues(from, to)
+            {
+                return try adapted(expression, from: from, to: to)
+            }
             return make(.convert(expression, conversion), type, at: expression.position)
         }
         if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
@@ -193,7 +198,8 @@ extension Checker {
         return fits || functionConversion(from: from, to: spread) != nil ? .tupleFunction : nil
     }
 
-    private func isConvertible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
+    /// Whether a part of a value of one type may stand for one of another.
+    func isConvertible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
         unify(given, wanted) || nestedConversion(from: given, to: wanted) != nil
     }
 

@@ -197,17 +197,28 @@ extension Checker {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)
             var missing: [String] = []
+            var misspelt: Problem.Misspelling?
             for text in try missingTypes(constraint, nominal, context) where !missing.contains(text) {
                 missing.append(text)
             }
             for requirement in body.order where try !isMet(requirement, nominal, context) {
                 if let text = describe(requirement, for: nominal), !missing.contains(text) { missing.append(text) }
+                misspelt = misspelt ?? misspelling(of: requirement, in: nominal)
             }
             if missing.isEmpty { continue }
             throw Diagnostic(
-                .lacksRequirement(nominal.qualifiedName, constraint, missing), at: context.position(of: nominal),
-                length: nominal.name.utf8.count)
+                .lacksRequirement(nominal.qualifiedName, constraint, missing, misspelt: misspelt),
+                at: context.position(of: nominal), length: nominal.name.utf8.count)
         }
+    }
+
+    /// The member of a type that was likely meant to be what a protocol asks for.
+    private func misspelling(of requirement: Member, in nominal: NominalDeclaration) -> Problem.Misspelling? {
+        let own = declarations.contexts(of: nominal).flatMap(\.names)
+        guard !own.contains(requirement.name), let near = NearestName.nearest(to: requirement.name, in: own) else {
+            return nil
+        }
+        return Problem.Misspelling(written: near, meant: requirement.name)
     }
 
     /// Throws where objects of a class cannot be made: it writes no initializer, and a property has no value.

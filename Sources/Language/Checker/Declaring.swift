@@ -117,6 +117,11 @@ extension Checker {
                 return type.declaration
             }
         }
+        if let member = syntax.as(MemberTypeSyntax.self), isModule(member.baseType),
+            let nominal = declarations.builtIns.nominal(named: member.name.plainText)
+        {
+            return nominal
+        }
         if let member = syntax.as(MemberTypeSyntax.self), let outer = try? extendedType(member.baseType) {
             for context in declarations.contexts(of: outer) {
                 // A protocol is no type by itself.
@@ -168,6 +173,15 @@ extension Checker {
 }
 
 extension CheckedPattern {
+    /// The variables of the session that take parts of the value.
+    var globals: [GlobalVariable] {
+        switch self {
+        case .global(let variable): [variable]
+        case .tuple(let parts): parts.flatMap(\.globals)
+        default: []
+        }
+    }
+
     /// The first variable of the session that takes a part of the value.
     var firstGlobal: GlobalVariable? {
         switch self {
@@ -209,10 +223,21 @@ extension SourceDeclaration {
     }
 
     /// The names of the variables that it declares.
-    var variableNames: [String] {
-        syntax.as(VariableDeclSyntax.self)?.bindings.flatMap { binding in
+    var variableNames: [String] { syntax.as(VariableDeclSyntax.self)?.names ?? [] }
+
+    /// The declaration of a variable among those that it declares, as it would be written alone.
+    func text(ofVariable name: String) -> String {
+        let written = syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) } ?? syntax
+        return text(ofBinding: name) ?? written.trimmedDescription
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The names of the variables.
+    var names: [String] {
+        bindings.flatMap { binding in
             binding.pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText)
                 ?? [binding.pattern.trimmedDescription]
-        } ?? []
+        }
     }
 }

@@ -92,7 +92,7 @@ extension Checker {
         let isMember = second.beginsImplicitly && hint != nil
         var other = isMember ? attempt { try? infer(second, hint: leader.type) } : nil
         if isMember, other == nil { other = try? infer(second, hint: hint) }
-        let follower = try other ?? infer(second, hint: leader.type)
+        let follower = try other ?? follower(second, of: leader, hint: hint)
         let (one, two) = leads ? (leader, follower) : (follower, leader)
         if isFraction(one.type), arguments(of: two.type, ifNamed: "Double") != nil {
             // Of `CGFloat` and `Double` the choice is a `Double`.
@@ -106,6 +106,15 @@ extension Checker {
             throw diagnostic(ternaryProblem(syntax, one.type, two.type, hint), at: syntax)
         }
         return make(.ternary(condition, converted, two), two.type, at: position(syntax))
+    }
+
+    /// The branch that the other one leads: of its type, or, where it can't be, what it is by itself.
+    private func follower(
+        _ syntax: ExprSyntax, of leader: CheckedExpression, hint: SwiftType?
+    ) throws -> CheckedExpression {
+        if let value = attempt({ try? infer(syntax, hint: leader.type) }) { return value }
+        if isIndependent(syntax), let value = attempt({ try? infer(syntax, hint: hint) }) { return value }
+        return try infer(syntax, hint: leader.type)
     }
 
     /// `x ? 1 : nil`: the branch that is not nil says what the optional holds.
@@ -213,7 +222,7 @@ extension Checker {
             return try? core("Dictionary", [key, value], at: syntax)
         case .memberAccessExpr(let access):
             if let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
-                return try? namedType(access.declName.baseName.plainText, arguments: nil, true, at: access)
+                return try? moduleType(access.declName.baseName.plainText, arguments: nil, true, at: access)
             }
             guard let base = access.base.flatMap({ typeExpression($0) }) else { return nil }
             if access.declName.baseName.text == "Type" { return .metatype(base) }
@@ -259,6 +268,12 @@ extension Checker {
             }
             throw diagnostic(
                 .unknownType(name, nearest: NearestName.nearest(to: name, in: declarations.names)), at: reference)
+        }
+        if let access = syntax.expression.as(MemberAccessExprSyntax.self),
+            let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module),
+            let type = try moduleType(access.declName.baseName.plainText, arguments: arguments, false, at: access)
+        {
+            return type
         }
         if let access = syntax.expression.as(MemberAccessExprSyntax.self),
             let base = access.base.flatMap({ typeExpression($0) }),

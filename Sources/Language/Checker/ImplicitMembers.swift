@@ -128,12 +128,11 @@ extension Checker {
             if !findMembers(name, on: type, isStatic: false).isEmpty {
                 return .instanceMemberOnType(name, finished(type))
             }
+            if let problem = unsupportedMember(name, of: type) { return problem }
             let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
             return .noStaticMember(name, finished(type), nearest: nearest)
         }
-        if UnsupportedNames.message(for: name, of: constraint.declaration.name) != nil {
-            return .noStyleMember(name, constraint.declaration.name, nearest: nil, declaration: nil, sketch: nil)
-        }
+        if let problem = unsupportedMember(name, of: type) { return problem }
         var names: [String] = []
         var others: [SwiftType] = []
         for constraint in closure(of: protocols) {

@@ -20,7 +20,7 @@ extension Checker {
         switch item.item {
         case .decl(let declaration):
             if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-                return try checkMacro(macro.macroName, macro.trailingClosure, at: declaration)
+                return try checkMacro(macro.macroName, macro.arguments, item, at: declaration)
             }
             if let variable = declaration.as(VariableDeclSyntax.self), variable.bindsNothing {
                 return try checkRunning(item)
@@ -31,7 +31,7 @@ extension Checker {
             return try checkRunning(item)
         case .expr(let expression):
             if let macro = expression.as(MacroExpansionExprSyntax.self) {
-                return try checkMacro(macro.macroName, macro.trailingClosure, at: expression)
+                return try checkMacro(macro.macroName, macro.arguments, item, at: expression)
             }
             if item.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period {
                 return try checkModifiers(expression, canvas: canvas)
@@ -70,12 +70,34 @@ extension Checker {
         return .statement(statement)
     }
 
-    /// `#Preview { … }`
+    /// `#Preview("Name", traits: .fixedLayout(width: 80, height: 48)) { … }`
     private func checkMacro(
-        _ name: TokenSyntax, _ closure: ClosureExprSyntax?, at node: some SyntaxProtocol
+        _ name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ item: CodeBlockItemSyntax,
+        at node: some SyntaxProtocol
     ) throws -> CheckedItem.Kind {
-        guard name.text == "Preview", let closure else { throw diagnostic(.unsupportedMacro(name.text), at: node) }
-        return .view(try checkBuilderBody(closure.statements, at: closure))
+        guard name.text == "Preview" else { throw diagnostic(.unsupportedMacro(name.text), at: node) }
+        guard let closure = item.previewClosure else { throw diagnostic(.previewWithoutViews, at: node) }
+        let view = try checkPreviewed(closure, at: node)
+        let others = arguments.filter { $0.expression.id != closure.id }
+        guard !others.isEmpty else { return .view(view) }
+        let given = others.map {
+            Argument(label: $0.label?.text, content: .syntax($0.expression), position: position($0))
+        }
+        let content = Argument(label: "_content", content: .checked(view), position: view.position, checked: view)
+        let preview = try core("_Preview", at: node)
+        return .view(try call(initializers(of: preview), [content] + given, expected: nil, at: node))
+    }
+
+    /// What a preview shows: its views put together, or what it returns where it says `return`.
+    private func checkPreviewed(
+        _ closure: ClosureExprSyntax, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        guard closure.statements.containsReturn else { return try checkBuilderBody(closure.statements, at: closure) }
+        let variable = TypeVariable()
+        variable.constraints = declarations.nominal(named: "View").map { [ProtocolType($0)] } ?? []
+        let type = SwiftType.function(FunctionType(parameters: [], result: .variable(variable)))
+        let made = try check(closure, as: type, isEscaping: false)
+        return make(.apply(made, []), .variable(variable), at: position(node))
     }
 
     /// A chain that begins with `.name`: it is applied to the canvas.

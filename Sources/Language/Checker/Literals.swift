@@ -21,6 +21,9 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): return literalWeight(of: prefix.expression)
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             return tuple.elements.first.map { literalWeight(of: $0.expression) } ?? 0
+        case .ternaryExpr(let ternary):
+            let (one, other) = (literalWeight(of: ternary.thenExpression), literalWeight(of: ternary.elseExpression))
+            return one == 0 || other == 0 ? 0 : min(one, other)
         case .nilLiteralExpr: return 4
         case .arrayExpr(let array): return array.elements.isEmpty ? 4 : 0
         case .dictionaryExpr(let dictionary):
@@ -78,6 +81,11 @@ extension Checker {
         "Int64": Int.min...Int.max, "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535,
         "UInt32": 0...4_294_967_295, "UInt64": 0...Int.max,
     ]
+
+    /// Which literals fit into a type of whole numbers; nil for other types.
+    static func bounds(ofWholeNumber name: String) -> ClosedRange<Int>? {
+        name == "Int" ? Int.min...Int.max : wholeNumbers[name]
+    }
 
     /// The type of whole numbers that is expected instead of `Int`, perhaps as an optional.
     private func wholeName(_ hint: SwiftType?) -> String? {
@@ -192,7 +200,7 @@ extension Checker {
     ) throws {
         guard isLocalized(syntax), let view = declarations.builtIns.nominal(named: "View"),
             case .nominal(let nominal) = known(part.type), nominal.declaration.isBuiltIn,
-            conforms(part.type, to: ProtocolType(view))
+            conforms(part.type, to: ProtocolType(view)), arguments(of: part.type, ifNamed: "Color") == nil
         else { return }
         throw diagnostic(.viewInText(finished(part.type)), at: node)
     }
@@ -233,9 +241,6 @@ extension Checker {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
             let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
-        }
-        if let wanted, case .nominal(let nominal) = known(wanted), isOptionSet(nominal) {
-            return try inferOptionSet(syntax, wanted)
         }
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
         guard !syntax.elements.isEmpty else {
@@ -338,17 +343,6 @@ extension Checker {
             )
         }
         return make(.dictionary(pairs), try core("Dictionary", types, at: syntax), at: position(syntax))
-    }
-
-    /// Whether a type is one of the built-in option sets, which take their values as an array.
-    private func isOptionSet(_ nominal: NominalType) -> Bool {
-        guard nominal.declaration.isBuiltIn, let target = declarations.nominal(named: "OptionSet") else { return false }
-        return conformance(of: nominal.declaration, to: target) != nil
-    }
-
-    private func inferOptionSet(_ syntax: ArrayExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
-        let elements = try syntax.elements.map { try check($0.expression, as: type, .element) }
-        return make(.array(elements), type, at: position(syntax))
     }
 }
 

@@ -10,6 +10,32 @@ extension Checker {
             && declarations.aliases[name] == nil && declarations.variables[name] == nil
     }
 
+    /// Whether a type's name is that of a module.
+    func isModule(_ syntax: TypeSyntax) -> Bool {
+        syntax.as(IdentifierTypeSyntax.self).map { $0.genericArgumentClause == nil && isModule($0.name.text) } ?? false
+    }
+
+    /// The type of a name behind that of a module: the library's own, whatever the program calls its types.
+    func moduleType(
+        _ name: String, arguments: [SwiftType]?, _ infersArguments: Bool, at node: some SyntaxProtocol
+    ) throws -> SwiftType? {
+        try completeType(name, at: node)
+        switch name {
+        case "Any": return .any
+        case "Void": return .void
+        default: break
+        }
+        if let nominal = declarations.builtIns.nominal(named: name) {
+            if nominal.isAnyObject { return .existential([ProtocolType(nominal)]) }
+            if nominal.kind == .protocol { return try bareProtocol(nominal, isPlain: arguments == nil, at: node) }
+            return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
+        }
+        for case .alias(let alias) in declarations.builtIns.top.members(named: name) {
+            return try apply(alias, to: arguments, substitution: [:], infersArguments, at: position(node))
+        }
+        return nil
+    }
+
     /// What a name refers to at the top level, whatever the bodies and types around call theirs.
     func topLevelReference(to token: TokenSyntax) throws -> Reference {
         let name = token.plainText
@@ -18,6 +44,7 @@ extension Checker {
             return Candidate(.function(function), [:], from: .none)
         }
         if !functions.isEmpty { return .functions(functions) }
+        if let type = try moduleType(name, arguments: nil, true, at: token) { return .type(type) }
         let saved = here
         defer { here = saved }
         here.scope = nil

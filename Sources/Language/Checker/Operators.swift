@@ -21,16 +21,34 @@ extension Checker {
         if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
             return try inferCompound(syntax, token, name)
         }
-        let (left, right) = try operands(syntax, hint: name == "..." || name == "..<" ? boundHint(hint) : hint)
         let before = mark()
         do {
+            let (left, right) = try operands(syntax, hint: name == "..." || name == "..<" ? boundHint(hint) : hint)
             return try operation(token, left, right, hint: hint)
         } catch let diagnostic as Diagnostic {
-            // What a literal is may depend on the operator that the program declares: `2 ** 10`.
             undo(to: before)
+            if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
+            // What a literal is may depend on the operator that the program declares: `2 ** 10`.
             guard case .operatorMismatch = diagnostic.problem, let value = declaredOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
+        }
+    }
+
+    /// Two collections as one of the type that is expected, to which each is converted: `[any View]` of texts and lines.
+    private func joined(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, as type: SwiftType
+    ) -> CheckedExpression? {
+        guard case .nominal(let nominal) = known(type), nominal.declaration.isBuiltIn,
+            nominal.declaration.name == "Array"
+        else { return nil }
+        return attempt {
+            let operands = try? [syntax.leftOperand, syntax.rightOperand].map { side in
+                let value = try check(side, as: type, .argument)
+                return Argument(label: nil, content: .checked(value), position: value.position, checked: value)
+            }
+            guard let operands else { return nil }
+            return try? operation(token, operands[0], operands[1], hint: type)
         }
     }
 

@@ -92,6 +92,7 @@ extension Checker {
         guard case .nominal(let nominal) = known(target) else { return nil }
         guard let enumCase = nominal.declaration.cases.first(where: { $0.name == name }) else {
             if nominal.declaration.kind == .enum, findMembers(name, on: target, isStatic: true).isEmpty {
+                if let problem = unsupportedMember(name, of: target) { throw diagnostic(problem, at: access.declName) }
                 let nearest = NearestName.nearest(to: name, in: nominal.declaration.cases.map(\.name))
                 throw diagnostic(.noStaticMember(name, finished(target), nearest: nearest), at: access.declName)
             }

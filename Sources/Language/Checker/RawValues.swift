@@ -19,17 +19,31 @@ extension Checker {
                 enumCase.rawValue = try isolated { try check(syntax, as: raw, .rawValue) }
             } else if arguments(of: raw, ifNamed: "String") != nil {
                 enumCase.rawValue = CheckedExpression(.string(enumCase.name), raw, at: enumCase.position)
-            } else if arguments(of: raw, ifNamed: "Int") != nil {
-                var value = 0
-                if enumCase.index > 0,
-                    case .integer(let before)? = enumCase.owner.cases[enumCase.index - 1].rawValue?.kind
-                {
-                    value = before + 1
-                }
-                enumCase.rawValue = CheckedExpression(.integer(value), raw, at: enumCase.position)
+            } else if case .nominal(let nominal) = known(raw), nominal.declaration.isBuiltIn,
+                let bounds = Self.bounds(ofWholeNumber: nominal.declaration.name)
+            {
+                enumCase.rawValue = CheckedExpression(
+                    .integer(try countedRawValue(of: enumCase, bounds, nominal.declaration.name)), raw,
+                    at: enumCase.position)
             }
         }
         try requireOwnRawValue(of: enumCase)
+    }
+
+    /// The number after that of the case before; 0 for the first.
+    private func countedRawValue(of enumCase: EnumCase, _ bounds: ClosedRange<Int>, _ type: String) throws -> Int {
+        guard enumCase.index > 0,
+            case .integer(let before)? = enumCase.owner.cases[enumCase.index - 1].rawValue?.kind
+        else { return 0 }
+        // The largest numbers without a sign are kept by their bits.
+        let isWide = type == "UInt" || type == "UInt64"
+        guard isWide ? before != -1 : before < bounds.upperBound else {
+            throw Diagnostic(
+                .literalOverflows(isWide ? "18446744073709551616" : "\(before.magnitude + 1)", type),
+                at: enumCase.position,
+                length: enumCase.name.utf8.count)
+        }
+        return before &+ 1
     }
 
     private func requireOwnRawValue(of enumCase: EnumCase) throws {

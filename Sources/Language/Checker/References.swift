@@ -25,7 +25,11 @@ extension Checker {
             return .value(local(variable, at: position))
         }
         if name == "Self", let own = ownMetatype(at: position) { return .value(own) }
-        if let member = try memberOfSelf(name, at: token) { return member }
+        let isCalling = isCalling
+        if let member = try memberOfSelf(name, at: token) {
+            guard isCalling, case .functions(let members) = member else { return member }
+            return .functions(members + outerFunctions(named: name))
+        }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
         if let variable = variable(named: name) {
             return .value(try read(variable, [:], from: .none, at: position))
@@ -40,12 +44,24 @@ extension Checker {
         if name.hasPrefix("$"), namesInScope().contains(String(name.dropFirst())) {
             throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
         }
-        if let view = declarations.nominal(named: "View"), UnsupportedNames.message(for: name) == nil,
+        if let problem = unsupportedReference(name) { throw diagnostic(problem, at: token) }
+        if let view = declarations.nominal(named: "View"),
             !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
         {
             throw diagnostic(.modifierWithoutView(name), at: token)
         }
-        throw diagnostic(.unknownName(name, nearest: NearestName.nearest(to: name, in: namesInScope())), at: token)
+        let nearest = NearestName.nearest(to: name, in: namesInScope())
+        let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
+        if nearest == nil, !isKnown, isMemberOfSomeType(name) { throw diagnostic(.memberWithoutDot(name), at: token) }
+        throw diagnostic(.unknownName(name, nearest: nearest), at: token)
+    }
+
+    private func outerFunctions(named name: String) -> [Candidate] {
+        declarations.functions(named: name).map { function in
+            var candidate = Candidate(.function(function), [:], from: .none)
+            candidate.isOuter = true
+            return candidate
+        }
     }
 
     func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {
@@ -233,11 +249,17 @@ extension Checker {
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
         }
-        if UnsupportedNames.message(forMember: name, ofBuiltIn: isPlain(type)) != nil {
-            throw diagnostic(.unsupportedMember(name), at: token)
-        }
+        if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
+    }
+
+    /// Whether a type of the catalogue has a static property of that name, as `Color` has `red`.
+    private func isMemberOfSomeType(_ name: String) -> Bool {
+        declarations.builtIns.allContexts().contains { context in
+            context.nominal != nil
+                && context.members(named: name).contains { $0.isStatic && !$0.isFunction && !$0.isType }
+        }
     }
 
     /// Why there is no such member, and what is near.
@@ -246,30 +268,23 @@ extension Checker {
             return .optionalMustBeUnwrapped(finished(type), finished(wrapped), name)
         }
         if !findMembers(name, on: type, isStatic: true).isEmpty { return .staticMemberOnInstance(name, finished(type)) }
-        if UnsupportedNames.message(for: "." + name) != nil, let view = declarations.nominal(named: "View"),
-            attempt({ conforms(type, to: ProtocolType(view)) ? true : nil }) != nil
-        {
-            return .unsupportedName("." + name)
+        if let problem = unsupportedMember(name, of: type) { return problem }
+        if let component = componentOfStyles(pushedBy: name) {
+            return .noStyleModifier(name, finished(type), component: component)
         }
-        if UnsupportedNames.message(for: "\\." + name) != nil, type.nominal?.name == "EnvironmentValues" {
-            return .unsupportedName("\\." + name)
-        }
-        if UnsupportedNames.message(forMember: name, ofBuiltIn: isPlain(type)) != nil {
-            return .unsupportedMember(name)
-        }
-        let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: false))
+        let names = Set(memberNames(on: type, isStatic: false))
+        let nearest = NearestName.nearest(to: name, in: names)
+        if nearest == nil, (1...6).contains(names.count) { return .noMemberOfFew(name, finished(type), names.sorted()) }
         return .noMember(name, finished(type), nearest: nearest)
     }
 
-    /// Whether a type is one of texts, numbers and collections, whose members other languages and libraries name in
-    /// other ways.
-    private func isPlain(_ type: SwiftType) -> Bool {
-        let names: Set = [
-            "String", "Substring", "Character", "Unicode.Scalar", "String.Index", "Array", "ArraySlice", "Dictionary",
-            "Set", "Range", "ClosedRange", "Int", "Double", "Float", "CGFloat", "Bool",
-        ]
-        guard let nominal = known(type).nominal, nominal.isBuiltIn else { return false }
-        return names.contains(nominal.qualifiedName)
+    /// The program's component whose styles a modifier of that name would push: `Card` for `cardStyle`.
+    private func componentOfStyles(pushedBy name: String) -> String? {
+        guard name.hasSuffix("Style"), let first = name.first else { return nil }
+        let style = first.uppercased() + name.dropFirst()
+        let component = String(style.dropLast("Style".count))
+        guard declarations.types[component] != nil, declarations.types[style]?.kind == .protocol else { return nil }
+        return component
     }
 
     private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {

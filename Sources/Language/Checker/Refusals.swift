@@ -7,16 +7,20 @@ import SwiftSyntax
 /// same without it.
 final class Refusals: SyntaxVisitor {
     private let source: SourceText
+    private let isDeclared: (String) -> Bool
     private var refusal: Diagnostic?
 
-    private init(_ source: SourceText) {
+    private init(_ source: SourceText, _ isDeclared: @escaping (String) -> Bool) {
         self.source = source
+        self.isDeclared = isDeclared
         super.init(viewMode: .sourceAccurate)
     }
 
     /// Throws for the first such word.
-    static func check(_ parsed: ParsedSource) throws {
-        let refusals = Refusals(parsed.source)
+    ///
+    /// - Parameter isDeclared: whether the program has a type of its own of that name, which a property may be wrapped in.
+    static func check(_ parsed: ParsedSource, isDeclared: @escaping (String) -> Bool) throws {
+        let refusals = Refusals(parsed.source, isDeclared)
         for item in parsed.items where refusals.refusal == nil { refusals.walk(item) }
         if let refusal = refusals.refusal { throw refusal }
     }
@@ -100,7 +104,7 @@ final class Refusals: SyntaxVisitor {
         if attribute.isPreviewable { return .visitChildren }
         if Expansion.attributes.contains(attribute.plainName) {
             if attribute.isInFunction { refuse(attribute, .expansion(.insideFunction(attribute.plainName))) }
-        } else if isWrapper, UnsupportedNames.message(for: "@" + attribute.plainName) != nil {
+        } else if isWrapper, attribute.isUnsupported, !isDeclared(attribute.plainName) {
             refuse(attribute, Self.problem(of: attribute))
         } else if !isWrapper, !Self.attributes.contains(attribute.plainName), !attribute.mayNameBuilder,
             !attribute.isMainOfApp
@@ -137,10 +141,13 @@ final class Refusals: SyntaxVisitor {
 }
 
 extension AttributeSyntax {
+    /// Whether it is an attribute or a macro that is not here.
+    fileprivate var isUnsupported: Bool { UnsupportedNames.known.message(for: "@" + plainName) != nil }
+
     /// Whether it stands where a result builder may: on a function or a parameter. Whether it names one is known where
     /// the declaration is worked out.
     fileprivate var mayNameBuilder: Bool {
-        guard let owner = parent?.parent, UnsupportedNames.message(for: "@" + plainName) == nil else { return false }
+        guard let owner = parent?.parent, !isUnsupported else { return false }
         return owner.is(FunctionDeclSyntax.self) || owner.is(FunctionParameterSyntax.self)
             || owner.is(SubscriptDeclSyntax.self)
     }
@@ -150,7 +157,7 @@ extension AttributeSyntax {
         var node = parent?.parent
         while let current = node {
             if current.is(CodeBlockItemSyntax.self), let around = current.parent?.parent,
-                !around.is(SourceFileSyntax.self), !around.is(IfConfigClauseSyntax.self)
+                !around.is(SourceFileSyntax.self)
             {
                 return true
             }

@@ -38,7 +38,7 @@ extension Checker {
         let before = here.scope
         here.scope = Scope(in: before)
         defer { here.scope = before }
-        let parts = try statements.flatMap { try expand($0) }
+        let parts = Array(statements.filter { !$0.isPreviewable })
         try declareFunctions(of: parts)
         var steps: [CheckedStatement] = []
         var values: [CheckedExpression] = []
@@ -154,7 +154,7 @@ extension Checker {
         let subject = try infer(syntax.subject, hint: nil)
         var labels: [[CheckedCase.Label]] = []
         var branches: [Branch] = []
-        for entry in try switchCases(syntax) {
+        for entry in switchCases(syntax) {
             let before = here.scope
             here.scope = Scope(in: before)
             defer { here.scope = before }

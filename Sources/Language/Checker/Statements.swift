@@ -5,7 +5,7 @@ extension Checker {
     func checkFunctionBody(
         _ statements: CodeBlockItemListSyntax, result: SwiftType, at node: some SyntaxProtocol
     ) throws -> [CheckedStatement] {
-        let parts = try statements.flatMap { try expand($0) }
+        let parts = Array(statements.filter { !$0.isPreviewable })
         if parts.count == 1, let only = parts.first {
             if let value = try singleExpression(only, result: result) {
                 return [CheckedStatement(value, at: position(only))]
@@ -73,6 +73,7 @@ extension Checker {
         if known(result) == .void {
             let value = try infer(expression, hint: nil)
             if let delegation = try failingDelegation(value, at: statement) { return delegation.kind }
+            noteUnused(value, expression)
             return .expression(value)
         }
         if case .variable = known(result) {
@@ -128,7 +129,7 @@ extension Checker {
         let before = here.scope
         here.scope = Scope(in: before)
         defer { here.scope = before }
-        return try checkStatements(try statements.flatMap { try expand($0) })
+        return try checkStatements(Array(statements.filter { !$0.isPreviewable }))
     }
 
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
@@ -151,6 +152,7 @@ extension Checker {
         case .expr(let expression):
             let value = try infer(expression, hint: nil)
             if let delegation = try failingDelegation(value, at: item) { return [delegation] }
+            noteUnused(value, expression)
             return [CheckedStatement(.expression(value), at: position(item))]
         case .decl(let declaration):
             if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariables(variable) }
@@ -321,8 +323,15 @@ extension Checker {
         if let pair = arguments(of: type, ifNamed: "Dictionary"), pair.count == 2 {
             return .tuple([TupleElement(label: "key", type: pair[0]), TupleElement(label: "value", type: pair[1])])
         }
-        for name in ["Array", "Set", "Range", "ClosedRange", "ArraySlice"] {
+        for name in ["Array", "Set", "ArraySlice"] {
             if let element = arguments(of: type, ifNamed: name)?.first { return element }
+        }
+        // What has elements only under a condition, as a range has where its bounds are whole numbers, is none without.
+        if let sequence = declarations.builtIns.nominal(named: "Sequence"),
+            case .nominal(let nominal) = known(type), conformance(of: nominal.declaration, to: sequence) != nil,
+            !conforms(type, to: ProtocolType(sequence))
+        {
+            return nil
         }
         return (try? memberType(named: "Element", in: type)) ?? nil
     }

@@ -18,7 +18,7 @@ extension Checker {
         defer { here.scope = before }
         var items: [CheckedBuilder.Item] = []
         var types: [SwiftType] = []
-        let statements = try statements.flatMap { try expand($0) }
+        let statements = statements.filter { !$0.isPreviewable }
         try declareFunctions(of: statements)
         for part in statements {
             try unlessElsewhere(part) {
@@ -34,15 +34,6 @@ extension Checker {
         default: type = try core("TupleView", [.tuple(types.map { TupleElement(type: $0) })], at: node)
         }
         return (CheckedBuilder(items: items), type)
-    }
-
-    /// A statement, or those of the clause of an `#if` that is compiled.
-    func expand(_ statement: CodeBlockItemSyntax) throws -> [CodeBlockItemSyntax] {
-        guard let condition = statement.item.as(IfConfigDeclSyntax.self) else {
-            // It is a variable of the session.
-            return statement.isPreviewable ? [] : [statement]
-        }
-        return try CompilationCondition.statements(of: condition) { self.position($0) }.flatMap { try expand($0) }
     }
 
     private func builderItems(_ statement: CodeBlockItemSyntax) throws -> ([CheckedBuilder.Item], SwiftType?) {
@@ -114,7 +105,7 @@ extension Checker {
         let subject = try infer(syntax.subject, hint: nil)
         var cases: [CheckedBuilder.Case] = []
         var types: [SwiftType] = []
-        for entry in try switchCases(syntax) {
+        for entry in switchCases(syntax) {
             let before = here.scope
             here.scope = Scope(in: before)
             defer { here.scope = before }

@@ -87,8 +87,6 @@ struct DeclarationReader {
             if let nominal = try nominal(declaration, parent: context.nominal) { context.add(.type(nominal)) }
         // What is parsed with them knows them already.
         case .operatorDecl where context.nominal == nil, .precedenceGroupDecl where context.nominal == nil: break
-        case .ifConfigDecl(let condition):
-            for item in try CompilationCondition.members(of: condition, at: position) { try read(item.decl) }
         case .extensionDecl: throw Diagnostic(.notAtFileScope, at: position(declaration))
         default: throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(declaration))
         }

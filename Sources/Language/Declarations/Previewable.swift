@@ -10,13 +10,30 @@ extension CodeBlockItemSyntax {
 
     /// The closure of a `#Preview`; nil for every other item.
     var previewClosure: ClosureExprSyntax? {
-        let macro: (name: TokenSyntax, closure: ClosureExprSyntax?)? =
+        guard let preview else { return nil }
+        let body = preview.arguments.first { $0.label?.text == "body" }
+        return preview.trailingClosure ?? body?.expression.as(ClosureExprSyntax.self)
+    }
+
+    /// The size of a `#Preview` as the arguments of a frame; nil where it has none.
+    var previewFrame: String? {
+        for argument in preview?.arguments ?? [] {
+            guard let trait = argument.expression.as(FunctionCallExprSyntax.self),
+                trait.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
+            else { continue }
+            return trait.arguments.trimmedDescription
+        }
+        return nil
+    }
+
+    private var preview: (any FreestandingMacroExpansionSyntax)? {
+        let macro: (any FreestandingMacroExpansionSyntax)? =
             switch item {
-            case .expr(let item): item.as(MacroExpansionExprSyntax.self).map { ($0.macroName, $0.trailingClosure) }
-            case .decl(let item): item.as(MacroExpansionDeclSyntax.self).map { ($0.macroName, $0.trailingClosure) }
+            case .expr(let item): item.as(MacroExpansionExprSyntax.self)
+            case .decl(let item): item.as(MacroExpansionDeclSyntax.self)
             case .stmt: nil
             }
-        return macro?.name.text == "Preview" ? macro?.closure : nil
+        return macro?.macroName.text == "Preview" ? macro : nil
     }
 
     /// Whether it declares such a variable.

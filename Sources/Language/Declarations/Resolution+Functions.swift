@@ -108,8 +108,8 @@ extension Checker {
 
     static func newValue(_ name: String?, _ type: SwiftType) -> Parameter {
         Parameter(
-            label: nil, name: name ?? "newValue", type: type, isInout: false, isVariadic: false, isAutoclosure: false,
-            hasDefault: false, defaultValue: nil, defaultSyntax: nil, typeSyntax: nil)
+            label: nil, name: name ?? "newValue", type: type, isInout: false, isVariadic: false, isEscaping: true,
+            isAutoclosure: false, hasDefault: false, defaultValue: nil, defaultSyntax: nil, typeSyntax: nil)
     }
 
     private func resolveAccessor(_ function: FunctionDeclaration, of property: PropertyDeclaration) throws {
@@ -238,10 +238,29 @@ extension Checker {
             _ = try addParameters(alias.generics, where: nil)
             alias.parameters = Array(here.signature.parameters.dropFirst(before.parameters.count))
             alias.requirements = Array(here.signature.requirements.dropFirst(before.requirements.count))
-            return try resolveType(alias.syntax)
+            let type = try resolveType(alias.syntax, infersArguments: alias.generics == nil)
+            return type.containsVariables ? passOn(type, to: alias) : type
         }
         alias.type = type
         return type
+    }
+
+    /// `typealias Keys = Set`: the name of a generic type without its arguments takes them as that type does.
+    private func passOn(_ type: SwiftType, to alias: AliasDeclaration) -> SwiftType {
+        guard case .nominal(let nominal) = known(type) else { return type }
+        let parameters = nominal.declaration.signature.parameters
+        var arguments: Substitution = [:]
+        for (parameter, argument) in zip(parameters, nominal.arguments) {
+            guard case .variable = known(argument) else {
+                arguments[parameter] = argument
+                continue
+            }
+            let own = GenericParameter(name: parameter.name)
+            alias.parameters.append(own)
+            arguments[parameter] = .parameter(own)
+        }
+        alias.requirements = nominal.declaration.signature.requirements.map { $0.map { substitute($0, arguments) } }
+        return .nominal(NominalType(nominal.declaration, parameters.map { arguments[$0] ?? .parameter($0) }))
     }
 }
 

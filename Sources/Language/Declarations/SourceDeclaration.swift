@@ -36,18 +36,21 @@ struct SourceDeclaration {
         let specifier = statement.bindsVariables ? SwiftSyntax.Keyword.var : .let
         let variables = VariableDeclSyntax(
             bindingSpecifier: .keyword(specifier, trailingTrivia: .space), bindings: PatternBindingListSyntax(bindings))
-        self.init(DeclSyntax(variables), source, nil, [])
+        self.init(DeclSyntax(variables), source, nil, [], isKnown: false)
         binding = statement
     }
 
     private init(
-        _ syntax: DeclSyntax, _ source: SourceText, _ expansion: Expansion?, _ generated: [SourceDeclaration]
+        _ syntax: DeclSyntax, _ source: SourceText, _ expansion: Expansion?, _ generated: [SourceDeclaration],
+        isKnown: Bool = true
     ) {
         self.source = source
         self.syntax = syntax
         self.expansion = expansion
         self.generated = generated
-        keys = expansion == nil ? Self.keys(of: syntax) : generated.flatMap(\.keys)
+        // What a `guard` binds shadows the variables that it asks for.
+        let own = isKnown ? Self.keys(of: syntax) : []
+        keys = expansion == nil ? own : generated.flatMap(\.keys)
     }
 
     /// Reads a declaration, and writes out what an attribute on it, or inside of it, stands for.
@@ -59,7 +62,7 @@ struct SourceDeclaration {
             return
         }
         let origin = GeneratedOrigin(found, in: source)
-        let parsed = try ParsedSource(SourceText(origin.text.text, origin: origin))
+        let parsed = try ParsedSource(SourceText(origin.text.text, origin: origin, platform: source.platform))
         // One attribute after the other: what the first one wrote may hold others, which were copied into it.
         let generated = try parsed.items.compactMap { item in
             try item.item.as(DeclSyntax.self).map { try SourceDeclaration($0, in: parsed.source) }
@@ -72,7 +75,7 @@ struct SourceDeclaration {
         let position = { (node: Syntax) in
             SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
-        let nested = try Expansion.Nested(in: syntax) { try CompilationCondition.members(of: $0, at: position) }
+        let nested = Expansion.Nested(in: syntax)
         do {
             // One inside of another is refused before the outer one is gone.
             let inner = try nested.flatMap { nested throws(ExpansionError) in try Expansion(of: nested) }
@@ -134,7 +137,7 @@ struct SourceDeclaration {
         }
     }
 
-    /// Whether it declares variables of the session, which later ones shadow rather than replace.
+    /// Whether it declares variables of the session.
     var isVariable: Bool { syntax.is(VariableDeclSyntax.self) }
 
     /// Under which names a declaration is known: a later one of them takes its place.
@@ -148,7 +151,7 @@ struct SourceDeclaration {
             let members = syntax.memberBlock.members.flatMap { memberKeys(of: $0.decl) }
             let conformances = syntax.inheritanceClause?.inheritedTypes.map { ":" + $0.type.trimmedDescription } ?? []
             return (members + conformances).map { prefix + "." + $0 }
-        case .variableDecl: return []
+        case .variableDecl(let variable): return variable.names.map { "var " + $0 }
         default: return NominalHead(syntax).map { ["type " + $0.name.plainText] } ?? []
         }
     }
@@ -172,7 +175,9 @@ struct SourceDeclaration {
     }
 
     private static func signature(_ function: FunctionDeclSyntax) -> String {
-        let constraints = function.genericWhereClause?.requirements.trimmedDescription ?? ""
+        let asked = function.genericParameterClause?.parameters.map { $0.inheritedType?.trimmedDescription ?? "" } ?? []
+        let constraints =
+            asked.joined(separator: ",") + (function.genericWhereClause?.requirements.trimmedDescription ?? "")
         return function.name.plainText + "(" + labels(function.signature.parameterClause.parameters, withTypes: true)
             + ")" + constraints
     }

@@ -46,7 +46,7 @@ extension Checker {
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
         }
         guard let alias = declarations.alias(named: name) else { return nil }
-        return try apply(alias, to: arguments, substitution: [:], at: position(node))
+        return try apply(alias, to: arguments, substitution: [:], infersArguments, at: position(node))
     }
 
     /// The type whose members are in scope in a context. The head of a type is read in the context around it, though
@@ -66,7 +66,8 @@ extension Checker {
         case .type(let nominal):
             if nominal.kind == .protocol { return try bareProtocol(nominal, isPlain: arguments == nil, at: node) }
             return try apply(nominal, to: arguments, outer: [], infersArguments, at: node)
-        case .alias(let alias): return try apply(alias, to: arguments, substitution: [:])
+        case .alias(let alias):
+            return try apply(alias, to: arguments, substitution: [:], infersArguments, at: position(node))
         default: return nil
         }
     }
@@ -172,7 +173,8 @@ extension Checker {
             var outer: [SwiftType] = []
             if case .nominal(let type) = base, type.declaration == nominal.parent { outer = type.arguments }
             return try apply(nominal, to: arguments, outer: outer, infersArguments, at: nil as TokenSyntax?)
-        case .alias(let alias): return try apply(alias, to: arguments, substitution: substitution)
+        case .alias(let alias):
+            return try apply(alias, to: arguments, substitution: substitution, infersArguments)
         case .associatedType(let member): return known(.member(of: base, member))
         case .function, .property, .subscript, .enumCase: return nil
         }
@@ -244,13 +246,17 @@ extension Checker {
         }
     }
 
-    private func apply(
-        _ alias: AliasDeclaration, to arguments: [SwiftType]?, substitution: Substitution,
+    func apply(
+        _ alias: AliasDeclaration, to arguments: [SwiftType]?, substitution: Substitution, _ infersArguments: Bool,
         at place: SourcePosition? = nil
     ) throws -> SwiftType {
         let type = try resolve(alias)
         var substitution = substitution
         if !alias.parameters.isEmpty {
+            guard arguments != nil || infersArguments else {
+                throw Diagnostic(
+                    .missingGenericArguments(alias.name, alias.parameters.map(\.name)), at: place ?? alias.position)
+            }
             let arguments = arguments ?? alias.parameters.map { freshVariable(for: $0) }
             guard arguments.count == alias.parameters.count else {
                 throw Diagnostic(

@@ -10,9 +10,7 @@ extension Checker {
             return try resolveNamed(identifier.name, identifier.genericArgumentClause, in: nil, infersArguments)
         case .memberType(let member):
             if member.name.text == "self" { return try resolveType(member.baseType) }
-            if let module = member.baseType.as(IdentifierTypeSyntax.self), isModule(module.name.text) {
-                return try resolveNamed(member.name, member.genericArgumentClause, in: nil, infersArguments)
-            }
+            if isModule(member.baseType) { return try resolveInModule(member, infersArguments) }
             if let type = try aliasOfProtocol(member) { return type }
             let base = try resolveType(member.baseType, infersArguments: infersArguments)
             return try resolveNamed(member.name, member.genericArgumentClause, in: base, infersArguments)
@@ -52,9 +50,6 @@ extension Checker {
         if let asynchronous = syntax.effectSpecifiers?.asyncSpecifier {
             throw diagnostic(.unsupportedDeclaration("async"), at: asynchronous)
         }
-        let before = here.opaque
-        here.opaque = .refused
-        defer { here.opaque = before }
         var isThrowing = syntax.effectSpecifiers?.throwsClause != nil
         var thrown = try syntax.effectSpecifiers?.throwsClause?.type.map { try resolveType($0) }
         if thrown?.isNever == true { (isThrowing, thrown) = (false, nil) }
@@ -65,10 +60,22 @@ extension Checker {
                     let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
                         $0.trimmedDescription == "inout"
                     }
-                    return FunctionType.Parameter(type: try resolveType(parameter.type), isInout: isInout ?? false)
+                    // Who calls the function would have to know the type.
+                    if here.opaque == .parameter, let some = parameter.type.firstSome {
+                        throw diagnostic(.someInParameter(of: syntax.trimmedDescription), at: some)
+                    }
+                    let type = try withoutOpaque { try resolveType(parameter.type) }
+                    return FunctionType.Parameter(type: type, isInout: isInout ?? false)
                 },
                 result: try resolveType(syntax.returnClause.type),
                 isThrowing: isThrowing, thrown: thrown))
+    }
+
+    private func withoutOpaque<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = here.opaque
+        here.opaque = .refused
+        defer { here.opaque = before }
+        return try work()
     }
 
     private func resolveSome(_ syntax: SomeOrAnyTypeSyntax) throws -> SwiftType {
@@ -111,6 +118,14 @@ extension Checker {
                 return ([ProtocolType(nominal, arguments)], nil)
             }
             if let protocols = try aliasedProtocols(name) { return (protocols, nil) }
+        case .memberType(let member):
+            if let nominal = try nestedProtocol(member) {
+                let arguments = try member.genericArgumentClause.map { try resolveArguments($0) } ?? []
+                if arguments.count > nominal.primaryAssociatedTypes.count {
+                    throw diagnostic(.tooManyArguments(nominal.name, nominal.primaryAssociatedTypes.count), at: syntax)
+                }
+                return ([ProtocolType(nominal, arguments)], nil)
+            }
         default: break
         }
         let type = try resolveType(syntax)
@@ -131,13 +146,34 @@ extension Checker {
 
     /// `ButtonStyle.Configuration`: a type alias of a protocol that does not depend on who conforms; nil for all else.
     private func aliasOfProtocol(_ syntax: MemberTypeSyntax) throws -> SwiftType? {
-        guard let name = syntax.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
-            let nominal = visibleProtocol(named: name)
-        else { return nil }
+        guard let nominal = try protocolNamed(syntax.baseType) else { return nil }
         for context in declarations.contexts(of: nominal) {
             for case .alias(let alias) in context.members(named: syntax.name.plainText) where alias.generics == nil {
                 let type = try resolve(alias)
                 return type.contains { $0.isGeneric } ? nil : type
+            }
+        }
+        return nil
+    }
+
+    /// The protocol that a type's name stands for: `View`, `SwiftUI.View`, `Theme.Look`; nil for all else.
+    private func protocolNamed(_ syntax: TypeSyntax) throws -> NominalDeclaration? {
+        if let member = syntax.as(MemberTypeSyntax.self) { return try nestedProtocol(member) }
+        return syntax.as(IdentifierTypeSyntax.self).flatMap { visibleProtocol(named: $0.name.plainText) }
+    }
+
+    /// The protocol of a module, or one that is declared inside of a type; nil where the name stands for no protocol.
+    private func nestedProtocol(_ syntax: MemberTypeSyntax) throws -> NominalDeclaration? {
+        let name = syntax.name.plainText
+        if isModule(syntax.baseType) {
+            return declarations.builtIns.nominal(named: name).flatMap { $0.kind == .protocol ? $0 : nil }
+        }
+        guard try protocolNamed(syntax.baseType) == nil,
+            case .nominal(let outer) = try resolveType(syntax.baseType, infersArguments: true)
+        else { return nil }
+        for context in declarations.contexts(of: outer.declaration) {
+            for case .type(let nominal) in context.members(named: name) where nominal.kind == .protocol {
+                return nominal
             }
         }
         return nil
@@ -159,7 +195,7 @@ extension Checker {
         let written = try clause.map { try resolveArguments($0) }
         if let base {
             guard let type = try memberType(named: name, in: base, arguments: written, infersArguments) else {
-                throw diagnostic(.noMemberType(name, base), at: token)
+                throw diagnostic(unsupportedMember(name, of: base) ?? .noMemberType(name, base), at: token)
             }
             return try accessible(type, at: token)
         }
@@ -170,9 +206,26 @@ extension Checker {
         return type
     }
 
+    private func resolveInModule(_ syntax: MemberTypeSyntax, _ infersArguments: Bool) throws -> SwiftType {
+        let name = syntax.name.plainText
+        let written = try syntax.genericArgumentClause.map { try resolveArguments($0) }
+        guard let type = try moduleType(name, arguments: written, infersArguments, at: syntax.name) else {
+            let nearest = NearestName.nearest(to: name, in: declarations.builtIns.typeNames)
+            throw diagnostic(.unknownType(name, nearest: nearest), at: syntax.name)
+        }
+        return type
+    }
+
     /// The names that a type may have here, for messages.
     private func typeNamesInScope() -> [String] {
         here.signature.parameters.map(\.name) + declarations.builtIns.typeNames + declarations.types.keys
             + declarations.aliases.keys
+    }
+}
+
+extension TypeSyntax {
+    /// The first `some P` in it.
+    fileprivate var firstSome: TokenSyntax? {
+        tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .keyword(.some) }
     }
 }

@@ -4,63 +4,69 @@ extension Diagnostic {
     ///     error: cannot find 'Txt' in scope; did you mean 'Text'?
     ///       Txt("a")
     ///       ^~~
-    ///
-    /// Of a long line only what stands around the place is drawn.
     public var drawn: String {
-        var lines = ["error: " + message]
-        let told = told
-        let excerpt = Excerpt(of: told)
-        if !excerpt.text.allSatisfy(\.isWhitespace) {
-            lines.append("  " + excerpt.text)
-            let caret = "^" + String(repeating: "~", count: excerpt.underline)
-            lines.append("  " + String(repeating: " ", count: excerpt.indent) + caret)
-        }
-        lines += help.map { "  " + $0 }
-        return lines.joined(separator: "\n")
+        let place = excerpt(width: 160, columns: { _ in 1 })
+        return (["error: " + message] + (place + help).map { "  " + $0 }).joined(separator: "\n")
+    }
+
+    /// The line of the text that it is about, and a caret under the place; empty where that line is blank.
+    ///
+    /// - Parameters:
+    ///   - width: the columns that it may take; of a longer line only what stands around the place is shown.
+    ///   - columns: how many columns a character takes.
+    public func excerpt(width: Int, columns: (Character) -> Int) -> [String] {
+        let excerpt = Excerpt(of: told, width: max(20, width), columns: columns)
+        guard !excerpt.text.allSatisfy(\.isWhitespace) else { return [] }
+        let caret = "^" + String(repeating: "~", count: excerpt.underline)
+        return [excerpt.text, String(repeating: " ", count: excerpt.indent) + caret]
     }
 }
 
 /// The part of a line that is drawn with a diagnostic.
 private struct Excerpt {
     /// The text, tabs as four columns.
-    var text: String
+    let text: String
     /// The columns before the caret.
-    var indent: Int
+    let indent: Int
     /// The columns after the caret that are underlined.
-    var underline: Int
+    let underline: Int
 
-    /// The most columns that are drawn.
-    private static let width = 160
-    /// The columns before the caret that stay where the beginning is cut off.
-    private static let lead = 60
-
-    init(of diagnostic: Diagnostic) {
+    init(of diagnostic: Diagnostic, width: Int, columns: (Character) -> Int) {
         let line = Array(diagnostic.position.source.lineText(diagnostic.line))
         let column = min(diagnostic.column - 1, line.count)
         let end = SourcePosition(
             diagnostic.position.source, textOffset: diagnostic.position.offset + max(0, diagnostic.length - 1))
-        let last = end.line == diagnostic.line ? end.column - 1 : line.count - 1
-        text = Excerpt.expanded(line[...])
-        indent = Excerpt.expanded(line[..<column]).count
-        underline = max(0, last - column)
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        cut()
-    }
-
-    private mutating func cut() {
-        guard text.count > Excerpt.width else { return }
-        if indent > Excerpt.lead * 2 {
-            let dropped = indent - Excerpt.lead
-            text = "…" + text.dropFirst(dropped)
-            indent -= dropped - 1
+        let last = end.line == diagnostic.line ? min(end.column, line.count) : line.count
+        func expanded(_ characters: ArraySlice<Character>) -> [Character] {
+            characters.flatMap { $0 == "\t" ? [" ", " ", " ", " "] : [$0] }
         }
-        if text.count > Excerpt.width { text = text.prefix(Excerpt.width - 1) + "…" }
-        underline = max(0, min(underline, text.count - indent - 1))
-    }
+        func room(_ characters: ArraySlice<Character>) -> Int { characters.reduce(0) { $0 + columns($1) } }
 
-    private static func expanded(_ characters: ArraySlice<Character>) -> String {
-        characters.reduce(into: "") { text, character in
-            if character == "\t" { text += "    " } else { text.append(character) }
+        // A line may be of any length: of each part no more is looked at than a row could show.
+        let before = expanded(line[..<column].suffix(width))
+        let meant = expanded(line[column..<max(column, last)].prefix(width))
+        var rest = expanded(line[max(column, last)...].prefix(width))
+        let isLonger = line.count - max(column, last) > width
+        while !isLonger, rest.last?.isWhitespace == true { rest.removeLast() }
+
+        // What is meant comes first, then what leads to it, then what follows.
+        let wanted = max(width / 3, width - room(meant[...]) - room(rest[...]) - 2)
+        var left = wanted
+        let shown = before.reversed().prefix { character in
+            left -= columns(character)
+            return left >= 0
+        }.reversed()
+        let isCutInFront = shown.count < before.count || column > width
+        let front = (isCutInFront ? "\u{2026}" : "") + String(shown)
+        indent = room(Array(shown)[...]) + (isCutInFront ? 1 : 0)
+        let behind = meant + rest
+        left = width - indent - (isLonger || indent + room(behind[...]) > width ? 1 : 0)
+        let tail = behind.prefix { character in
+            left -= columns(character)
+            return left >= 0
         }
+        let isCutBehind = isLonger || tail.count < behind.count
+        text = front + String(tail) + (isCutBehind ? "\u{2026}" : "")
+        underline = max(0, room(tail.prefix(meant.count)) - 1)
     }
 }

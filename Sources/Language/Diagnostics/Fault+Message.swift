@@ -16,6 +16,17 @@ extension Fault {
         case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
         case .tooDeep(let depth): "calls are nested \(depth) deep: the function calls itself without end"
         case .tooManySteps(let limit): "stopped after \(limit) steps: the program may run without end"
+        case .tooMuchWork("copies", let limit):
+            "stopped after \(limit) steps, most of them in copies: a collection that two variables share is copied when one of them changes; change it in place"
+        case .tooMuchWork(let name, let limit):
+            "stopped after \(limit) steps, most of them in '\(name)': call it less often, or with less"
+        case .tooMuchMemory(let use, let limit):
+            "\(use.text) took the memory that an entry may use, \(Fault.memory(limit)): keep \(use.advice)"
+        case .tooMuchKept(let limit):
+            "the values that the session keeps take \(Fault.memory(limit)), the memory that they may use: give the largest variables smaller values, or ':reset'"
+        case .nestedTooDeep: "the value is nested too deep: it holds itself over and over; nest it less"
+        case .typeTooLarge(let limit):
+            "a generic type is made of more than \(limit) types: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
         case .tooManyElements(let count?, let limit):
             "\(count) elements are more than a collection or a text may have here: \(limit)"
         case .tooManyElements(nil, let limit):
@@ -25,6 +36,7 @@ extension Fault {
             "'ForEach' over \(count) elements would make more views than it may: \(limit); show a part, such as 'prefix(100)'"
         case .interrupted: "interrupted"
         case .zeroStride: "a stride of zero never ends"
+        case .refused(let reason): reason
         case .stopped(""): "the program stopped itself"
         case .stopped(let message): "the program stopped itself: \(message)"
         case .unknownType: "the value does not know its type here; name the type itself"
@@ -38,6 +50,32 @@ extension Fault {
             "index \(index) is out of range: the indices of this part are \(indices); a slice keeps those of its array"
         case .textIndexOutOfRange: "String index is out of bounds"
         case .unsupported(let name): "'\(name)' cannot run yet"
+        }
+    }
+
+    /// An amount of memory.
+    private static func memory(_ bytes: Int) -> String {
+        bytes >= 1 << 30 && bytes % (1 << 30) == 0 ? "\(bytes >> 30) GB" : "\(bytes >> 20) MB"
+    }
+}
+
+extension MemoryUse {
+    fileprivate var text: String {
+        switch kind {
+        case .values: "the values that were made"
+        case .copiedArrays: "the copies of an array of \(count) elements"
+        case .copiedTables: "the copies of a dictionary or set of \(count) elements"
+        case .copiedInstances: "the copies of a value with \(count) properties"
+        case .texts: "texts of up to \(count) bytes"
+        case .collections: "collections of up to \(count) elements"
+        }
+    }
+
+    fileprivate var advice: String {
+        switch kind {
+        case .values: "fewer at a time"
+        case .copiedArrays, .copiedTables, .copiedInstances: "fewer copies, or change one in place"
+        case .texts, .collections: "fewer, or shorter ones"
         }
     }
 }

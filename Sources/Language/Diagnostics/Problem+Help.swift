@@ -4,7 +4,7 @@ extension Problem {
         switch self {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration ?? (nearest == nil ? sketch : nil)
-        case .lacksRequirement(_, _, let requirements):
+        case .lacksRequirement(_, _, let requirements, _):
             requirements.isEmpty ? nil : requirements.map { "add: " + $0 }.joined(separator: "\n")
         case .noLongerFits(_, let problem): problem.help
         case .generated(let attribute, let line, let problem):

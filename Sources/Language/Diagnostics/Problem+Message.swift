@@ -31,39 +31,53 @@ extension Problem {
     private var nameMessage: String? {
         switch self {
         case .unknownName(let name, let nearest):
-            UnsupportedNames.message(for: name) ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
+            ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
+                ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
         case .modifierWithoutView(let name):
             "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
         case .noStyledComponent(let name):
             "cannot find a component '\(name)' with styles; declare it first: '@Component struct \(name) { … }'"
+        case .unknownType("Configuration", nil):
+            "cannot find type 'Configuration' in scope; a style has it from its protocol: 'struct S: ButtonStyle'"
+        case .unknownType("Content", nil):
+            "cannot find type 'Content' in scope; a modifier has it from its protocol: 'struct M: ViewModifier'"
         case .unknownType(let name, let nearest):
-            UnsupportedNames.message(for: name) ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
+            ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
+                ?? "cannot find type '\(name)' in scope" + Self.hint(nearest)
         case .unsupportedName(let name):
-            UnsupportedNames.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
-        case .unsupportedMember(let name):
-            UnsupportedNames.message(forMember: name) ?? "'\(name)' is not supported in Atelier; leave it out"
-        case .unsupportedInitializer(let label, let type):
-            UnsupportedNames.message(forInitializer: label, of: type)
-                ?? "'\(type)(\(label):)' is not supported in Atelier; leave it out"
+            UnsupportedNames.known.message(for: name) ?? "'\(name)' is not supported in Atelier; leave it out"
+        case .unsupportedMember(let name, let owner):
+            UnsupportedNames.known.message(for: name, of: owner)
+                ?? "'\(name)' is not supported in Atelier; leave it out"
+        case .unsupportedLabel(let label, let function):
+            UnsupportedNames.known.message(forLabel: label, of: function)
+                ?? "'\(function)(\(label):)' is not supported in Atelier; leave it out"
         case .viewInText(let type):
             "'\(type)' inside the quotes of a text is not supported; "
                 + "put texts beside each other: Text(Image(systemName: \"star\")) + Text(\" of all\")"
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .unknownModule(let name):
-            "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
+            UnsupportedNames.known.message(for: "import " + name)
+                ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+        case .noMemberOfFew(let name, let type, let others):
+            "value of type '\(type)' has no member '\(name)'; it has "
+                + (others.count == 1 ? "only " : "") + others.map { "'\($0)'" }.joined(separator: ", ")
+        case .noStyleModifier(let name, let type, let component):
+            "value of type '\(type)' has no member '\(name)'; declare it first: "
+                + "'@StyleModifier(\(component).self) extension View {}'"
+        case .memberWithoutDot(let name):
+            "cannot find '\(name)' in scope; did you mean '.\(name)', with a dot?"
         case .noStaticMember(let name, let type, let nearest):
-            UnsupportedNames.message(for: name, of: "\(type)")
-                ?? "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+            "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noMemberType(let name, let type):
-            UnsupportedNames.message(for: name, of: "\(type)") ?? "'\(name)' is not a member type of type '\(type)'"
+            "'\(name)' is not a member type of type '\(type)'"
         case .noStyleMember(let name, let style, let nearest, let declaration, let sketch):
-            UnsupportedNames.message(for: name, of: style)
-                ?? "type '\(style)' has no member '\(name)'"
+            "type '\(style)' has no member '\(name)'"
                 + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
         case .noMemberAmong(let name, let style, let others):
             "type '\(style)' has no member '\(name)'; choose one of "
@@ -107,6 +121,8 @@ extension Problem {
         switch self {
         case .protocolAsType("View"): "use of protocol 'View' as a type must be written 'some View' or 'any View'"
         case .protocolAsType(let name): "use of protocol '\(name)' as a type must be written 'any \(name)'"
+        case .someInParameter(let function):
+            "'some' cannot appear in parameter position in parameter type '\(function)'; use a generic parameter"
         case .someHere: "'some' types are only supported in parameters and results; write the type, or 'any …'"
         case .missingType("body"): "computed property must have an explicit type: write 'var body: some View'"
         case .missingType(let name): "type annotation missing in pattern: write 'var \(name): SomeType'"
@@ -147,8 +163,9 @@ extension Problem {
             "\(function) requires that '\(type)' inherit from '\(superclass)'"
         case .conformsToClosed(let type, let constraint, let reason):
             "'\(type)' can't conform to '\(constraint)': \(reason)"
-        case .lacksRequirement(let type, let constraint, _):
+        case .lacksRequirement(let type, let constraint, _, let misspelt):
             "type '\(type)' does not conform to protocol '\(constraint)'"
+                + (misspelt.map { "; did you mean '\($0.meant)' where it says '\($0.written)'?" } ?? "")
         case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):
             "type '\(type)' does not conform to protocol '\(constraint)': its '\(member)' is '\(witness)', which does not conform to '\(asked)'"
         case .ternaryOfMembers(let name, let style, let one, let other):

@@ -156,6 +156,8 @@ extension Problem {
         case .unsupportedDeclaration(let name) where name.hasPrefix("#") && name != "#sourceLocation":
             "macro '\(name)' is not supported; of the macros only '#Preview' is"
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
+        case .unsupportedExpression(let name) where UnsupportedNames.known.message(for: name) != nil:
+            UnsupportedNames.known.message(for: name) ?? ""
         case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
         case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedInBuilder(let name, let builder):
@@ -200,7 +202,10 @@ extension Problem {
                 + "keep '@\(outer)', and make a '\(inner)' inside of it"
         case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
         case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
-        case .unsupportedMacro(let name): "macro '#\(name)' is not supported; of the macros only '#Preview' is"
+        case .previewWithoutViews: "'#Preview' shows the views in its braces: #Preview { Text(\"a\") }"
+        case .unsupportedMacro(let name):
+            UnsupportedNames.known.message(for: "#" + name)
+                ?? "macro '#\(name)' is not supported; of the macros only '#Preview' is"
         case .declarationInBody(let name): "'\(name)' inside a body is not supported; declare it at the top level"
         default: "this is not supported"
         }

@@ -34,15 +34,21 @@ public indirect enum Problem {
     case noStyledComponent(String)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
     case unsupportedName(String)
-    /// A member of values that is not here.
-    case unsupportedMember(String)
+    /// A member that is not here, and the type or protocol that has it.
+    case unsupportedMember(String, of: String)
     /// A value whose text in Swift shows how the library is built.
     case insidesAsText(SwiftType)
     case viewInText(SwiftType)
-    /// An initializer that is not here, by its first label and its type.
-    case unsupportedInitializer(String, String)
+    /// An argument's label that is not here, and the function or the type whose initializer has it.
+    case unsupportedLabel(String, of: String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
+    /// A value has no such member, and few others.
+    case noMemberOfFew(String, SwiftType, [String])
+    /// A modifier is asked for that would push the styles of a declared component, and nobody declared it.
+    case noStyleModifier(String, SwiftType, component: String)
+    /// A name that stands for nothing by itself, and for a member of some type behind a dot.
+    case memberWithoutDot(String)
     case noStaticMember(String, SwiftType, nearest: String?)
     case noMemberType(String, SwiftType)
     /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.
@@ -70,6 +76,8 @@ public indirect enum Problem {
     // Types
     case protocolAsType(String)
     case someHere
+    /// A function's parameter of some type that the caller of the function can't know.
+    case someInParameter(of: String)
     case missingType(String)
     case missingGenericArguments(String, [String])
     case wrongArgumentCount(String, Int, Int)
@@ -88,7 +96,7 @@ public indirect enum Problem {
     case branchMismatch(SwiftType, SwiftType)
     case requiresSubclass(String, SwiftType, SwiftType)
     case conformsToClosed(String, ProtocolType, String)
-    case lacksRequirement(String, ProtocolType, [String])
+    case lacksRequirement(String, ProtocolType, [String], misspelt: Misspelling?)
     case associatedTypeDoesNotConform(String, ProtocolType, String, SwiftType, ProtocolType)
     case ternaryMismatch(SwiftType, SwiftType)
     case ternaryOfMembers(String, in: String, SwiftType, SwiftType)
@@ -308,6 +316,8 @@ public indirect enum Problem {
     case unsupportedAccessor(String)
     case unsupportedCondition(String)
     case unsupportedMacro(String)
+    /// A `#Preview` without braces.
+    case previewWithoutViews
     case declarationInBody(String)
 }
 
@@ -323,6 +333,12 @@ extension Problem {
         }
     }
 
+    /// A name that somebody wrote, and the one that was meant.
+    public struct Misspelling: Sendable {
+        let written: String
+        let meant: String
+    }
+
     /// How much it says about what to write instead.
     var helpfulness: Int {
         switch self {
@@ -330,6 +346,7 @@ extension Problem {
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
         case .memberOfOtherStyle, .noMemberAmong: 2
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
+        case .unsupportedMember: 4
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0
         }
@@ -339,7 +356,7 @@ extension Problem {
     func style(without name: String) -> String? {
         switch self {
         case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _),
-            .noMemberAmong(name, let style, _):
+            .noMemberAmong(name, let style, _), .unsupportedMember(name, let style):
             style
         default: nil
         }

@@ -75,6 +75,12 @@ struct DeclaredComponentBody: PrimitiveView {
     }
 }
 
+extension DeclaredComponentBody: SelfComparing {
+    package func isEqual(to other: DeclaredComponentBody, by comparison: Comparison) -> Bool {
+        type === other.type && configuration.isEqual(to: other.configuration, by: comparison)
+    }
+}
+
 extension Value {
     /// Whether two values are one and the same, or hold the same in each stored property: a configuration that was
     /// taken apart and put together again is still that of the same component.

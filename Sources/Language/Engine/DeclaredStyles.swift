@@ -10,7 +10,7 @@ struct DeclaredStyles {
     init(of type: RuntimeType) {
         self.type = type
         styles = type.types.styleProtocols.compactMap { style in
-            guard let requirement = type.source.requirement("makeBody", of: style.name),
+            guard let requirement = type.source.requirement(style.requirement, of: style.name),
                 let witness = type.witness(for: requirement)
             else { return nil }
             return (style, witness)

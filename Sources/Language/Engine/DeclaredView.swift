@@ -24,6 +24,12 @@ struct DeclaredView: PrimitiveView {
     }
 }
 
+extension DeclaredView: SelfComparing {
+    package func isEqual(to other: DeclaredView, by comparison: Comparison) -> Bool {
+        instance === other.instance || instance.isEqual(to: other.instance, by: comparison)
+    }
+}
+
 /// A view with a modifier of a declared type around it.
 struct DeclaredModification: PrimitiveView {
     private let instance: DeclaredInstance
@@ -44,6 +50,13 @@ struct DeclaredModification: PrimitiveView {
                 AnyView._resolve(body, at: inputs, by: resolver)
             }
         }
+    }
+}
+
+extension DeclaredModification: SelfComparing {
+    package func isEqual(to other: DeclaredModification, by comparison: Comparison) -> Bool {
+        (instance === other.instance || instance.isEqual(to: other.instance, by: comparison))
+            && comparison.areEqual(content, other.content)
     }
 }
 

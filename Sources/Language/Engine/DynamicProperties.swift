@@ -35,13 +35,15 @@ final class StateProperty: Instance, InstallableProperty {
             machine.warn(.stateNotInstalled)
             return .native(Box(Binding.constant(initial)))
         }
-        return .native(Box(Binding(get: { location.value }, set: { location.value = $0 })))
+        return .native(Box(Binding(location)))
     }
 
     override var text: String { "State(\(Description.debug(of: current)))" }
     override func isEqual(to other: Instance) -> Bool {
         (other as? StateProperty).map { $0.initial == initial && $0.location === location } ?? false
     }
+    // The value lives in the tree; only its first value stands here, and that counts once.
+    override func isEqual(to other: Instance, by comparison: Comparison) -> Bool { other is StateProperty }
     override func hash(into hasher: inout Hasher) { hasher.combine(initial) }
 }
 
@@ -81,6 +83,11 @@ final class EnvironmentProperty: Instance, InstallableProperty {
     override func isEqual(to other: Instance) -> Bool {
         guard let other = other as? EnvironmentProperty, self !== other else { return self === other }
         return other.path.text == path.text && environment == nil && other.environment == nil
+    }
+    // What it reads is looked at where it is installed; what stays as it was read must be the same reading.
+    override func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
+        guard let other = other as? EnvironmentProperty, path == other.path else { return false }
+        return comparison.reapplication == .fresh || isEqual(to: other)
     }
     override func hash(into hasher: inout Hasher) { hasher.combine(path.text) }
 }

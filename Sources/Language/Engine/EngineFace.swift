@@ -27,6 +27,10 @@ final class EngineFace {
     }
     /// Whether the type is a dynamic property: then it is installed with what stores it.
     private(set) lazy var isDynamicProperty = update != nil
+    private var knownPlainness: Bool?
+    /// Whether the type says that it is `Equatable`.
+    private(set) lazy var isEquatable: Bool =
+        type.source.requirement("==", of: "Equatable")?.owner.map { type.conforms(to: ProtocolType($0)) } ?? false
     private lazy var styles = DeclaredStyles(of: type)
     /// The type as a stylable component.
     private(set) lazy var component = DeclaredComponent(of: type)
@@ -37,11 +41,6 @@ final class EngineFace {
 
     /// Whether the type is a style of a declared component.
     var isComponentStyle: Bool { witness("makeBody", of: "ComponentStyle") != nil }
-
-    /// Whether the type says that it is `Equatable`.
-    var isEquatable: Bool {
-        type.source.requirement("==", of: "Equatable")?.owner.map { type.conforms(to: ProtocolType($0)) } ?? false
-    }
 
     /// What is installed of a stored property: by its declared type, or by what the type's own parameters stand for.
     private func part(in property: StoredProperty) -> DynamicPart? {
@@ -164,6 +163,21 @@ final class EngineFace {
             machine.report(error)
             return false
         }
+    }
+
+    /// Whether two instances look the same (rule F2): plain data and what has no `==` by what they hold, all else by the
+    /// type's own `==`.
+    func areEqual(_ one: DeclaredInstance, _ other: DeclaredInstance, by comparison: Comparison) -> Bool {
+        isEquatable && !isPlain(one)
+            ? areEqual(one, other) : one.hasSameContent(as: other, by: comparison)
+    }
+
+    /// Whether the type is plain data: nothing in it is kept elsewhere in memory.
+    private func isPlain(_ instance: DeclaredInstance) -> Bool {
+        if let knownPlainness { return knownPlainness }
+        let answer = PlainData.isPlain(.instance(instance), type.type, type.types)
+        knownPlainness = answer
+        return answer
     }
 
     /// What the type's own `hash(into:)` feeds its hasher; nil where it has none.

@@ -1,4 +1,5 @@
 import Catalogue
+import StyleEngine
 
 /// A value of `EnvironmentBacked<Value>` (article 001): a value of its own, or the environment's (rule G1).
 final class EnvironmentBackedProperty: Instance, InstallableProperty {
@@ -29,6 +30,16 @@ final class EnvironmentBackedProperty: Instance, InstallableProperty {
         (other as? EnvironmentBackedProperty).map {
             $0.environment.isEqual(to: environment) && $0.ownValue == ownValue
         } ?? false
+    }
+    override func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
+        guard let other = other as? EnvironmentBackedProperty,
+            environment.isEqual(to: other.environment, by: comparison)
+        else { return false }
+        return switch (ownValue, other.ownValue) {
+        case (nil, nil): true
+        case (let one?, let other?): one.isEqual(to: other, by: comparison)
+        default: false
+        }
     }
     override func hash(into hasher: inout Hasher) { environment.hash(into: &hasher) }
 }

@@ -85,7 +85,8 @@ private final class DeclaredCell: EnvironmentCell {
     override func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool {
         guard isRead else { return true }
         do {
-            return try path.get(from: self.environment.value) == path.get(from: environment.value)
+            return try path.get(from: self.environment.value)
+                .isEqual(to: path.get(from: environment.value), by: comparison)
         } catch {
             path.report(error)
             return false

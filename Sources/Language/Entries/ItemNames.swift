@@ -22,6 +22,12 @@ public struct ItemNames: Equatable, Sendable {
     init() {}
 
     init(of item: CodeBlockItemSyntax.Item) {
+        if case .decl(let declaration) = item, let condition = declaration.as(IfConfigDeclSyntax.self) {
+            // Which clause is compiled, nobody knows yet.
+            for inner in condition.items { formUnion(ItemNames(of: inner.item)) }
+            mentioned.subtract(declared)
+            return
+        }
         let collector = NameCollector(viewMode: .sourceAccurate)
         collector.walk(item)
         members = collector.members
@@ -30,7 +36,9 @@ public struct ItemNames: Equatable, Sendable {
             variables = Set(binding.boundNames.map(\.plainText))
         }
         guard case .decl(let declaration) = item else { return }
-        keys = Set(SourceDeclaration.keys(of: declaration))
+        // Functions that differ in what they give stand beside each other.
+        let result = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription ?? ""
+        keys = Set(SourceDeclaration.keys(of: declaration).map { $0 + result })
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): declared = [function.name.plainText]
         case .typeAliasDecl(let alias): declared = [alias.name.plainText]
@@ -57,6 +65,17 @@ public struct ItemNames: Equatable, Sendable {
         mentioned.subtract(declared)
         // A variable may be mentioned by its own value, such as in a closure, but is not there before.
         mentioned.subtract(variables)
+    }
+
+    private mutating func formUnion(_ other: ItemNames) {
+        declared.formUnion(other.declared)
+        keys.formUnion(other.keys)
+        variables.formUnion(other.variables)
+        extended = extended ?? other.extended
+        inherited.formUnion(other.inherited)
+        added.formUnion(other.added)
+        mentioned.formUnion(other.mentioned)
+        members.formUnion(other.members)
     }
 
     private static func inherited(by clause: InheritanceClauseSyntax?) -> Set<String> {
@@ -144,6 +163,16 @@ private final class NameCollector: BoundNames {
     override func visitPost(_ node: StructDeclSyntax) { _ = bind(node.name) }
     override func visitPost(_ node: EnumDeclSyntax) { _ = bind(node.name) }
     override func visitPost(_ node: ClassDeclSyntax) { _ = bind(node.name) }
+}
+
+extension IfConfigDeclSyntax {
+    /// The items of all its clauses.
+    var items: [CodeBlockItemSyntax] {
+        clauses.flatMap { clause -> [CodeBlockItemSyntax] in
+            guard case .statements(let items)? = clause.elements else { return [] }
+            return Array(items)
+        }
+    }
 }
 
 extension TokenKind {

@@ -74,6 +74,9 @@ public struct TopLevelItems {
         case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
             .operatorDecl, .precedenceGroupDecl:
             return true
+        case .ifConfigDecl:
+            let items = declaration.as(IfConfigDeclSyntax.self)?.items ?? []
+            return !items.isEmpty && items.allSatisfy { isDeclaration($0.item) }
         default: return false
         }
     }

@@ -7,11 +7,13 @@ extension CheckedItem {
         return String(variableName.dropFirst())
     }
 
-    /// The item's view as the statements of a view builder: of `#Preview { … }` what stands inside.
+    /// The item's view as the statements of a view builder: of `#Preview { … }` what stands inside, in a frame
+    /// where it has a size.
     public var viewText: String {
-        guard let closure = ParsedText(text).tree.statements.first?.previewClosure else { return text }
-        let shown = closure.statements.filter { !$0.isPreviewable }
-        return CodeText.outdented(shown.trimmedDescription)
+        guard let item = ParsedText(text).tree.statements.first, let closure = item.previewClosure else { return text }
+        let shown = CodeText.outdented(closure.statements.filter { !$0.isPreviewable }.trimmedDescription)
+        guard let frame = item.previewFrame else { return shown }
+        return "Group {\n\(CodeText.indented(shown, by: 4))\n}\n.frame(\(frame))"
     }
 
     /// Whether making the value of a variable may throw, which no variable of a file may do.

@@ -30,6 +30,27 @@ extension Intrinsics {
                 else { throw Fault.wrongArgument }
                 return AnyView(ResolvedStyle(style, configuration: configuration)).value
             }
+        case ComponentSignature.ownErasedBody:
+            return { receiver, arguments, _ in
+                guard let type = types.dynamicType(of: receiver), let configuration = arguments.first,
+                    let style = receiver.instance?.style(for: Family(key: type.identity))
+                else { throw Fault.wrongArgument }
+                return AnyView(ResolvedStyle(style, configuration: configuration)).value
+            }
+        case ComponentSignature.equals:
+            return { _, arguments, types in
+                guard let type = types.types.first else { throw Fault.wrongArgument }
+                let styles = arguments.map { GroupedStyle($0)?.style.instance?.style(for: Family(key: type.identity)) }
+                guard styles.count == 2, let one = styles[0], let other = styles[1] else { throw Fault.wrongArgument }
+                return .bool(Comparison().areEqual(one, other))
+            }
+        case ComponentSignature.styles:
+            return { receiver, _, types in
+                guard let type = types.types.last, let environment = EnvironmentValues(receiver) else {
+                    throw Fault.wrongArgument
+                }
+                return PlacedStyles(type: type, stack: environment.styleStacks[Family(key: type.identity)]).value
+            }
         case ComponentSignature.style:
             let index = declaration.signature.parameters.firstIndex { $0.name == "C" } ?? 1
             return { receiver, arguments, types in

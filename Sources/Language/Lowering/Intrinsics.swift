@@ -41,9 +41,9 @@ enum Intrinsics {
         case Signature.environmentSubscript:
             return environment(types, isSetter: declaration.kind == .setter)
         case Signature.dictionarySubscript, Signature.dictionaryDefault:
-            return subscripted(record.signature, isSetter: declaration.kind == .setter)
+            return subscripted(record.signature, machine.account, isSetter: declaration.kind == .setter)
         case let signature where Signature.isListSubscript(signature):
-            return subscripted(record.signature, isSetter: declaration.kind == .setter)
+            return subscripted(record.signature, machine.account, isSetter: declaration.kind == .setter)
         default: return component(record.signature, declaration, types)
         }
     }
@@ -58,12 +58,12 @@ enum Intrinsics {
         of record: BuiltIn, base: Place, _ arguments: [Code], at position: SourcePosition
     ) -> Place? {
         guard case .none = record.implementation, let key = arguments.first else { return nil }
-        let change: (inout Value, [Value], (inout Value) throws -> Void) throws -> Void
+        let change: (inout Value, [Value], Account, (inout Value) throws -> Void) throws -> Void
         switch record.signature {
-        case Signature.dictionarySubscript: change = { try Subscripts.modify(&$0, key: $1[0], $2) }
-        case Signature.dictionaryDefault: change = { try Subscripts.modify(&$0, key: $1[0], default: $1[1], $2) }
+        case Signature.dictionarySubscript: change = { try Subscripts.modify(&$0, key: $1[0], $2, $3) }
+        case Signature.dictionaryDefault: change = { try Subscripts.modify(&$0, key: $1[0], default: $1[1], $2, $3) }
         case let signature where Signature.isListSubscript(signature):
-            change = { try Subscripts.modify(&$0, index: $1[0], $2) }
+            change = { try Subscripts.modify(&$0, index: $1[0], $2, $3) }
         default: return nil
         }
         _ = key
@@ -71,14 +71,16 @@ enum Intrinsics {
         func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
             let arguments = try arguments.map { try $0(frame) }
             try locating(position) { try frame.machine.step(steps) }
-            try locating(position) { try base.modify(frame) { try change(&$0, arguments, body) } }
+            try locating(position) {
+                try base.modify(frame) { try change(&$0, arguments, frame.machine.account, body) }
+            }
         }
         return Place(
             read: { frame in
                 var base = try base.read(frame)
                 var result = Value.void
                 let arguments = try arguments.map { try $0(frame) }
-                try locating(position) { try change(&base, arguments) { result = $0 } }
+                try locating(position) { try change(&base, arguments, frame.machine.account) { result = $0 } }
                 return result
             },
             write: { frame, value in try modify(frame) { $0 = value } },
@@ -86,7 +88,7 @@ enum Intrinsics {
     }
 
     private static func subscripted(
-        _ signature: String, isSetter: Bool
+        _ signature: String, _ account: Account, isSetter: Bool
     ) -> (inout Value, [Value], TypeArguments) throws -> Value {
         { base, arguments, _ in
             var result = Value.void
@@ -94,10 +96,10 @@ enum Intrinsics {
                 if isSetter, let value = arguments.last { place = value } else { result = place }
             }
             switch signature {
-            case Signature.dictionarySubscript: try Subscripts.modify(&base, key: arguments[0], change)
+            case Signature.dictionarySubscript: try Subscripts.modify(&base, key: arguments[0], account, change)
             case Signature.dictionaryDefault:
-                try Subscripts.modify(&base, key: arguments[0], default: arguments[1], change)
-            default: try Subscripts.modify(&base, index: arguments[0], change)
+                try Subscripts.modify(&base, key: arguments[0], default: arguments[1], account, change)
+            default: try Subscripts.modify(&base, index: arguments[0], account, change)
             }
             return result
         }

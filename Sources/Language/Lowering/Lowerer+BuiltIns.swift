@@ -57,12 +57,7 @@ extension Lowerer {
         _ body: @escaping ([Value]) throws -> Value, _ arguments: [Code], _ work: Work, at position: SourcePosition
     ) -> Code {
         let call: (Frame, [Value]) throws -> Value = { frame, values in
-            try Lowerer.running(position) {
-                try work.begin(values, frame.machine)
-                let result = try body(values)
-                try work.end(result, frame.machine)
-                return result
-            }
+            try Lowerer.running(position) { try work.run(values, frame.machine, body) }
         }
         switch arguments.count {
         case 0: return { frame in try call(frame, []) }
@@ -96,8 +91,7 @@ extension Lowerer {
             var result = Value.void
             try target.modify(frame) { value in
                 result = try Lowerer.running(position) {
-                    try work.begin(values, changing: value, frame.machine)
-                    return try body(&value, values)
+                    try work.run(values, changing: &value, frame.machine, body)
                 }
             }
             return result
@@ -117,7 +111,13 @@ extension Lowerer {
         }
         return { frame in
             let value = try value(frame)
-            try target.modify(frame) { root in try Lowerer.running(position) { try set(&root, value) } }
+            try target.modify(frame) { root in
+                try Lowerer.running(position) {
+                    let before = Extent(root)
+                    try set(&root, value)
+                    if let extent = Extent(root) { try extent.charge(since: before, to: frame.machine.account) }
+                }
+            }
             return .void
         }
     }
@@ -128,6 +128,8 @@ extension Lowerer {
             return try body()
         } catch let fault as Fault {
             throw LocatedFault(fault: fault, position: position)
+        } catch let refusal as BuiltInRefusal {
+            throw LocatedFault(fault: .refused(refusal.reason), position: position)
         } catch let mismatch as BuiltInMismatch {
             let fault = Fault.mismatch(
                 signature: mismatch.signature, argument: mismatch.argument, expected: mismatch.expected)

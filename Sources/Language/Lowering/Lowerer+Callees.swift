@@ -6,7 +6,8 @@ extension Lowerer {
         switch declaration.implementation {
         case .body:
             if declaration.kind == .initializer, let owner = declaration.owner, owner.kind != .protocol {
-                return .initializer(function(of: declaration), owner.isBuiltIn ? nil : layout(of: owner))
+                return .initializer(
+                    function(of: declaration), owner.isBuiltIn ? nil : layout(of: owner, for: declaration))
             }
             return .body(function(of: declaration), takesSelf: declaration.owner != nil)
         case .builtIn(let record):

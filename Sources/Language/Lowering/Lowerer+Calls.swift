@@ -147,7 +147,7 @@ extension Lowerer {
         let types = typeArgumentsCode(call.typeArguments, locals)
         let made = made(by: call, expression)
         // An inherited initializer makes an object of the class that inherits it.
-        let layout = self.layout(of: made.nominal ?? owner)
+        let layout = self.layout(of: made.nominal ?? owner, for: call.function)
         let type = typeCode(made, locals)
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function

@@ -15,10 +15,14 @@ extension Lowerer {
                 closure.parameters, captures: closure.captures, inoutParameters: closure.inoutParameters,
                 closure.statements, inner)
         }
+        let last = LastFunction(
+            FunctionContext(holding: zip(closure.captures, captured).map { ($0.type, $1.isBoxed) }))
         let machine = machine
         let runtimeTypes = types
         let genericCount = closure.generics.count
         return { frame in
+            try machine.step(4)
+            try machine.account.take(Work.native + captured.count * Extent.bytesOfValue)
             let values = captured.map { capture -> Value in
                 if capture.isBoxed, case .void = frame.slots[capture.slot] {
                     // The variable is declared further down: both share the cell that is made here.
@@ -40,8 +44,10 @@ extension Lowerer {
                     })
             }
             return .function(
-                FunctionValue(report: machine.reporter) { arguments in
-                    try function.call(machine, types, arguments, captured: values)
+                last.function(holding: values, types) {
+                    FunctionValue(report: machine.reporter) { arguments in
+                        try function.call(machine, types, arguments, captured: values)
+                    }
                 })
         }
     }
@@ -69,6 +75,7 @@ extension Lowerer {
         let find = overriding(reference.function)
         let types = typeArgumentsCode(reference.typeArguments, locals)
         let receiver: Code
+        var held: SwiftType?
         switch reference.receiver {
         case .none:
             if reference.function.kind == .initializer {
@@ -84,16 +91,24 @@ extension Lowerer {
             } else {
                 receiver = { _ in .void }
             }
-        case .value(let value), .type(let value): receiver = code(value, locals)
-        case .place(let place): receiver = self.place(place, locals).read
+        case .value(let value):
+            receiver = code(value, locals)
+            held = value.type
+        case .type(let value): receiver = code(value, locals)
+        case .place(let place):
+            receiver = self.place(place, locals).read
+            held = place.type
         }
+        let last = LastFunction(FunctionContext(holding: held.map { [($0, false)] } ?? []))
         let machine = machine
         return { frame in
             let types = types(frame)
             let receiver = try receiver(frame)
             let (callee, arguments) = find(receiver, types)
             return .function(
-                FunctionValue(report: machine.reporter) { try callee.call(on: receiver, $0, arguments) })
+                last.function(holding: [receiver], types) {
+                    FunctionValue(report: machine.reporter) { try callee.call(on: receiver, $0, arguments) }
+                })
         }
     }
 }

@@ -185,7 +185,8 @@ extension Lowerer {
         return { frame in
             var text = ""
             for code in codes { text += try code(frame) }
-            try locating(position) { try frame.machine.step(text.utf8.count / 8) }
+            guard let extent = Extent(.string(text)), extent.count > Extent.small else { return .string(text) }
+            try locating(position) { try extent.charge(since: nil, to: frame.machine.account) }
             return .string(text)
         }
     }
@@ -193,7 +194,12 @@ extension Lowerer {
     private func collection(_ elements: [CheckedExpression], of type: SwiftType, _ locals: Locals) -> Code {
         let codes = elements.map { code($0, locals) }
         let (isSet, isSlice) = (isNamed("Set", type), isNamed("ArraySlice", type))
+        // Values that hold others of their kind are let go of one inside the other.
+        let steps = codes.count / 4 + (elements.contains { $0.type.mayNest } ? 8 : 0)
+        let bytes = 32 + codes.count * Extent.bytesOfValue
         return { frame in
+            try frame.machine.step(steps)
+            try frame.machine.account.take(bytes)
             var values: [Value] = []
             values.reserveCapacity(codes.count)
             for code in codes { values.append(try code(frame)) }
@@ -206,7 +212,10 @@ extension Lowerer {
         _ pairs: [(key: CheckedExpression, value: CheckedExpression)], at position: SourcePosition, _ locals: Locals
     ) -> Code {
         let codes = pairs.map { (code($0.key, locals), code($0.value, locals)) }
+        let steps = codes.count * Work.pair + (pairs.contains { $0.value.type.mayNest } ? 8 : 0)
         return { frame in
+            try frame.machine.step(steps)
+            try frame.machine.account.take(64 + codes.count * 96)
             var values: [Value: Value] = [:]
             for (key, value) in codes {
                 let key = try key(frame)
@@ -257,5 +266,14 @@ extension Lowerer {
         return { frame in
             .instance(EnumInstance(typeOf(frame), enumCase, payload: try codes.map { try $0(frame) }))
         }
+    }
+}
+
+extension SwiftType {
+    /// Whether a value of the type may hold others of the same kind, over and over, other than as properties of an
+    /// instance.
+    fileprivate var mayNest: Bool {
+        guard case .nominal(let nominal) = self else { return true }
+        return nominal.declaration.isBuiltIn && !nominal.arguments.isEmpty
     }
 }

@@ -14,6 +14,7 @@ final class Lowerer {
     private var functions: [FunctionDeclaration: Function] = [:]
     private var callees: [FunctionDeclaration: Callee] = [:]
     private var layouts: [NominalDeclaration: Layout] = [:]
+    private var memberwiseLayouts: [NominalDeclaration: Layout] = [:]
     private var globals: [GlobalVariable: GlobalCell] = [:]
 
     /// - Parameter builtIns: the whole catalogue; its style protocols say how declared types become styles.
@@ -42,17 +43,35 @@ final class Lowerer {
     /// How an instance of a declared struct or class begins.
     func layout(of declaration: NominalDeclaration) -> Layout {
         if let known = layouts[declaration] { return known }
+        let layout = layout(of: declaration, without: [])
+        layouts[declaration] = layout
+        return layout
+    }
+
+    /// How an instance begins that an initializer makes. The memberwise one gives its properties their values itself:
+    /// each is worked out once.
+    func layout(of declaration: NominalDeclaration, for initializer: FunctionDeclaration) -> Layout {
+        guard declaration.kind == .struct, initializer == declaration.implicitInitializer else {
+            return layout(of: declaration)
+        }
+        if let known = memberwiseLayouts[declaration] { return known }
+        let layout = layout(of: declaration, without: Set(initializer.parameters.map(\.name)))
+        memberwiseLayouts[declaration] = layout
+        return layout
+    }
+
+    private func layout(of declaration: NominalDeclaration, without given: Set<String>) -> Layout {
         let initial = declaration.storedProperties.map { property -> Layout.Initial in
             guard let value = property.initialValue else {
                 return .constant(isOptional(property.type) && property.isMutable ? .none : .void)
             }
             if let constant = constant(value) { return .constant(constant) }
+            let name = property.isWrapper ? String(property.name.dropFirst()) : property.name
+            if given.contains(name) { return .constant(.void) }
             return .computed(detached(value, generics: declaration.signature.parameters))
         }
-        let layout = Layout(
+        return Layout(
             isClass: declaration.kind == .class, initial: initial, inherited: inherited(by: declaration), types: types)
-        layouts[declaration] = layout
-        return layout
     }
 
     /// The memory of a variable of the session, or of a static stored property.
@@ -73,6 +92,7 @@ final class Lowerer {
         functions = [:]
         callees = [:]
         layouts = [:]
+        memberwiseLayouts = [:]
     }
 
     /// Lets go of everything, when the program ends.

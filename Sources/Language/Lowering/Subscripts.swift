@@ -4,22 +4,30 @@ import Catalogue
 /// copied.
 enum Subscripts {
     /// The element at a place, or the part that a range means, of an array or a slice.
-    static func modify(_ list: inout Value, index: Value, _ body: (inout Value) throws -> Void) throws {
-        guard case .int(let index) = index else { return try modify(&list, range: index, body) }
+    static func modify(
+        _ list: inout Value, index: Value, _ account: Account, _ body: (inout Value) throws -> Void
+    ) throws {
+        guard case .int(let index) = index else { return try modify(&list, range: index, account, body) }
         if case .array(var values) = list {
             guard values.indices.contains(index) else { throw outOfRange(index, of: values.indices) }
             list = .void
             defer { list = .array(values) }
-            return try body(&values[index])
+            let before = Extent(values)
+            try body(&values[index])
+            return try Extent(values).charge(since: before, to: account)
         }
         guard var values = ListValue(list)?.elements else { throw Fault.wrongArgument }
         guard values.indices.contains(index) else { throw outOfRange(index, of: values.indices) }
+        let before = Extent(list)
         list = .void
         defer { list = values.value }
         try body(&values[index])
+        try Extent(values.value)?.charge(since: before, to: account)
     }
 
-    private static func modify(_ list: inout Value, range: Value, _ body: (inout Value) throws -> Void) throws {
+    private static func modify(
+        _ list: inout Value, range: Value, _ account: Account, _ body: (inout Value) throws -> Void
+    ) throws {
         guard var values = ListValue(list)?.elements else { throw Fault.wrongArgument }
         let range = try StandardLibrary.indices(range, of: values.indices)
         var part = values[range].value
@@ -29,6 +37,7 @@ enum Subscripts {
         list = .void
         values.replaceSubrange(range, with: changed)
         list = isArray ? .array(Array(values)) : values.value
+        try account.copied(values.count, bytes: values.count &* Extent.bytesOfValue, .copiedArrays)
     }
 
     /// The element at a place, or the part that a range means.
@@ -51,27 +60,38 @@ enum Subscripts {
             ? .indexOutOfRange(index: index, count: indices.count) : .indexOutOfSlice(index: index, indices)
     }
 
-    static func modify(_ dictionary: inout Value, key: Value, _ body: (inout Value) throws -> Void) throws {
+    static func modify(
+        _ dictionary: inout Value, key: Value, _ account: Account, _ body: (inout Value) throws -> Void
+    ) throws {
         guard case .dictionary(var values) = dictionary else { throw Fault.wrongArgument }
+        let before = Extent(values)
         dictionary = .void
         defer { dictionary = .dictionary(values) }
         var value = values.removeValue(forKey: key).map { Value.some($0) } ?? .none
-        defer { if case .some(let kept) = value { values[key] = kept } }
-        try body(&value)
+        do {
+            defer { if case .some(let kept) = value { values[key] = kept } }
+            try body(&value)
+        }
+        try Extent(values).charge(since: before, to: account)
     }
 
     /// - Parameter default: a function without parameters, asked where the key is missing.
     static func modify(
-        _ dictionary: inout Value, key: Value, default: Value, _ body: (inout Value) throws -> Void
+        _ dictionary: inout Value, key: Value, default: Value, _ account: Account,
+        _ body: (inout Value) throws -> Void
     ) throws {
         guard case .dictionary(var values) = dictionary, case .function(let makeDefault) = `default` else {
             throw Fault.wrongArgument
         }
         var value = try values[key] ?? makeDefault.call([])
+        let before = Extent(values)
         dictionary = .void
         defer { dictionary = .dictionary(values) }
         values[key] = .void
-        defer { values[key] = value }
-        try body(&value)
+        do {
+            defer { values[key] = value }
+            try body(&value)
+        }
+        try Extent(values).charge(since: before, to: account)
     }
 }

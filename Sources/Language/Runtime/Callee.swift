@@ -108,22 +108,13 @@ final class Callee {
         let isMember = declaration.owner != nil && !declaration.isStatic && declaration.kind != .initializer
         switch implementation {
         case .function(let body):
-            let values = isMember ? [receiver] + arguments : arguments
-            try work.begin(values, machine)
-            let result = try body(values)
-            try work.end(result, machine)
-            return result
+            return try work.run(isMember ? [receiver] + arguments : arguments, machine, body)
         case .mutating(let body):
-            if isMember {
-                try work.begin(arguments, changing: receiver, machine)
-                return try body(&receiver, arguments)
-            }
+            if isMember { return try work.run(arguments, changing: &receiver, machine, body) }
             guard case .instance(let instance) = arguments.first, let cell = instance as? Cell else {
                 throw Fault.wrongArgument
             }
-            let arguments = Array(arguments.dropFirst())
-            try work.begin(arguments, changing: cell.content, machine)
-            return try body(&cell.content, arguments)
+            return try work.run(Array(arguments.dropFirst()), changing: &cell.content, machine, body)
         case .property(let get, let set):
             guard declaration.kind == .setter, let value = arguments.last else {
                 return try get([receiver] + arguments)

@@ -40,8 +40,18 @@ class DeclaredInstance: Instance {
         return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }
     }
 
+    override final func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
+        guard let other = other as? DeclaredInstance, other.type == type else { return false }
+        return comparison.descending { runtimeType.face.areEqual(self, other, by: comparison) }
+    }
+
+    override final var hasOperator: Bool { runtimeType.face.isEquatable }
+
     override final func hash(into hasher: inout Hasher) {
-        if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
+        // Where the evaluation has to end, values still need to be told apart: sets of equal ones take quadratic time.
+        machine.descending(orElse: hasher.combine(ObjectIdentifier(self))) {
+            if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
+        }
     }
 
     /// Hashes what the instance holds, where its type has no `hash(into:)` of its own.
@@ -52,6 +62,9 @@ class DeclaredInstance: Instance {
 
     /// Whether two instances of one type hold the same.
     func hasSameContent(as other: DeclaredInstance) -> Bool { self === other }
+
+    /// Whether what two instances of one type hold looks the same (rule F2).
+    func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool { self === other }
 }
 
 /// A value of a declared struct. It is never changed while two variables share it.
@@ -74,9 +87,16 @@ final class StructInstance: DeclaredInstance {
         (other as? StructInstance)?.fields == fields
     }
 
+    override func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool {
+        (other as? StructInstance).map { Value.areEqual(fields, $0.fields, by: comparison) } ?? false
+    }
+
     override func hashContent(_ hasher: inout Hasher) {
         hasher.combine(fields)
     }
+
+    /// What an instance with so many stored properties takes in memory.
+    static func bytes(of count: Int) -> Int { 96 &+ count &* Extent.bytesOfValue }
 
     /// A copy that can be changed on its own.
     func copy() -> StructInstance {
@@ -107,6 +127,11 @@ final class EnumInstance: DeclaredInstance {
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
         guard let other = other as? EnumInstance else { return false }
         return other.enumCase.isSame(as: enumCase) && other.payload == payload
+    }
+
+    override func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool {
+        guard let other = other as? EnumInstance else { return false }
+        return other.enumCase.isSame(as: enumCase) && Value.areEqual(payload, other.payload, by: comparison)
     }
 
     override func hashContent(_ hasher: inout Hasher) {

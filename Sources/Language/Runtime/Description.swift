@@ -32,10 +32,12 @@ enum Description {
         case .double(let double): return double.description
         case .string(let string): return string.debugDescription
         case .none: return "nil"
-        case .some(let wrapped): return "Optional(\(debug(of: wrapped)))"
+        case .some(let wrapped):
+            guard case .some = wrapped else { return "Optional(\(debug(of: wrapped)))" }
+            return nested { "Optional(\(debug(of: wrapped)))" }
         case .array(let values): return list(values)
         case .dictionary(let pairs): return dictionary(pairs)
-        case .tuple(let values): return "(" + values.map(debug).joined(separator: ", ") + ")"
+        case .tuple(let values): return nested { "(" + values.map(debug).joined(separator: ", ") + ")" }
         case .function: return "(Function)"
         case .keyPath(let path): return path.text
         case .metatype(let identity): return name(of: identity)
@@ -77,14 +79,25 @@ enum Description {
     }
 
     private static func list(_ values: [Value]) -> String {
-        "[" + values.map(debug).joined(separator: ", ") + "]"
+        nested { "[" + values.map(debug).joined(separator: ", ") + "]" }
+    }
+
+    /// The text of a value that may hold others without end. What stands inside is copied into it at each level, which
+    /// counts.
+    private static func nested(_ make: () -> String) -> String {
+        guard EvaluationContext.goesOn(after: 1) else { return "…" }
+        let text = make()
+        if text.utf8.count > 1_024 { _ = EvaluationContext.goesOn(after: text.utf8.count / 64) }
+        return text
     }
 
     // Sorted by their text, since the order of a dictionary changes from run to run.
     private static func dictionary(_ pairs: [Value: Value]) -> String {
         if pairs.isEmpty { return "[:]" }
-        return "[" + Sorting.pairs(pairs).map { debug(of: $0.key) + ": " + debug(of: $0.value) }.joined(separator: ", ")
-            + "]"
+        return nested {
+            "[" + Sorting.pairs(pairs).map { debug(of: $0.key) + ": " + debug(of: $0.value) }.joined(separator: ", ")
+                + "]"
+        }
     }
 
     private static func name(of identity: TypeIdentity) -> String {
@@ -94,7 +107,7 @@ enum Description {
 
     private static func debug(of instance: Instance) -> String {
         guard let declared = instance as? DeclaredInstance else { return instance.text }
-        return declared.machine.descending(orElse: "…") { debug(of: declared) }
+        return declared.machine.descending(orElse: "…") { nested { debug(of: declared) } }
     }
 
     private static func debug(of declared: DeclaredInstance) -> String {
@@ -150,7 +163,7 @@ enum Description {
         if let parts = collection(native) { return parts.name + "(" + parts.inside + ")" }
         switch native.any {
         case let style as ErasedStyle: return String(describing: style.base)
-        case let typed as TypedValue: return shown(typed.content, of: typed.type)
+        case let typed as TypedValue: return nested { shown(typed.content, of: typed.type) }
         case let style as Mirror.DisplayStyle: return "Swift.Mirror.DisplayStyle.\(style)"
         case let character as Character: return character.debugDescription
         case let text as Substring: return text.debugDescription
@@ -179,12 +192,17 @@ enum Description {
 enum Sorting {
     /// The elements of a set: numbers and strings by their order, others by their text.
     static func elements(_ set: Set<Value>) -> [Value] {
-        set.sorted(by: comesBefore)
+        inOrder(Array(set))
     }
 
     /// The pairs of a dictionary, by their keys.
     static func pairs(_ dictionary: [Value: Value]) -> [(key: Value, value: Value)] {
-        dictionary.sorted { comesBefore($0.key, $1.key) }
+        inOrder(Array(dictionary.keys)).compactMap { key in dictionary[key].map { (key, $0) } }
+    }
+
+    /// The values in order; as they are where the evaluation has to end meanwhile.
+    private static func inOrder(_ values: [Value]) -> [Value] {
+        (try? Order.sorted(values) { comesBefore($0, $1) }) ?? values
     }
 
     private static func comesBefore(_ one: Value, _ other: Value) -> Bool {

@@ -42,10 +42,26 @@ struct Elements: ValueConvertible {
 
     /// A count of elements that may be made.
     ///
+    /// - Parameter size: how many each of them counts for, such as the bytes of a text.
     /// - Throws: `Fault.tooManyElements` where it is above `limit`.
-    static func checked(_ count: Int) throws -> Int {
-        guard count <= limit else { throw Fault.tooManyElements(count: count, limit: limit) }
+    static func checked(_ count: Int, of size: Int = 1) throws -> Int {
+        let all = Arithmetic.clampedProduct(count, max(1, size))
+        guard all <= limit else { throw Fault.tooManyElements(count: all, limit: limit) }
         return count
+    }
+
+    /// Adds elements to others, as far as a collection may grow.
+    static func add(_ part: [Value], to values: inout [Value]) throws {
+        _ = try checked(values.count + part.count)
+        try Work.charge(1 + part.count / 32)
+        values += part
+    }
+
+    /// Adds text to another, as far as a text may grow.
+    static func add(_ part: String, to text: inout String) throws {
+        _ = try checked(text.utf8.count + part.utf8.count)
+        try Work.charge(1 + part.utf8.count / 64)
+        text += part
     }
 
     /// Why a value that can be walked through has no elements here: there are too many.
@@ -67,8 +83,9 @@ struct Elements: ValueConvertible {
     private static func drained(_ value: Value, report: (any Error) -> Void) -> [Value]? {
         guard let walk = Walk(value) else { return nil }
         do {
-            let values = try walk.first(limit + 1)
-            return values.count > limit ? nil : values
+            return try walk.first()
+        } catch Fault.tooManyElements {
+            return nil
         } catch {
             report(error)
             return nil
@@ -78,10 +95,9 @@ struct Elements: ValueConvertible {
     var value: Value { .array(values) }
 
     /// The numbers of a range of whole numbers.
-    static func countable(_ native: Native) -> Range<Int>? {
-        if let range = (native as? Box<Range<Int>>)?.wrapped { return range }
-        guard let range = (native as? Box<ClosedRange<Int>>)?.wrapped, range.upperBound < Int.max else { return nil }
-        return range.lowerBound..<range.upperBound + 1
+    static func countable(_ native: Native) -> WholeRange<Int>? {
+        if let range = (native as? Box<Range<Int>>)?.wrapped { return WholeRange(range) }
+        return (native as? Box<ClosedRange<Int>>).map { WholeRange($0.wrapped) }
     }
 
     /// Hands out the elements of a value one after the other; that of a declared sequence by its own iterator, that of
@@ -119,7 +135,7 @@ struct Elements: ValueConvertible {
             if let after, after.callee.declaration.owner?.isBuiltIn == false {
                 index = try after.callee.call(on: value, [index], after.types)
             } else if case .int(let place) = index {
-                index = .int(place + 1)
+                index = .int(try Arithmetic.sum(place, 1))
             } else {
                 throw Fault.unsupported("index(after:)")
             }

@@ -31,8 +31,18 @@ public enum Fault: Error, Equatable {
     case givenTwice(String)
     /// Calls are nested too deep: the program calls itself without end.
     case tooDeep(limit: Int)
+    /// A value is nested too deep to be compared, hashed or written as text.
+    case nestedTooDeep
+    /// A generic type is made of more types than one may.
+    case typeTooLarge(limit: Int)
     /// The evaluation took more steps than it may.
     case tooManySteps(limit: Int)
+    /// The evaluation took more steps than it may, most of them in a built-in or in copies.
+    case tooMuchWork(by: String, limit: Int)
+    /// The evaluation took more memory than it may, in bytes.
+    case tooMuchMemory(MemoryUse, limit: Int)
+    /// The values of the session take more memory than they may, in bytes.
+    case tooMuchKept(limit: Int)
     /// A text or a collection would be longer than one may be; the count where it is known.
     case tooManyElements(count: Int?, limit: Int)
     /// A count below zero.
@@ -45,6 +55,8 @@ public enum Fault: Error, Equatable {
     case zeroStride
     /// The program stopped itself: `fatalError`, `precondition` or `assert`.
     case stopped(String)
+    /// A built-in can do nothing with a value; the reason.
+    case refused(String)
     /// `type(of:)` of a value in an existential that does not know its type.
     case unknownType
     /// An object that is captured as `unowned` is there no more.

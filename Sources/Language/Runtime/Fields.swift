@@ -28,7 +28,11 @@ enum Fields {
         }
         value = .void
         guard var owned = takeStruct(consume instance) else { throw Fault.wrongArgument }
-        if !isKnownUniquelyReferenced(&owned) { owned = owned.copy() }
+        if !isKnownUniquelyReferenced(&owned) {
+            let count = owned.fields.count
+            try owned.machine.account.copied(count, bytes: StructInstance.bytes(of: count), .copiedInstances)
+            owned = owned.copy()
+        }
         var field = owned.fields[index]
         owned.fields[index] = .void
         defer {

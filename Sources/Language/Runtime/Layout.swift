@@ -39,7 +39,8 @@ final class Layout {
     func makeInstance(
         _ machine: Machine, of type: RuntimeType, inheriting object: NativeObject? = nil
     ) throws -> Value {
-        try machine.step(Work.instance)
+        try machine.step(Work.instance + initial.count / 8)
+        try machine.account.take(StructInstance.bytes(of: initial.count))
         var fields: [Value] = []
         fields.reserveCapacity(initial.count)
         for initial in initial {

@@ -11,34 +11,15 @@ import StyleEngine
     private func pthreadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> CInt
 #endif
 
-/// How much an evaluation may take before it is stopped.
-public struct Limits: Sendable {
-    /// Calls and rounds of loops in one evaluation.
-    public var steps: Int
-    /// Calls inside each other. Where the machine's stack is smaller than that needs, the calls end earlier.
-    public var depth: Int
-    /// Asked every few hundred steps whether to stop.
-    public var isInterrupted: @Sendable () -> Bool
-
-    /// Creates limits; those given by default end an endless loop after some seconds.
-    public init(
-        steps: Int = 20_000_000, depth: Int = 25_000, isInterrupted: @escaping @Sendable () -> Bool = { false }
-    ) {
-        self.steps = steps
-        self.depth = depth
-        self.isInterrupted = isInterrupted
-    }
-}
-
 /// What all code of one program shares while it runs: the limits, the output, the memory of frames, and errors from
 /// places that cannot throw them.
 final class Machine {
     /// The memory of frames.
     let stack = ValueStack()
+    /// What all work and all memory is charged to.
+    let account = Account()
     /// What the program printed since `begin`, one element a line.
     private(set) var output: [String] = []
-    /// The first error that was reported from where it could not be thrown.
-    private(set) var failure: (any Error)?
 
     /// The environment of the session, which `@Environment` at the top level reads.
     var environment = EnvironmentValues()
@@ -46,8 +27,7 @@ final class Machine {
     /// Whether views are to know the calls that made them.
     var isTraced = false
 
-    private var limits = Limits()
-    private var steps = 0
+    private var depthLimit = 0
     private var depth = 0
     private var lowestAddress: UInt = 0
     private var openLine = ""
@@ -56,13 +36,12 @@ final class Machine {
 
     /// Starts an evaluation: nothing is printed yet, no step is taken.
     func begin(_ limits: Limits) {
-        self.limits = limits
-        steps = 0
+        account.open(limits)
+        depthLimit = limits.depth
         depth = 0
         output = []
         openLine = ""
         warnings = []
-        failure = nil
         lowestAddress = Machine.lowestUsableAddress()
     }
 
@@ -77,31 +56,18 @@ final class Machine {
 
     /// Counts one step.
     @inline(__always)
-    func step() throws {
-        steps &+= 1
-        if steps & 0xFF == 0 { try check() }
-    }
+    func step() throws { try account.step() }
 
     /// Counts several steps at once.
     @inline(__always)
-    func step(_ count: Int) throws {
-        steps &+= count
-        if count > 0xFF || steps & 0xFF < count { try check() }
-    }
-
-    private func check() throws {
-        if steps > limits.steps { throw Fault.tooManySteps(limit: limits.steps) }
-        if limits.isInterrupted() { throw Fault.interrupted }
-    }
+    func step(_ count: Int) throws { try account.step(count) }
 
     /// Counts one call; each needs a `leave`, unless this throws.
     @inline(__always)
     func enter() throws {
         try step()
         depth &+= 1
-        var marker: UInt8 = 0
-        let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-        if depth > limits.depth || address < lowestAddress {
+        if depth > depthLimit || isStackUsedUp {
             depth &-= 1
             throw Fault.tooDeep(limit: depth)
         }
@@ -113,14 +79,23 @@ final class Machine {
         depth &-= 1
     }
 
+    /// Whether what is left of the machine's stack must be left for built-ins.
+    @inline(__always)
+    private var isStackUsedUp: Bool {
+        var marker: UInt8 = 0
+        return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } < lowestAddress
+    }
+
     /// Goes one level deeper into a value that may be nested without end; where that is too deep, the error is reported,
     /// and `fallback` is the answer.
-    func descending<Result>(orElse fallback: Result, _ body: () -> Result) -> Result {
+    func descending<Result>(orElse fallback: @autoclosure () -> Result, _ body: () -> Result) -> Result {
+        // What is left to do after an error goes by quickly.
+        if account.failure != nil { return fallback() }
         do {
             try enter()
         } catch {
             report(error)
-            return fallback
+            return fallback()
         }
         defer { leave() }
         return body()
@@ -130,18 +105,26 @@ final class Machine {
     private(set) lazy var reporter: (any Error) -> Void = { [weak self] in self?.report($0) }
 
     /// Whether the evaluation must stop: something was reported, or it was stopped from outside.
-    var mustStop: Bool { failure != nil || limits.isInterrupted() }
+    var mustStop: Bool { account.mustEnd }
+
+    /// Counts steps of work that cannot throw, such as comparing nested collections, and answers whether it may go on:
+    /// where it may not, the error is reported.
+    func goesOn(after steps: Int) -> Bool {
+        do {
+            try step(steps)
+            if isStackUsedUp { throw Fault.nestedTooDeep }
+            return true
+        } catch {
+            report(error)
+            return false
+        }
+    }
 
     /// Keeps an error from where it cannot be thrown; the first one stands.
-    func report(_ error: any Error) {
-        if failure == nil { failure = error }
-    }
+    func report(_ error: any Error) { account.fail(error) }
 
     /// Takes a reported error away, to be thrown.
-    func takeFailure() -> (any Error)? {
-        defer { failure = nil }
-        return failure
-    }
+    func takeFailure() -> (any Error)? { account.takeFailure() }
 
     /// Warns of a slip that shows only when the program runs; the same warning counts once.
     func warn(_ warning: RuntimeNote) {
@@ -161,8 +144,8 @@ final class Machine {
         openLine = ""
     }
 
-    /// The address below which a call would come too near the end of this thread's stack. A quarter of a megabyte, or
-    /// of a small stack an eighth, is left for built-ins.
+    /// The address below which a call would come too near the end of this thread's stack. Four megabytes, or of a
+    /// small stack an eighth, are left for built-ins.
     private static func lowestUsableAddress() -> UInt {
         #if canImport(Darwin)
             let thread = pthread_self()
@@ -178,6 +161,6 @@ final class Machine {
             let size = UInt(length)
             let bottom = UInt(bitPattern: address)
         #endif
-        return bottom + min(size / 8, 1 << 18)
+        return bottom + min(size / 8, 1 << 22)
     }
 }

@@ -66,9 +66,15 @@ final class RuntimeTypes {
         builtIns = [:]
     }
 
+    /// How many types one type may be made of.
+    private static let largest = 200
+
     /// The run-time type of a concrete type.
     func type(of type: SwiftType) -> RuntimeType {
         if let known = types[type] { return known }
+        if type.isLarger(than: RuntimeTypes.largest) {
+            lowerer.machine.report(Fault.typeTooLarge(limit: RuntimeTypes.largest))
+        }
         let arguments: TypeArguments
         let key: IdentityKey
         if case .nominal(let nominal) = type {

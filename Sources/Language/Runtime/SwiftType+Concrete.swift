@@ -56,4 +56,27 @@ extension SwiftType {
         case .metatype(let type): type.isConcrete
         }
     }
+
+    /// Whether it is made of more types than a limit. Cost: at most the limit.
+    func isLarger(than limit: Int) -> Bool {
+        var rest = [self]
+        var count = 0
+        while let type = rest.popLast() {
+            count += 1
+            if count > limit { return true }
+            switch type {
+            case .parameter, .variable: break
+            case .nominal(let nominal): rest += nominal.arguments
+            case .existential(let protocols): for constraint in protocols { rest += constraint.arguments }
+            case .member(let base, _): rest.append(base)
+            case .opaque(let opaque): rest += opaque.arguments
+            case .function(let function):
+                rest += function.parameters.map(\.type)
+                rest.append(function.result)
+            case .tuple(let elements): rest += elements.map(\.type)
+            case .metatype(let type): rest.append(type)
+            }
+        }
+        return false
+    }
 }

@@ -36,13 +36,13 @@ struct TextValue: ValueConvertible {
     /// An index moved by so many characters; nil where that leads past `limit`.
     func index(_ value: Value, offsetBy distance: Int, limitedBy limit: String.Index? = nil) throws -> String.Index? {
         let start = try place(orEnd: value)
-        if let limit {
-            return text.index(start, offsetBy: distance, limitedBy: limit).flatMap {
-                $0 >= text.startIndex && $0 <= text.endIndex ? $0 : nil
-            }
-        }
         let bound = distance < 0 ? text.startIndex : text.endIndex
-        guard let index = text.index(start, offsetBy: distance, limitedBy: bound) else {
+        // Only a limit that lies ahead ends the way.
+        let limit = limit.flatMap {
+            (distance < 0 ? $0 <= start && $0 >= bound : $0 >= start && $0 <= bound) ? $0 : nil
+        }
+        guard let index = text.index(start, offsetBy: distance, limitedBy: limit ?? bound) else {
+            if limit != nil { return nil }
             throw Fault.textIndexOutOfRange
         }
         return index

@@ -1,4 +1,5 @@
 import Catalogue
+import StyleEngine
 
 /// A value in an existential that tells less than its type: tuples do not know their labels, and a `CGFloat` looks like
 /// a `Double`; functions do not know what they take, and collections and optionals not what they hold.
@@ -15,10 +16,18 @@ struct TypedValue: NativeConvertible {
 
 extension TypedValue: Hashable {
     static func == (one: TypedValue, other: TypedValue) -> Bool {
-        one.content == other.content && one.type.isLength == other.type.isLength
+        EvaluationContext.goesOn(after: 1) && one.content == other.content && one.type.isLength == other.type.isLength
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(content) }
+    func hash(into hasher: inout Hasher) {
+        if EvaluationContext.goesOn(after: 1) { hasher.combine(content) }
+    }
+}
+
+extension TypedValue: SelfComparing {
+    package func isEqual(to other: TypedValue, by comparison: Comparison) -> Bool {
+        type.isLength == other.type.isLength && content.isEqual(to: other.content, by: comparison)
+    }
 }
 
 extension SwiftType {

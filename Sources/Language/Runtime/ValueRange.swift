@@ -10,14 +10,16 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
     ///
     /// - Throws: `Fault.invertedRange` where the upper bound comes first.
     static func make(_ lower: Value, _ upper: Value, isClosed: Bool) throws -> Value {
-        if try Order.isLess(upper, lower) { throw Fault.invertedRange }
+        func range<Bound: Comparable & ValueConvertible>(_ lower: Bound, _ upper: Bound) throws -> Value {
+            isClosed
+                ? try Arithmetic.closedRange(lower, upper).value : try Arithmetic.range(lower, upper).value
+        }
         switch (lower, upper) {
-        case (.int(let lower), .int(let upper)): return isClosed ? (lower...upper).value : (lower..<upper).value
-        case (.double(let lower), .double(let upper)):
-            // NaN is neither above nor below anything, and bounds nothing.
-            guard lower <= upper else { throw Fault.invertedRange }
-            return isClosed ? (lower...upper).value : (lower..<upper).value
-        default: return ValueRange(lower: lower, upper: upper, isClosed: isClosed).value
+        case (.int(let lower), .int(let upper)): return try range(lower, upper)
+        case (.double(let lower), .double(let upper)): return try range(lower, upper)
+        default:
+            if try Order.isLess(upper, lower) { throw Fault.invertedRange }
+            return ValueRange(lower: lower, upper: upper, isClosed: isClosed).value
         }
     }
 
@@ -26,27 +28,34 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
         return isClosed ? try !Order.isLess(upper, value) : try Order.isLess(value, upper)
     }
 
-    /// Its numbers, where its bounds are whole numbers; nil for any other.
+    /// Its numbers, where its bounds are whole numbers and it has no more than there may be; nil for any other.
     var numbers: [Value]? {
+        guard let walk = walk(), walk.count <= Elements.limit else { return nil }
+        var values: [Value] = []
+        values.reserveCapacity(walk.count)
+        while let value = walk.next() { values.append(value) }
+        return values
+    }
+
+    /// How many numbers it has, and what hands them out, where its bounds are whole numbers; nil for any other.
+    func walk() -> (count: Int, next: () -> Value?)? {
         guard case .native(let one) = lower, case .native(let other) = upper,
             let from = one.any as? any FixedWidthInteger & NativeConvertible,
             let to = other.any as? any FixedWidthInteger & NativeConvertible
         else { return nil }
-        return ValueRange.numbers(from: from, to: to, isClosed: isClosed)
+        return ValueRange.walk(from: from, to: to, isClosed: isClosed)
     }
 
-    private static func numbers<Number: FixedWidthInteger & NativeConvertible>(
+    private static func walk<Number: FixedWidthInteger & NativeConvertible>(
         from lower: Number, to other: any FixedWidthInteger, isClosed: Bool
-    ) -> [Value]? {
-        guard let upper = other as? Number, lower.distance(to: upper) <= Elements.limit else { return nil }
-        guard lower < upper else { return isClosed ? [lower.value] : [] }
-        var values: [Value] = []
-        var number = lower
-        while number < upper {
-            values.append(number.value)
-            number += 1
-        }
-        return isClosed ? values + [upper.value] : values
+    ) -> (count: Int, next: () -> Value?)? {
+        guard let upper = other as? Number,
+            let range = isClosed
+                ? (try? Arithmetic.closedRange(lower, upper)).map({ WholeRange($0) })
+                : (try? Arithmetic.range(lower, upper)).map({ WholeRange($0) })
+        else { return nil }
+        var iterator = range.makeIterator()
+        return (range.count, { iterator.next().map(\.value) })
     }
 
     var description: String { Description.text(of: value) }

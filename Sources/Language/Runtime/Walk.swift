@@ -16,14 +16,17 @@ struct Walk: ValueConvertible {
             if let sequence = (native as? Box<LazyElements>)?.wrapped {
                 next = sequence.make()
             } else if let range = (native as? Box<PartialRange>)?.wrapped, case .int(let first)? = range.lower {
-                var number = first
+                var last: Int?
                 next = {
-                    defer { number += 1 }
+                    let number = try last.map { try Arithmetic.sum($0, 1) } ?? first
+                    last = number
                     return .int(number)
                 }
             } else if let range = Elements.countable(native) {
                 var iterator = range.makeIterator()
                 next = { iterator.next().map { .int($0) } }
+            } else if let numbers = (native as? Box<ValueRange>)?.wrapped.walk() {
+                next = numbers.next
             } else {
                 guard let elements = Elements(value) else { return nil }
                 var iterator = elements.values.makeIterator()
@@ -41,14 +44,21 @@ struct Walk: ValueConvertible {
     /// The first elements, at most so many, as long as a condition holds.
     func first(_ count: Int = .max, while condition: (Value) throws -> Bool = { _ in true }) throws -> [Value] {
         var values: [Value] = []
-        while values.count < count, let element = try next(), try condition(element) { values.append(element) }
+        while values.count < count, let element = try next(), try condition(element) {
+            values.append(element)
+            if values.count & 0xFFF == 0 { try Work.charge(0x1000) }
+            if values.count > Elements.limit { throw Fault.tooManyElements(count: nil, limit: Elements.limit) }
+        }
         return values
     }
 
     /// The first element for which a condition holds.
     func first(where condition: (Value) throws -> Bool) throws -> Value? {
+        var looked = 0
         while let element = try next() {
             if try condition(element) { return element }
+            looked &+= 1
+            if looked & 0xFFF == 0 { try Work.charge(0x400) }
         }
         return nil
     }

@@ -1,27 +1,18 @@
 import Catalogue
+import StyleEngine
 
-/// What the call of a built-in costs in steps, beyond the one of the call: as much as it reads and makes, so that the
-/// limit on steps also bounds the time and the memory that a few calls can take.
+/// What the call of a built-in costs beyond the one of the call: in steps as much as it reads and makes, and in memory as
+/// much as it makes, so that the limits also bound the time and the memory that a few calls can take.
 struct Work {
-    /// What a call does with the value it is called on and with its arguments.
-    private enum Reading {
-        /// Looks at a place or two.
-        case nothing
-        /// Walks through them.
-        case all
-        /// Puts them in order.
-        case order
-        /// Walks through all that stands inside them, too, to write it as text.
-        case depth
-    }
-
-    private let reading: Reading
+    /// Whether a call walks through the value it is called on and through its arguments; otherwise it looks at a place or
+    /// two.
+    private let readsAll: Bool
     /// Whether the result is made by the call; otherwise it was there before, as an element of a collection.
     private let makesResult: Bool
-    /// Whether what is changed grows by the elements of the arguments.
-    private let adds: Bool
-    /// The steps for a single element that is added.
-    private let added: Int
+    /// What the change itself takes, beyond what it reads and adds.
+    private let change: Int
+    /// What is named when it takes too much.
+    private let name: String
 
     /// Steps for an element that is kept in a collection.
     static let element = 2
@@ -33,79 +24,97 @@ struct Work {
     static let instance = 3
     /// Steps for a line that is printed.
     static let line = 10
+    /// The memory that a value written in Swift is taken to have.
+    static let native = 200
 
     /// Methods that take the same time however long the collection is.
     private static let constant: Set<String> = [
-        "append", "popLast", "removeLast", "swapAt", "reserveCapacity", "prefix", "suffix", "dropFirst", "dropLast",
+        "append", "+=", "popLast", "removeLast", "swapAt", "reserveCapacity", "prefix", "suffix", "dropFirst",
+        "dropLast",
         "index", "formIndex", "contains(Set)", "insert(Set)", "remove(Set)", "update(Set)", "removeValue",
         "updateValue", "next", "??", "&&", "||",
     ]
-
-    /// Methods that add an element.
-    private static let adding: Set<String> = ["append", "insert", "update", "updateValue"]
 
     /// The work of a function of the catalogue.
     init(of function: FunctionDeclaration) {
         let owner = function.owner?.name ?? ""
         let isOfHashes = owner == "Set" || owner == "Dictionary"
         let key = isOfHashes ? function.name + "(Set)" : function.name
+        name = function.name == "init" ? owner : function.name
         if Work.constant.contains(function.name) || Work.constant.contains(key) {
-            reading = .nothing
-        } else if function.name.hasPrefix("sort") {
-            reading = .order
-        } else if function.parameters.first?.label == "describing" || function.parameters.first?.label == "reflecting" {
-            reading = .depth
+            readsAll = false
         } else if function.kind == .getter, owner != "String", owner != "Substring", owner != "StringProtocol" {
-            reading = .nothing
+            readsAll = false
         } else {
-            reading = .all
+            readsAll = true
         }
         makesResult = !function.result.isHandedThrough
-        adds =
-            function.name == "+=" || function.parameters.first?.label == "contentsOf" || function.name.hasPrefix("form")
-        added =
-            owner == "Path" && function.isMutating
-            ? Work.path : !Work.adding.contains(function.name) ? 0 : isOfHashes ? Work.pair : Work.element
+        change = owner == "Path" && function.isMutating ? Work.path : 0
     }
 
-    /// Counts what a call reads, before it happens.
-    func begin(_ arguments: [Value], _ machine: Machine) throws {
-        guard let steps = try steps(for: arguments[...], machine), steps > 0 else { return }
-        try machine.step(steps)
+    /// Runs a call: what it reads is counted before it happens, what it makes afterwards.
+    func run(_ arguments: [Value], _ machine: Machine, _ body: ([Value]) throws -> Value) throws -> Value {
+        if readsAll {
+            var steps = 0
+            for argument in arguments { steps &+= Work.count(argument) / 4 }
+            if steps > 0 { try machine.account.step(steps, of: name) }
+        }
+        let result = try body(arguments)
+        if makesResult { try charge(result, arguments, machine.account) }
+        return result
     }
 
-    /// Counts what a call reads that changes a value, and what it adds to the value, before it happens.
-    func begin(_ arguments: [Value], changing value: Value, _ machine: Machine) throws {
-        var steps = (try steps(for: arguments[...], machine) ?? 0) + added
-        if let own = try self.steps(for: [value], machine) { steps &+= own }
-        if adds { for argument in arguments { steps &+= Work.making(argument) } }
-        try machine.step(steps)
+    /// Runs a call that changes a value: what it reads is counted before it happens, what it adds or copies afterwards.
+    func run(
+        _ arguments: [Value], changing value: inout Value, _ machine: Machine,
+        _ body: (inout Value, [Value]) throws -> Value
+    ) throws -> Value {
+        var steps = change
+        if readsAll {
+            steps &+= Work.count(value) / 4
+            for argument in arguments { steps &+= Work.count(argument) / 4 }
+        }
+        if steps > 0 { try machine.account.step(steps, of: name) }
+        let before = Extent(value)
+        let result = try body(&value, arguments)
+        if let extent = Extent(value) { try extent.charge(since: before, to: machine.account) }
+        return result
     }
 
-    private func steps(for values: ArraySlice<Value>, _ machine: Machine) throws -> Int? {
-        switch reading {
-        case .nothing: return nil
-        case .all: return values.reduce(0) { $0 &+ Work.count($1) / 4 }
-        case .order:
-            return values.reduce(0) { sum, value in
-                let count = Work.count(value)
-                return sum &+ count * (Int.bitWidth - count.leadingZeroBitCount) / 2
+    private func charge(_ result: Value, _ arguments: [Value], _ account: Account) throws {
+        switch result {
+        case .void, .bool, .int, .double, .none, .function, .keyPath, .metatype, .instance: return
+        case .some(let wrapped): return try charge(wrapped, arguments, account)
+        case .tuple(let parts):
+            for part in parts { try charge(part, arguments, account) }
+        case .string(let text) where text.utf8.count <= 15: return
+        default:
+            guard let extent = Extent(result) else { return try account.take(Work.native) }
+            // What was handed in was there before.
+            if arguments.contains(where: { Extent($0)?.isKept(as: extent) ?? false }) { return }
+            if extent.count > Elements.limit {
+                throw Fault.tooManyElements(count: extent.count, limit: Elements.limit)
             }
-        case .depth:
-            for value in values { try Work.describe(value, machine) }
-            return nil
+            let steps = extent.stepsOfElement == 0 ? extent.count / 8 : extent.count &* extent.stepsOfElement
+            if steps > 0 { try account.step(steps, of: name) }
+            try account.take(extent.count &* extent.bytesOfElement, for: extent.kind, of: extent.count)
         }
     }
 
-    /// Counts what a call has made.
-    func end(_ result: Value, _ machine: Machine) throws {
-        guard makesResult else { return }
-        let steps = Work.making(result)
-        if steps > 0 { try machine.step(steps) }
+    /// Counts work of a built-in whose amount only it knows, such as comparisons.
+    static func charge(_ steps: Int) throws {
+        if !EvaluationContext.goesOn(after: steps) { throw Fault.interrupted }
     }
 
     /// Counts a value that is made into text: all that stands inside it, before the text is written.
     static func describe(_ value: Value, _ machine: Machine) throws {
+        try describe(value) { try machine.account.step($0, of: "description") }
+    }
+
+    /// The same for a built-in.
+    static func describe(_ value: Value) throws { try describe(value, charge) }
+
+    private static func describe(_ value: Value, _ charge: (Int) throws -> Void) throws {
         let value = TypedValue.content(of: value)
         switch value {
         case .string, .array, .dictionary, .tuple, .some, .instance: break
@@ -113,7 +122,7 @@ struct Work {
         }
         var rest = [value]
         while let value = rest.popLast().map({ TypedValue.content(of: $0) }) {
-            try machine.step(max(1, count(value) / 16))
+            try charge(max(1, count(value) / 16))
             switch value {
             case .array(let values), .tuple(let values): rest += values
             case .dictionary(let pairs):
@@ -131,19 +140,6 @@ struct Work {
         if case .array = value { return }
         let steps = count(value)
         if steps > 0 { try machine.step(steps) }
-    }
-
-    /// The steps that a new value takes.
-    static func making(_ value: Value) -> Int {
-        switch value {
-        case .string(let text): text.utf8.count / 8
-        case .array(let values): values.count * element
-        case .dictionary(let pairs): pairs.count * pair
-        case .some(let wrapped): making(wrapped)
-        case .native(let native):
-            if let set = (native as? Box<Set<Value>>)?.wrapped { set.count * pair } else { 0 }
-        default: 0
-        }
     }
 
     /// How many elements a value has; of a text, how many bytes.

@@ -29,7 +29,8 @@ enum WrappedSequence {
             return elements.compactMap { Character($0) }.reduce(into: "") { $0.append($1) }.debugDescription
         case "Range", "ClosedRange":
             guard case .int(let first)? = elements.first, case .int(let last)? = elements.last else { return "" }
-            return base.nominal?.name == "Range" ? "Range(\(first)..<\(last + 1))" : "ClosedRange(\(first)...\(last))"
+            return base.nominal?.name == "Range"
+                ? "Range(\(first)..<\(Arithmetic.clampedSum(last, 1)))" : "ClosedRange(\(first)...\(last))"
         case "ArraySlice": return "ArraySlice(\(Description.shown(.array(elements), of: base)))"
         default: return Description.shown(.array(elements), of: base)
         }

@@ -129,7 +129,7 @@ struct PageFinder {
             let indentation = line.text.utf8.count - text.utf8.count
             let length = indentation + digits.utf8.count + (sign.isEmpty ? 0 : gap.utf8.count + sign.utf8.count)
             edits.append(removal(line.offset, length, .lineNumbers))
-            next = number + 1
+            next = Arithmetic.clampedSum(number, 1)
         }
         return edits
     }

@@ -7,6 +7,8 @@ struct ParsedSource {
     let items: [CodeBlockItemSyntax]
     /// The operators that are known after it.
     let operators: OperatorTable
+    /// What was decided of its conditions.
+    let branches: [TakenBranch]
 
     /// Takes the items of a text; throws the parser's first error.
     ///
@@ -63,11 +65,13 @@ struct ParsedSource {
             }
         }
         var folded = fold()
-        let chosen = try ConditionalChains.text(text, choosingIn: folded) { node in
+        let condition = CompilationCondition(platform: source.platform) { node in
             SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
-        if let chosen {
-            tree = ParsedText(chosen).tree
+        let chosen = try ConditionalCompilation.choose(in: text, folded, by: condition)
+        branches = chosen?.branches ?? []
+        if let chosen, chosen.text != text {
+            tree = ParsedText(chosen.text).tree
             folded = fold()
         }
         if let failure { throw failure }

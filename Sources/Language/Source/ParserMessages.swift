@@ -77,6 +77,14 @@ struct ParserMessages {
         {
             return "unexpected code '\(type)' in function; write '-> \(type)' for what it gives"
         }
+        if message.hasSuffix("in source file"), let bracket = message.dropFirst("unexpected code '".count).first,
+            ")]}".contains(bracket), message.hasPrefix("unexpected code '")
+        {
+            return "unexpected '\(bracket)': nothing is open that it could close; leave it out"
+        }
+        if message == "expected 'func' in function" {
+            return "expected a declaration; to show views, write 'var body: some View { … }' around them"
+        }
         if message == "expected ':' and type in parameter" {
             return message + "; the type stands behind the name: 'name: Type'"
         }

@@ -16,6 +16,9 @@ public struct Reading {
     /// Where the text stands in the file that it was taken from.
     public var placement = Placement()
 
+    /// The platform that decides what an `#if` compiles.
+    public var platform = Platform.ios
+
     private var edits: [Edit] = []
 
     /// Whether it is read as it stands.

@@ -12,6 +12,8 @@ public final class SourceText {
     private let reading: Reading?
     /// Where it stands in a file.
     let placement: Placement
+    /// The platform that decides what an `#if` in it compiles.
+    let platform: Platform
 
     /// Takes a text that a person wrote; costs one pass over its bytes.
     public convenience init(_ text: String) {
@@ -22,17 +24,19 @@ public final class SourceText {
     convenience init(_ reading: Reading) {
         self.init(
             reading.original, origin: nil, reading: reading.isAsWritten ? nil : reading,
-            placement: reading.placement)
+            placement: reading.placement, platform: reading.platform)
     }
 
     /// Takes a text; costs one pass over its bytes.
     init(
-        _ text: String, origin: GeneratedOrigin?, reading: Reading? = nil, placement: Placement = Placement()
+        _ text: String, origin: GeneratedOrigin?, reading: Reading? = nil, placement: Placement = Placement(),
+        platform: Platform = .ios
     ) {
         self.text = text
         self.origin = origin
         self.reading = reading
         self.placement = placement
+        self.platform = platform
         var starts = [0]
         var offset = 0
         for byte in text.utf8 {

@@ -20,10 +20,7 @@ extension StandardLibrary {
             "func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?",
             "A place so many elements on, or nil past a limit.", example: "[1, 2].index(0, offsetBy: 9, limitedBy: 2)"
         ) { (collection: Value, index: Value, distance: Int, limit: Value) -> Value in
-            let places = try Places(collection)
-            let moved = try places.moved(index, by: distance)
-            let isPast = try distance < 0 ? Order.isLess(moved, limit) : Order.isLess(limit, moved)
-            return isPast ? .none : .some(moved)
+            try Places(collection).moved(index, by: distance, limitedBy: limit).map { .some($0) } ?? .none
         },
         BuiltIn(
             "func distance(from start: Index, to end: Index) -> Int", "How many elements lie between two places.",
@@ -48,41 +45,48 @@ extension StandardLibrary {
         BuiltIn(
             "func firstIndex(of element: Element) -> Index?", "The place of an element.",
             example: "[1, 2].firstIndex(of: 2)"
-        ) { (collection: Value, element: Value) in try Places(collection).first(in: collection) { $0 == element } },
+        ) { (collection: Value, element: Value) in
+            try Places(collection).place(of: element, isLast: false, in: collection)
+        },
         BuiltIn(
             "func lastIndex(of element: Element) -> Index?", "The last place of an element.",
             example: "[1, 2, 1].lastIndex(of: 1)"
-        ) { (collection: Value, element: Value) in try Places(collection).last(in: collection) { $0 == element } },
+        ) { (collection: Value, element: Value) in
+            try Places(collection).place(of: element, isLast: true, in: collection)
+        },
     ]
 }
 
 /// The places of a collection: numbers for arrays and ranges, indices of a text, places in dictionaries and sets.
 private struct Places {
     private let text: TextValue?
-    private var bounds: Range<Int>?
+    /// The offsets of its elements: those of a range are its numbers.
+    private var offsets: WholeRange<Int>?
     /// Whether the places are those of a dictionary or a set.
     private var isUnordered = false
 
     init(_ collection: Value) throws {
         text = TextValue(collection)
         if let list = ListValue(collection) {
-            bounds = list.elements.indices
+            offsets = WholeRange(list.elements.indices)
         } else if case .native(let native) = collection {
-            bounds = Elements.countable(native)
+            offsets = Elements.countable(native)
         } else {
-            bounds = nil
+            offsets = nil
         }
         if case .dictionary(let pairs) = collection {
-            (bounds, isUnordered) = (0..<pairs.count, true)
+            (offsets, isUnordered) = (WholeRange(0..<pairs.count), true)
         } else if let set = Set<Value>(collection) {
-            (bounds, isUnordered) = (0..<set.count, true)
+            (offsets, isUnordered) = (WholeRange(0..<set.count), true)
         }
-        if text == nil, bounds == nil { throw Fault.unsupported("indices of this collection") }
+        if text == nil, offsets == nil { throw Fault.unsupported("indices of this collection") }
     }
 
     func all() throws -> [Value] {
         if let text { return text.text.indices.map(\.value) }
-        return bounds.map { $0.map(place) } ?? []
+        guard let offsets else { return [] }
+        _ = try Elements.checked(offsets.count)
+        return offsets.map(place)
     }
 
     private func place(_ offset: Int) -> Value { isUnordered ? ElementPlace(offset: offset).value : .int(offset) }
@@ -93,31 +97,63 @@ private struct Places {
         return offset
     }
 
+    /// A place so many elements on.
     func moved(_ index: Value, by distance: Int) throws -> Value {
         if let text {
             guard let moved = try text.index(index, offsetBy: distance) else { throw Fault.textIndexOutOfRange }
             return moved.value
         }
-        return place(try offset(index) + distance)
+        return place(try Arithmetic.sum(try offset(index), distance))
+    }
+
+    /// A place so many elements on; nil where a limit that lies ahead comes first.
+    func moved(_ index: Value, by distance: Int, limitedBy limit: Value) throws -> Value? {
+        if let text, let limit = String.Index(limit) {
+            return try text.index(index, offsetBy: distance, limitedBy: limit)?.value
+        }
+        let room = Arithmetic.clampedDifference(try offset(limit), try offset(index))
+        if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
+        return try moved(index, by: distance)
     }
 
     func distance(_ start: Value, _ end: Value) throws -> Int {
         if let text { return text.text.distance(from: try text.place(orEnd: start), to: try text.place(orEnd: end)) }
-        return try offset(end) - offset(start)
+        return try Arithmetic.difference(try offset(end), try offset(start))
     }
 
     func first(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {
         guard let walk = Walk(collection) else { throw Fault.wrongArgument }
-        for place in try all() {
-            guard let element = try walk.next() else { break }
+        let places = walkOfPlaces()
+        while let element = try walk.next(), let place = places() {
             if try condition(element) { return .some(place) }
         }
         return .none
     }
 
+    /// The first or last place of an element. A number stands in a range at its own place.
+    func place(of element: Value, isLast: Bool, in collection: Value) throws -> Value {
+        if case .native(let native) = collection, let range = Elements.countable(native),
+            case .int(let number) = element
+        {
+            return range.contains(number) ? .some(element) : .none
+        }
+        return isLast
+            ? try last(in: collection) { $0 == element } : try first(in: collection) { $0 == element }
+    }
+
+    /// Hands out the places one after the other.
+    private func walkOfPlaces() -> () -> Value? {
+        if let text {
+            var indices = text.text.indices.makeIterator()
+            return { indices.next()?.value }
+        }
+        var iterator = offsets?.makeIterator()
+        return { iterator?.next().map(place) }
+    }
+
     func last(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {
-        guard let elements = Elements(collection) else { throw Fault.wrongArgument }
-        for (place, element) in zip(try all(), elements.values).reversed() where try condition(element) {
+        let elements = try StandardLibrary.elements(collection)
+        for (place, element) in zip(try all(), elements).reversed() where try condition(element) {
             return .some(place)
         }
         return .none

@@ -180,20 +180,19 @@ extension StandardLibrary {
                 "func quotientAndRemainder(dividingBy rhs: \(name)) -> (quotient: \(name), remainder: \(name))",
                 "Both results of a division.", example: "\(one).quotientAndRemainder(dividingBy: 4)"
             ) { (number: T, divisor: T) in
-                Value.tuple([try divide(number, divisor).value, try remainder(number, divisor).value])
+                Value.tuple([
+                    try Arithmetic.quotient(number, divisor).value, try Arithmetic.remainder(number, divisor).value,
+                ])
             },
             BuiltIn(
                 "func advanced(by n: Int) -> \(name)", "The number so far away.", example: "\(one).advanced(by: 2)"
             ) { (number: T, distance: Int) in
-                guard let sum = Int(exactly: number).flatMap({ T(exactly: $0 + distance) }) else {
-                    throw Fault.overflow
-                }
-                return sum
+                try Arithmetic.moved(number, by: distance)
             },
             BuiltIn(
                 "func distance(to other: \(name)) -> Int", "How far another number is.",
                 example: "\(one).distance(to: 9)"
-            ) { (number: T, other: T) in number.distance(to: other) },
+            ) { (number: T, other: T) in try Arithmetic.distance(from: number, to: other) },
         ]
     }
 
@@ -223,11 +222,11 @@ extension StandardLibrary {
                 return Value.tuple([result.0.value, .bool(result.1)])
             }
         }
-        return binary("+", "The sum.") { try checked($0.addingReportingOverflow($1)) }
-            + binary("-", "The difference.") { try checked($0.subtractingReportingOverflow($1)) }
-            + binary("*", "The product.") { try checked($0.multipliedReportingOverflow(by: $1)) }
-            + binary("/", "The quotient, without its fraction.", divide)
-            + binary("%", "What a division leaves.", remainder)
+        return binary("+", "The sum.") { try Arithmetic.sum($0, $1) }
+            + binary("-", "The difference.") { try Arithmetic.difference($0, $1) }
+            + binary("*", "The product.") { try Arithmetic.product($0, $1) }
+            + binary("/", "The quotient, without its fraction.") { try Arithmetic.quotient($0, $1) }
+            + binary("%", "What a division leaves.") { try Arithmetic.remainder($0, $1) }
             + binary("&+", "The sum, its lowest bits where it does not fit.") { $0 &+ $1 }
             + binary("&-", "The difference, its lowest bits where it does not fit.") { $0 &- $1 }
             + binary("&*", "The product, its lowest bits where it does not fit.") { $0 &* $1 }
@@ -278,7 +277,7 @@ extension StandardLibrary {
             BuiltIn(
                 "prefix static func - (operand: \(name)) -> \(name)", "The number with the other sign.",
                 example: "-\(one)"
-            ) { (number: T) in try checked(T.zero.subtractingReportingOverflow(number)) },
+            ) { (number: T) in try Arithmetic.negated(number) },
             BuiltIn(
                 "prefix static func + (operand: \(name)) -> \(name)", "The number itself.", example: "+\(one)"
             ) { (number: T) in number },
@@ -286,7 +285,7 @@ extension StandardLibrary {
                 "mutating func negate()", "Gives a variable the other sign.", example: "var x = 1",
                 implementation: .mutating { target, _ in
                     guard let number = T(target) else { throw Fault.wrongArgument }
-                    target = try checked(T.zero.subtractingReportingOverflow(number)).value
+                    target = try Arithmetic.negated(number).value
                     return .void
                 }),
         ]
@@ -336,20 +335,5 @@ extension StandardLibrary {
                 target = try compute(one, other).value
                 return .void
             })
-    }
-
-    static func checked<T>(_ result: (partialValue: T, overflow: Bool)) throws -> T {
-        guard !result.overflow else { throw Fault.overflow }
-        return result.partialValue
-    }
-
-    @Sendable static func divide<T: FixedWidthInteger>(_ one: T, _ other: T) throws -> T {
-        guard other != 0 else { throw Fault.divisionByZero }
-        return try checked(one.dividedReportingOverflow(by: other))
-    }
-
-    @Sendable static func remainder<T: FixedWidthInteger>(_ one: T, _ other: T) throws -> T {
-        guard other != 0 else { throw Fault.divisionByZero }
-        return try checked(one.remainderReportingOverflow(dividingBy: other))
     }
 }

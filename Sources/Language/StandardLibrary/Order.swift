@@ -31,11 +31,20 @@ enum Order {
 
     /// The values in order; equal ones stay in the order they had.
     static func sorted(_ values: [Value], by isLess: (Value, Value) throws -> Bool) throws -> [Value] {
-        guard values.count > 1 else { return values }
-        let middle = values.count / 2
-        let (one, other) = (
-            try sorted(Array(values[..<middle]), by: isLess), try sorted(Array(values[middle...]), by: isLess)
-        )
+        var compared = 0
+        return try sorted(values[...]) { one, other in
+            compared &+= 1
+            if compared & 0xFF == 0 { try Work.charge(0x80) }
+            return try isLess(one, other)
+        }
+    }
+
+    private static func sorted(
+        _ values: ArraySlice<Value>, by isLess: (Value, Value) throws -> Bool
+    ) throws -> [Value] {
+        guard values.count > 1 else { return Array(values) }
+        let middle = values.startIndex + values.count / 2
+        let (one, other) = (try sorted(values[..<middle], by: isLess), try sorted(values[middle...], by: isLess))
         var merged: [Value] = []
         merged.reserveCapacity(values.count)
         var (i, j) = (0, 0)

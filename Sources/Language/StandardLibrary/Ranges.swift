@@ -4,10 +4,9 @@ extension StandardLibrary {
     /// Ranges of numbers.
     static let ranges: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Range<Bound: Comparable>: RandomAccessCollection, Hashable, CustomStringConvertible",
+            "struct Range<Bound: Comparable>: Hashable, CustomStringConvertible",
             "The numbers from one up to another.", example: "0..<3",
             [
-                BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none),
                 BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(0..<3).lowerBound") {
                     (range: Value) in try bounds(range).lower
                 },
@@ -40,11 +39,11 @@ extension StandardLibrary {
                     (one: Value, other: Value) in one == other
                 },
             ] + common("Range", "0..<3")),
+        walked("Range", "0..<3"),
         BuiltInGroup(
-            "struct ClosedRange<Bound: Comparable>: RandomAccessCollection, Hashable, CustomStringConvertible",
+            "struct ClosedRange<Bound: Comparable>: Hashable, CustomStringConvertible",
             "The numbers from one up to and with another.", example: "1...3",
             [
-                BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none),
                 BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(1...3).lowerBound") {
                     (range: Value) in try bounds(range).lower
                 },
@@ -77,6 +76,7 @@ extension StandardLibrary {
                     (one: Value, other: Value) in one == other
                 },
             ] + common("ClosedRange", "1...3")),
+        walked("ClosedRange", "1...3"),
     ]
 
     private static func bounds(_ value: Value) throws -> (lower: Value, upper: Value) {
@@ -96,18 +96,6 @@ extension StandardLibrary {
     private static func common(_ name: String, _ example: String) -> [BuiltIn] {
         let isClosed = name == "ClosedRange"
         return [
-            BuiltIn("typealias Index = Bound", "Its places are its numbers.", implementation: .none),
-            BuiltIn("var startIndex: Bound { get }", "The first place.", example: "(\(example)).startIndex") {
-                (range: Value) in try bounds(range).lower
-            },
-            BuiltIn("var endIndex: Bound { get }", "The place after the last.", example: "(\(example)).endIndex") {
-                (range: Value) -> Value in
-                guard isClosed else { return try bounds(range).upper }
-                guard case .int(let upper) = try bounds(range).upper, upper < .max else {
-                    throw Fault.unsupported("the end of this range as a place")
-                }
-                return .int(upper + 1)
-            },
             BuiltIn(
                 "func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>", "The part that lies within limits.",
                 example: "(\(example)).clamped(to: \(example))"
@@ -132,10 +120,32 @@ extension StandardLibrary {
             BuiltIn("var isEmpty: Bool { get }", "Whether it holds nothing.", example: "(\(example)).isEmpty") {
                 (range: Value) in try !isClosed && bounds(range).lower == bounds(range).upper
             },
-            BuiltIn(
-                "subscript(position: Bound) -> Bound { get }", "The number itself.", example: "(\(example))[1]"
-            ) { (_: Value, position: Value) in position },
         ]
+    }
+
+    /// What only ranges of whole numbers have: they can be walked through.
+    private static func walked(_ name: String, _ example: String) -> BuiltInGroup {
+        let isClosed = name == "ClosedRange"
+        return BuiltInGroup(
+            "extension \(name): RandomAccessCollection where Bound: BinaryInteger",
+            [
+                BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none),
+                BuiltIn("typealias Index = Bound", "Its places are its numbers.", implementation: .none),
+                BuiltIn("var startIndex: Bound { get }", "The first place.", example: "(\(example)).startIndex") {
+                    (range: Value) in try bounds(range).lower
+                },
+                BuiltIn("var endIndex: Bound { get }", "The place after the last.", example: "(\(example)).endIndex") {
+                    (range: Value) -> Value in
+                    guard isClosed else { return try bounds(range).upper }
+                    guard case .int(let upper) = try bounds(range).upper else {
+                        throw Fault.unsupported("the end of this range as a place")
+                    }
+                    return .int(try Arithmetic.sum(upper, 1))
+                },
+                BuiltIn(
+                    "subscript(position: Bound) -> Bound { get }", "The number itself.", example: "(\(example))[1]"
+                ) { (_: Value, position: Value) in position },
+            ])
     }
 
     private static func overlap(

@@ -46,14 +46,14 @@ extension StandardLibrary {
             "extension Sequence where Element: StringProtocol",
             [
                 BuiltIn("func joined() -> String", "The texts one after the other.", example: #"["a", "b"].joined()"#) {
-                    (elements: Elements) in elements.values.compactMap { TextValue($0)?.text }.joined()
+                    (elements: Elements) in try joined(elements.values, by: "")
                 },
                 BuiltIn(
                     "func joined(separator: String) -> String", "The texts one after the other.",
                     example: #"["a", "b"].joined(separator: ", ")"#
                 ) {
                     (elements: Elements, separator: String) in
-                    elements.values.compactMap { TextValue($0)?.text }.joined(separator: separator)
+                    try joined(elements.values, by: separator)
                 },
             ]),
         BuiltInGroup(
@@ -63,15 +63,14 @@ extension StandardLibrary {
                     "func joined() -> [Element.Element]", "The elements of all elements.",
                     example: "[[1], [2, 3]].joined()"
                 ) { (elements: Elements) in
-                    Value.array(elements.values.flatMap { Elements($0)?.values ?? [] })
+                    Value.array(try joined(elements.values, by: []))
                 },
                 BuiltIn(
                     "func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element",
                     "The elements of all elements, with others between them.",
                     example: "[[1], [2]].joined(separator: [0])"
                 ) { (elements: Elements, separator: Elements) in
-                    Value.array(
-                        Array(elements.values.map { Elements($0)?.values ?? [] }.joined(separator: separator.values)))
+                    Value.array(try joined(elements.values, by: separator.values))
                 },
             ]),
         BuiltInGroup(
@@ -116,7 +115,11 @@ extension StandardLibrary {
             "The elements of all that a function makes.", example: "[1, 2].flatMap { [$0, $0] }"
         ) {
             (elements: Elements, transform: FunctionValue) in
-            Value.array(try elements.values.flatMap { Elements(try transform.call([$0]))?.values ?? [] })
+            var all: [Value] = []
+            for element in elements.values {
+                try Elements.add(try StandardLibrary.elements(try transform.call([element])), to: &all)
+            }
+            return Value.array(all)
         },
         BuiltIn(
             "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]",
@@ -251,6 +254,29 @@ extension StandardLibrary {
             (elements: Elements) in try elements.values.max { try Order.isLess($0, $1) }
         },
     ]
+
+    /// The elements of all elements, with others between them.
+    private static func joined(_ parts: [Value], by separator: [Value]) throws -> [Value] {
+        var all: [Value] = []
+        for (index, part) in parts.enumerated() {
+            if index > 0 { try Elements.add(separator, to: &all) }
+            try Elements.add(try elements(part), to: &all)
+        }
+        return all
+    }
+
+    /// Texts one after the other, with another between them.
+    private static func joined(_ parts: [Value], by separator: String) throws -> String {
+        var all = ""
+        var isFirst = true
+        for part in parts {
+            guard let text = TextValue(part)?.text else { continue }
+            if !isFirst { try Elements.add(separator, to: &all) }
+            try Elements.add(String(text), to: &all)
+            isFirst = false
+        }
+        return all
+    }
 
     /// How many elements a collection has, without making them.
     static func count(_ value: Value) throws -> Int {

@@ -12,7 +12,7 @@ extension StandardLibrary {
             "The text with one part replaced everywhere.",
             example: #""a-b".replacingOccurrences(of: "-", with: "+")"#
         ) { (text: TextValue, target: TextValue, replacement: TextValue) in
-            text.string.replacing(target.string, with: replacement.string)
+            try replacing(target.string, with: replacement.string, in: text.string)
         },
         BuiltIn(
             "func components<S: StringProtocol>(separatedBy separator: S) -> [String]",
@@ -49,8 +49,8 @@ extension StandardLibrary {
             if text.text.count >= length { return String(text.text.prefix(length)) }
             let characters = Array(pad.text)
             guard !characters.isEmpty else { return text.string }
-            let missing = (0..<length - text.text.count).map { characters[(start + $0) % characters.count] }
-            return text.string + String(missing)
+            let missing = try Arithmetic.difference(length, text.text.count)
+            return text.string + String((0..<missing).map { characters[($0 &+ start) % characters.count] })
         },
         BuiltIn(
             "func range<S: StringProtocol>(of searchString: S) -> Range<String.Index>?", "Where a text stands in it.",
@@ -60,6 +60,19 @@ extension StandardLibrary {
             return .some(try ValueRange.make(range.lowerBound.value, range.upperBound.value, isClosed: false))
         },
     ]
+
+    private static func replacing(_ target: String, with replacement: String, in text: String) throws -> String {
+        guard !target.isEmpty else { return text }
+        var result = ""
+        var rest = text[...]
+        while let range = rest.firstRange(of: target) {
+            try Elements.add(String(rest.prefix(upTo: range.lowerBound)), to: &result)
+            try Elements.add(replacement, to: &result)
+            rest = rest.suffix(from: range.upperBound)
+        }
+        try Elements.add(String(rest), to: &result)
+        return result
+    }
 
     private static func capitalized(_ text: String) -> String {
         var isStart = true

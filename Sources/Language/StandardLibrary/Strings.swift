@@ -59,11 +59,17 @@ extension StandardLibrary {
         BuiltIn("init()", "Empty text.", example: "String()") { "" },
         BuiltIn(
             "init<T>(describing instance: T)", "What `print` shows of a value.", example: "String(describing: 1)"
-        ) { (value: Value) in Description.text(of: value) },
+        ) { (value: Value) in
+            try Work.describe(value)
+            return Description.text(of: value)
+        },
         BuiltIn(
             "init<T>(reflecting subject: T)", "What a value looks like inside others.",
             example: #"String(reflecting: "a")"#
-        ) { (value: Value) in Description.debug(of: value) },
+        ) { (value: Value) in
+            try Work.describe(value)
+            return Description.debug(of: value)
+        },
         BuiltIn("init(_ value: String)", "The same text.", example: #"String("a")"#) { (text: String) in text },
         BuiltIn("init(_ value: Character)", "One character.", example: #"String("a")"#) { (value: Character) in
             String(value)
@@ -95,9 +101,7 @@ extension StandardLibrary {
             example: #"String(repeating: "ab", count: 2)"#
         ) { (text: TextOrCharacter, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            let (bytes, isTooMany) = text.string.utf8.count.multipliedReportingOverflow(by: count)
-            _ = try Elements.checked(isTooMany ? .max : bytes)
-            return String(repeating: text.string, count: count)
+            return String(repeating: text.string, count: try Elements.checked(count, of: text.string.utf8.count))
         },
         BuiltIn(
             "init(repeating repeatedValue: Character, count: Int)", "The same character again and again.",

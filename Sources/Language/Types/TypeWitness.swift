@@ -79,6 +79,10 @@ extension Checker {
         for context in declarations.contexts(of: nominal) {
             for declared in context.members(named: member.name) where declared.isType {
                 if case .associatedType = declared { continue }
+                // One that takes arguments names no type by itself.
+                if case .alias(let alias) = declared, (try? resolve(alias)) != nil, !alias.parameters.isEmpty {
+                    continue
+                }
                 if let type = try? type(of: declared, in: selfType, substitution: [:]) { return type }
             }
         }

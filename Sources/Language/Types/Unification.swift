@@ -183,10 +183,13 @@ extension Checker {
         let deferred: [(SwiftType, SwiftType)]
         let conversions: Int
         let erasures: Int
+        let unusedViews: Int
     }
 
     func mark() -> Mark {
-        Mark(trail: trail.count, deferred: deferred, conversions: conversions, erasures: erasures)
+        Mark(
+            trail: trail.count, deferred: deferred, conversions: conversions, erasures: erasures,
+            unusedViews: unusedViews.count)
     }
 
     /// Brings all types back to what they were.
@@ -199,5 +202,6 @@ extension Checker {
         deferred = mark.deferred
         conversions = mark.conversions
         erasures = mark.erasures
+        unusedViews.removeLast(max(0, unusedViews.count - mark.unusedViews))
     }
 }

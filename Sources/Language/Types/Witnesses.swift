@@ -15,6 +15,7 @@ extension Checker {
     ) -> (function: FunctionDeclaration, substitution: Substitution)? {
         guard case .nominal(let nominal) = type else { return nil }
         try? resolveSignature(requirement)
+        if let inherited = inheritedWitness(for: requirement, of: type) { return inherited }
         var best: (rank: Int, function: FunctionDeclaration, substitution: Substitution)?
         for found in findMembers(requirement.name, on: type, isStatic: requirement.isStaticMember) {
             if found.isRequirement { continue }
@@ -23,13 +24,30 @@ extension Checker {
             let rank = found.rank - found.requirements.count
             if best.map({ rank < $0.rank }) ?? true { best = (rank, function, found.substitution) }
         }
-        if requirement.kind == .initializer, best == nil,
-            let function = implicitWitness(for: requirement, in: nominal.declaration)
-        {
-            return (function, substitution(for: nominal))
+        if requirement.kind == .initializer, best == nil {
+            if let function = implicitWitness(for: requirement, in: nominal.declaration) {
+                return (function, substitution(for: nominal))
+            }
+            // What a class requires of those that inherit from it, they have.
+            if let superclass = superclass(of: type) { return witness(for: requirement, of: superclass) }
         }
         if let best { return (best.function, best.substitution) }
         return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
+    }
+
+    /// What runs for a requirement on a class that conforms because another one does, where that takes it from an
+    /// extension of the protocol: a member that the class adds does not override that. Nil where it is asked itself.
+    private func inheritedWitness(
+        for requirement: FunctionDeclaration, of type: SwiftType
+    ) -> (function: FunctionDeclaration, substitution: Substitution)? {
+        guard let protocolOwner = requirement.owner, protocolOwner.kind == .protocol, requirement.kind != .initializer,
+            let superclass = superclass(of: type), case .nominal(let above) = superclass,
+            conformance(of: above.declaration, to: protocolOwner) != nil,
+            let found = witness(for: requirement, of: superclass), found.function.owner?.kind == .protocol
+        else { return nil }
+        var substitution = found.substitution
+        if let own = found.function.owner?.signature.parameters.first { substitution[own] = type }
+        return (found.function, substitution)
     }
 
     /// The initializer that the language writes, where a protocol asks for one of its labels; it may leave out what has

@@ -2,7 +2,7 @@ import Language
 
 /// One command of the shell: how it is typed, what it is for, and what it does.
 ///
-/// A new command is one file that adds a static member, and its entry in `Command.all`.
+/// A new command is one file that adds a static member, and its entry in `Command.groups`.
 struct Command: Sendable {
     /// The name, without the colon.
     let name: String
@@ -18,6 +18,8 @@ struct Command: Sendable {
     let movesInHistory: Bool
     /// Whether what follows the name is Swift rather than words.
     let takesSwift: Bool
+    /// Whether what follows the name is the path of a file or a folder.
+    let takesPath: Bool
     /// What could be the next argument after those that are typed.
     let candidates: @Sendable (Session, [Word]) -> [Completions.Candidate]
     /// Runs it.
@@ -26,7 +28,7 @@ struct Command: Sendable {
     /// Describes a command.
     init(
         _ name: String, takes arguments: String = "", _ summary: String, example: String, details: String = "",
-        movesInHistory: Bool = false, takesSwift: Bool = false,
+        movesInHistory: Bool = false, takesSwift: Bool = false, takesPath: Bool = false,
         candidates: @escaping @Sendable (Session, [Word]) -> [Completions.Candidate] = { _, _ in [] },
         run: @escaping @Sendable (inout Session, Invocation) throws(Complaint) -> Reply
     ) {
@@ -37,25 +39,31 @@ struct Command: Sendable {
         self.details = details
         self.movesInHistory = movesInHistory
         self.takesSwift = takesSwift
+        self.takesPath = takesPath
         self.candidates = candidates
         self.run = run
     }
 
     /// Whether it may stand among other entries of a paste: neither the host nor the history has a part in it.
     var canBePasted: Bool {
-        !movesInHistory && !["load", "save", "export", "record", "replay", "tour", "quit"].contains(name)
+        !movesInHistory && !takesPath && !["tour", "recover", "quit"].contains(name)
     }
 
     /// How it is typed: `:tree [-c] [N]`.
     var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
 
-    /// All commands, in the order in which `:help` lists them.
-    static let all: [Command] = [
-        .help, .doc, .browse, .type, .tour, .draw, .tree, .stack, .list, .expand,
-        .tap, .toggle, .choose, .press, .release,
-        .undo, .redo, .reset, .set,
-        .load, .save, .export, .record, .replay, .quit,
+    /// All commands, by what a person wants to do.
+    static let groups: [(purpose: String, commands: [Command])] = [
+        ("learn", [.help, .doc, .browse, .type, .tour]),
+        ("look", [.draw, .tree, .stack, .list, .expand]),
+        ("touch", [.tap, .toggle, .choose, .press, .release]),
+        ("change", [.undo, .redo, .reset, .set]),
+        ("files", [.load, .save, .export, .record, .recover, .replay]),
+        ("leave", [.quit]),
     ]
+
+    /// All commands, in the order in which `:help` lists them.
+    static let all = groups.flatMap(\.commands)
 
     /// The command that a name or the beginning of one stands for.
     static func named(_ name: String) throws(Complaint) -> Command {

@@ -21,7 +21,7 @@ extension Command {
             if let page = session.documentation(of: name) { return Reply(output: page) }
             let command = name.first == ":" ? String(name.dropFirst()) : name
             if let command = all.first(where: { $0.name == command }) {
-                return Reply(output: Paragraph.fitted(HelpTopic.page(of: command), width: session.settings.width))
+                return Reply(output: HelpTopic.page(of: command, width: session.settings.width))
             }
             throw session.unknown(name)
         })

@@ -13,15 +13,16 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
             let width = session.settings.width
-            func fitted(_ text: String) -> Reply { Reply(output: Paragraph.fitted(text, width: width)) }
-            guard let word = invocation.words.first else { return fitted(HelpTopic.overview) }
+            guard let word = invocation.words.first else { return Reply(output: HelpTopic.overview(width: width)) }
             let name = word.text.hasPrefix(":") ? String(word.text.dropFirst()) : word.text
-            if let topic = HelpTopic.all.first(where: { $0.name == name }) { return fitted(topic.text) }
+            if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+                return Reply(output: topic.text(width: width))
+            }
             guard all.contains(where: { $0.name.hasPrefix(name) }) else {
                 if let page = session.documentation(of: name) { return Reply(output: page) }
                 let names = all.map(\.name) + HelpTopic.all.map(\.name)
                 throw .unknownTopic(name, nearest: NearestName.nearest(to: name, in: names))
             }
-            return fitted(HelpTopic.page(of: try Command.named(name)))
+            return Reply(output: HelpTopic.page(of: try Command.named(name), width: width))
         })
 }

@@ -1,12 +1,12 @@
 extension Command {
     /// `:record FILE|off`
     static let record = Command(
-        "record", takes: "FILE or off", "writes all, and what follows, to a file",
+        "record", takes: "FILE or off", "writes the session, and what follows, to a file",
         example: ":record lesson.md",
         details: """
-            The file is a session, and ends in .md. It begins with all that was entered so far. A file that this session
-            did not write is replaced only with --replace behind its name.
-            """,
+            The file is a session, and ends in .md. It begins with what leads to the session as it stands, so that it can be
+            replayed. A file that this session did not write is replaced only with --replace behind its name.
+            """, takesPath: true,
         candidates: { _, words in
             words.isEmpty ? [Completions.Candidate(text: "off", summary: "stops recording")] : []
         },
@@ -15,6 +15,6 @@ extension Command {
                 return Reply(output: "", request: .stopRecording)
             }
             let file = try invocation.target(.session).file
-            return Reply(output: "", request: .record(to: file, session: session.history.all))
+            return Reply(output: "", request: .record(to: file, session: session.history.current))
         })
 }

@@ -22,6 +22,13 @@ extension Session {
             return Completions(
                 replacing: inner.range.lowerBound + head..<inner.range.upperBound + head, candidates: inner.candidates)
         }
+        guard !command.takesPath else {
+            let path = typed.dropFirst(name.count + 1).drop(while: \.isWhitespace)
+            var found = Completions(
+                command.candidates(self, []), continuing: String(path), at: typed.count - path.count)
+            found.path = String(path)
+            return found
+        }
         var words = Word.all(in: typed, from: name.count + 1)
         let last = typed.last?.isWhitespace == true ? nil : words.popLast()
         let candidates = command.candidates(self, words)

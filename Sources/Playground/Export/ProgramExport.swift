@@ -9,8 +9,10 @@ struct ProgramExport {
     /// The names of the local variables of the block that is open.
     private var declared: Set<String> = []
     private var openBlocks = 0
-    /// The view that was shown last with the modifiers of its own type.
+    /// The view that was shown last with all its modifiers.
     private var shown = ""
+    /// Whether modifiers of any view were put around it since.
+    private var isModified = false
     private let script: [ScriptLine]
     /// What the stage is called: a name that the session doesn't use.
     private let stage: String
@@ -55,12 +57,16 @@ struct ProgramExport {
             append(CodeText.indented(item.text, by: 0, widens: true))
             append("try \(stage).refresh()")
         case .view(let item):
-            shown = item.checked.viewText
+            (shown, isModified) = (item.checked.viewText, false)
             append(call("show", shown))
         case .modifiers(let item, isOfOwnType: true):
             shown = item.checked.modified(shown)
-            append(call("update", shown))
-        case .modifiers(let item, isOfOwnType: false): append(call("modify", Self.modified(item.text)))
+            // What was put around the view since is a part of what its type belongs to.
+            append(call(isModified ? "show" : "update", shown))
+            isModified = false
+        case .modifiers(let item, isOfOwnType: false):
+            (shown, isModified) = (item.checked.modified(shown), true)
+            append(call("modify", Self.modified(item.text)))
         case .value(let item):
             let canChange = item.checked.onlyReads ? ", canChange: false" : ""
             append("try \(stage).value(" + Self.argument(item.text) + canChange + ")")

@@ -46,9 +46,8 @@ extension Session {
             if let step = steps.first, step.mark.count <= place {
                 steps.removeFirst()
                 lines += Session.lines(of: step)
-            } else if exchange.isRefused {
-                let reason = exchange.output.split(separator: "\n").first.map(String.init) ?? ""
-                lines.append(.refused(entry: exchange.entry, reason: reason))
+            } else if let reason = exchange.refusal {
+                lines.append(.refused(entry: exchange.entry, reason: "error: " + reason))
             } else if let look = Session.look(exchange.entry) {
                 lines.append(look)
             }

@@ -75,13 +75,27 @@ final class Interpreter {
 
     /// Checks a piece of Swift and declares what it declares.
     ///
-    /// - Parameter canvas: the static type of the canvas; nil where there is none.
+    /// - Parameters:
+    ///   - canvas: the static type of the canvas; nil where there is none.
+    ///   - shadows: whether variables leave earlier ones of their names to what was entered before.
     /// - Throws: `Diagnostic`, or a `Complaint` where it is interrupted; nothing is declared then.
-    /// - Returns: its items, ready to run, and whether earlier items must be checked again.
-    func check(_ reading: Reading, canvas: SwiftType?) throws -> (items: [SwiftItem], replacesDeclarations: Bool) {
-        let entry = try unlessInterrupted { try declarations.check(reading, canvas: canvas) }
+    /// - Returns: its items, ready to run, whether earlier items must be checked again, and what it is to be told of.
+    func check(_ reading: Reading, canvas: SwiftType?, shadows: Bool) throws -> CheckedItems {
+        let entry = try unlessInterrupted { try declarations.check(reading, canvas: canvas, shadows: shadows) }
         adopt(entry.program, isReplaced: entry.replacesDeclarations)
-        return (entry.items.map { SwiftItem($0, program.prepare($0)) }, entry.replacesDeclarations)
+        return CheckedItems(
+            items: entry.items.map { SwiftItem($0, program.prepare($0)) },
+            replacesDeclarations: entry.replacesDeclarations, takesPlaceOfVariables: entry.takesPlaceOfVariables,
+            branches: entry.branches, unusedViews: entry.unusedViews)
+    }
+
+    /// What came of checking an entry.
+    struct CheckedItems {
+        let items: [SwiftItem]
+        let replacesDeclarations: Bool
+        let takesPlaceOfVariables: Bool
+        let branches: [TakenBranch]
+        let unusedViews: [UnusedView]
     }
 
     /// Checks an item of an earlier step against what is declared now.

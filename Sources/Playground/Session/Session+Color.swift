@@ -53,7 +53,7 @@ extension Session {
 
     /// The width that answers are shown with: that of the setting, or of the screen where it has less and the width was
     /// not set by an entry.
-    private var screenWidth: Int {
+    var screenWidth: Int {
         guard let screenColumns, screenColumns < settings.width else { return settings.width }
         let isSet = steps[startIndex...].contains { step in
             step.items.contains { if case .setting("width", _) = $0 { true } else { false } }

@@ -13,6 +13,7 @@ extension Session {
         let counts = (steps.count, undone.count)
         var isCommand = false
         var reply: Reply
+        var narrow: String?
         do {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -32,21 +33,35 @@ extension Session {
                 reply = try enterSwift(text, at: placement)
             }
         } catch {
-            reply = Reply(refusing: error, to: text, at: placement)
+            let error = meantCommand(by: text).map(Complaint.meantCommand) ?? error
+            reply = Reply(refusing: error, to: text, at: placement, width: settings.width)
+            if screenWidth < settings.width {
+                narrow = Reply(refusing: error, to: text, at: placement, width: screenWidth).output
+            }
         }
         // What a program prints, and the text that an error is about, may hold anything.
         reply.output = DisplayText.safe(output: reply.output)
-        reply.shown = shown(reply, after: looked)
+        reply.shown = narrow.map(DisplayText.safe(output:)) ?? shown(reply, after: looked)
         if isCommand, counts != (steps.count, undone.count), state.stage.hasCanvas {
             reply.shown = recolored(reply.shown ?? reply.output) ?? reply.shown
         }
         reply.colored = colored(reply.shown ?? reply.output)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {
-            let exchange = Exchange(entry: recorded, output: reply.output, isRefused: reply.failure != nil)
+            let exchange = Exchange(
+                entry: recorded, output: reply.output,
+                refusal: reply.failure.map { DisplayText.safe(output: $0.message) })
             history.append(exchange, isKept: isKept)
         }
         return reply
+    }
+
+    /// The command that an entry that failed is likely to stand for.
+    private func meantCommand(by entry: String) -> MeantCommand? {
+        guard entry.first != ":", let meant = MeantCommand(entry), !interpreter.declarations.declares(meant.word) else {
+            return nil
+        }
+        return meant
     }
 
     /// The entry without empty lines around it, and without spaces in front of a command.
@@ -62,8 +77,10 @@ extension Session {
 }
 
 extension Reply {
-    /// The answer to an entry that failed.
-    init(refusing complaint: Complaint, to entry: String? = nil, at placement: Placement = Placement()) {
+    /// The answer to an entry that failed, in lines of at most `width` columns.
+    init(
+        refusing complaint: Complaint, to entry: String? = nil, at placement: Placement = Placement(), width: Int = 80
+    ) {
         var complaint = complaint
         var firstLine = 1
         if case .ofPaste(let inner, let line) = complaint { (complaint, firstLine) = (inner, line) }
@@ -72,10 +89,9 @@ extension Reply {
             let isInterruption = complaint.isInterruption
             let (line, column) = placement.place(line: firstLine, column: 1)
             let failure = Failure(line: line, column: column, message: message, isInterruption: isInterruption)
-            self.init(output: "error: " + message, failure: failure)
+            self.init(output: Paragraph.fitted("error: " + message, width: width), failure: failure)
             return
         }
-        self.init(
-            output: entry.map { diagnosis.drawn(for: $0) } ?? diagnosis.drawn, failure: diagnosis.failure)
+        self.init(output: diagnosis.drawn(for: entry, width: width), failure: diagnosis.failure)
     }
 }

@@ -3,23 +3,31 @@ import StyleEngine
 
 extension Session {
     /// Enters a piece of Swift, of one or more items: all of them, or none.
-    mutating func enterSwift(_ text: String, at placement: Placement) throws(Complaint) -> Reply {
+    ///
+    /// - Parameter shadows: whether variables leave earlier ones of their names to what was entered before.
+    mutating func enterSwift(
+        _ text: String, at placement: Placement, shadows: Bool = false
+    ) throws(Complaint) -> Reply {
         if state.stage.isOutdated, text.drop(while: \.isWhitespace).first == "." { throw .canvasIsOutdated }
         let before = interpreter.declarations
         var reading = settings.reading(of: text)
         reading.placement = placement
         if !settings.isStrict { reading.keepMembers(of: before) }
-        let assumed = Messages.assumed(reading.slips).map { [$0] } ?? []
-        let entry: (items: [SwiftItem], replacesDeclarations: Bool)
+        let entry: Interpreter.CheckedItems
         do {
-            entry = try interpreter.check(reading, canvas: state.canvasType)
+            entry = try interpreter.check(reading, canvas: state.canvasType, shadows: shadows)
         } catch {
             throw Complaint(error)
         }
+        let assumed = [
+            Messages.assumed(reading.slips), Messages.branches(entry.branches), Messages.unused(entry.unusedViews),
+        ].compactMap { $0 }
         let items = entry.items.map(Step.Item.swift)
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         guard entry.replacesDeclarations else {
-            guard entry.items.contains(where: { !$0.isNothing }) else { return Reply(output: "") }
+            guard entry.items.contains(where: { !$0.isNothing }) else {
+                return Reply(output: assumed.joined(separator: "\n"))
+            }
             return try enter(step, notes: assumed)
         }
         step.earlier = [:]
@@ -28,12 +36,25 @@ extension Session {
         let outlook = state.outlook
         let misfit: String?
         do {
-            misfit = try fitSteps(keeping: &step)
+            misfit = try fitSteps(replacing: Set(entry.items.flatMap(\.variables)), keeping: &step)
         } catch {
             takeBack(step, after: error, outlook)
             throw error
         }
-        return try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed)
+        if misfit != nil, entry.takesPlaceOfVariables {
+            // What was entered before needs the variable as it was.
+            interpreter.goBack(to: step.declarations)
+            _ = exchange(step.earlier)
+            try runAgain()
+            return try enterSwift(text, at: placement, shadows: true)
+        }
+        do {
+            return try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed)
+        } catch {
+            // What leads to the new value may need the variable as it was.
+            guard entry.takesPlaceOfVariables, !error.isInterruption else { throw error }
+            return try enterSwift(text, at: placement, shadows: true)
+        }
     }
 
     /// Checks all steps against what is declared now and runs them again.
@@ -41,16 +62,22 @@ extension Session {
     /// What does not work any more is left out until it fits again. Where that is a part of the canvas, the canvas
     /// stays as it was drawn last.
     ///
-    /// - Parameter step: takes the steps that are checked again, as they were.
+    /// - Parameters:
+    ///   - variables: those that are declared anew, and take their values once more.
+    ///   - step: takes the steps that are checked again, as they were.
     /// - Returns: a line about the first entry that no longer fits, or nil where all do.
     /// - Throws: where it is interrupted.
-    private mutating func fitSteps(keeping step: inout Step) throws(Complaint) -> String? {
+    private mutating func fitSteps(
+        replacing variables: Set<String>, keeping step: inout Step
+    ) throws(Complaint) -> String? {
         let shown = try? look { try $0.tree() }
         var misfit: (entry: String, reason: String)?
         var isCanvasLost = false
         func fails(_ item: SwiftItem, _ complaint: Complaint) throws(Complaint) -> Step.Item {
             if complaint.isInterruption { throw complaint }
-            if misfit == nil { misfit = (item.text, Messages.text(of: complaint)) }
+            // A value was shown when it was asked for.
+            let isTold = !item.isValue && variables.isDisjoint(with: item.variables)
+            if misfit == nil, isTold { misfit = (item.text, Messages.text(of: complaint)) }
             if item.isPartOfCanvas {
                 isCanvasLost = true
                 state.dropCanvas()

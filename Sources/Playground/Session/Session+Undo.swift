@@ -63,7 +63,7 @@ extension Session {
     }
 
     /// A line, and the canvas below it where it looks different from what was shown last.
-    private mutating func output(below line: String) -> String {
+    mutating func output(below line: String) -> String {
         let picture = state.stage.hasCanvas ? try? look { try $0.picture() } : nil
         defer { shownPicture = picture }
         guard let picture, picture != shownPicture else { return line }

@@ -48,6 +48,14 @@ struct SwiftItem {
         if case .nothing = action { true } else { false }
     }
 
+    /// Whether it shows a value.
+    var isValue: Bool {
+        if case .value = action { true } else { false }
+    }
+
+    /// The names of the variables that it declares.
+    var variables: [String] { checked.variables }
+
     /// Whether it makes another canvas.
     var isView: Bool {
         if case .view = action { true } else { false }

@@ -32,7 +32,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, color, colorScheme, locale, scale, strict, reapply, equality]
+    static let all = [charset, width, color, colorScheme, locale, scale, strict, platform, reapply, equality]
 
     /// The widths that can be set.
     static let widths = 1...1000
@@ -106,6 +106,15 @@ struct Setting: Sendable {
             return true
         })
 
+    static let platform = Setting(
+        "platform", Platform.allCases.map(\.rawValue), "the platform that #if os(…) and canImport(…) ask for",
+        value: { $0.platform.rawValue },
+        set: { settings, text in
+            guard let platform = Platform(rawValue: text) else { return false }
+            settings.platform = platform
+            return true
+        })
+
     private static let reapply = Setting(
         "reapply", Reapplication.allCases.map(\.rawValue), "@Environment where a style pushes itself again",
         value: { $0.reapply.rawValue },
@@ -127,7 +136,7 @@ struct Setting: Sendable {
     /// A value of a setting of the stage as Swift writes it; nil for settings of the shell alone.
     static func swift(_ name: String, _ value: String) -> String? {
         switch name {
-        case strict.name: nil
+        case strict.name, platform.name: nil
         case "width": value
         case "locale": value.debugDescription
         case "scale": value == "1:1" ? ".oneToOne" : ".standard"

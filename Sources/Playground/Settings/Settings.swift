@@ -10,6 +10,8 @@ struct Settings: Equatable {
     var color = ColorUse.auto
     /// Whether the slips of copied text are refused instead of being read as what they stand for.
     var isStrict = false
+    /// The platform that decides what an `#if` compiles.
+    var platform = Platform.ios
 
     /// A setting of the stage.
     subscript<Value>(dynamicMember setting: WritableKeyPath<StageSettings, Value>) -> Value {
@@ -18,7 +20,11 @@ struct Settings: Equatable {
     }
 
     /// A text as it is to be read.
-    func reading(of text: String) -> Reading { isStrict ? Reading(strictly: text) : Reading(of: text) }
+    func reading(of text: String) -> Reading {
+        var reading = isStrict ? Reading(strictly: text) : Reading(of: text)
+        reading.platform = platform
+        return reading
+    }
 }
 
 /// Where pictures are shown in colour. Recorded sessions never hold any.

@@ -17,10 +17,10 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// A binding to the element at a position. Reading and writing it read and write the whole collection's owner.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(
-            get: { wrappedValue[position] },
-            set: { wrappedValue[position] = $0 }
-        )
+        let get = { wrappedValue[position] }
+        let set = { wrappedValue[position] = $0 }
+        guard let step = position as? any Hashable else { return Binding<Value.Element>(get: get, set: set) }
+        return part(at: AnyHashable(step), get: get, set: set)
     }
 }
 

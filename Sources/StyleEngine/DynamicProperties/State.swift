@@ -27,7 +27,7 @@ public struct State<Value>: DynamicProperty {
             EvaluationContext.warn(.stateNotInstalled)
             return .constant(initial)
         }
-        return Binding(get: { location.value }, set: { location.value = $0 })
+        return Binding(location)
     }
 }
 

@@ -29,7 +29,7 @@ extension Environment {
 }
 
 extension Environment: SelfComparing {
-    func isEqual(to other: Environment, by comparison: Comparison) -> Bool {
+    package func isEqual(to other: Environment, by comparison: Comparison) -> Bool {
         // What it reads is looked at where it is installed; what stays as it was read must be the same reading.
         keyPath == other.keyPath && (comparison.reapplication == .fresh || cell === other.cell)
     }

@@ -6,9 +6,8 @@ extension View {
         line: UInt = #line, column: UInt = #column
     ) -> some View {
         modifier(
-            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                $0[keyPath: keyPath] = value
-            })
+            EnvironmentWrite(
+                keyPath: keyPath, value: value, place: SourcePlace(file: file, line: line, column: column)))
     }
 
     /// Changes a value of the environment for this view and everything below it; the outermost transform runs
@@ -18,13 +17,40 @@ extension View {
         column: UInt = #column, transform: @escaping (inout Value) -> Void
     ) -> some View {
         modifier(
-            EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) {
-                transform(&$0[keyPath: keyPath])
-            })
+            EnvironmentChange(
+                keyPath: keyPath, transform: transform,
+                place: SourcePlace(file: file, line: line, column: column)))
     }
 }
 
-/// Changes the environment of what it modifies. The style stacks stay: they change only by pushes (rule B13).
+/// Writes a value to the environment of what it modifies.
+struct EnvironmentWrite<Value>: PrimitiveModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+    let place: SourcePlace
+
+    static func resolve(
+        _ modifier: EnvironmentWrite, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        content(resolver.changing(inputs, at: modifier.place) { $0[keyPath: modifier.keyPath] = modifier.value })
+    }
+}
+
+/// Runs a program's function on a value of the environment of what it modifies.
+struct EnvironmentChange<Value>: PrimitiveModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+    let place: SourcePlace
+
+    static func resolve(
+        _ modifier: EnvironmentChange, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        content(resolver.changing(inputs, at: modifier.place) { modifier.transform(&$0[keyPath: modifier.keyPath]) })
+    }
+}
+
+/// Changes the environment of what it modifies, by what its closure holds and by nothing else: so that two can be
+/// compared.
 public struct EnvironmentTransform: PrimitiveModifier {
     private let transform: (inout EnvironmentValues) -> Void
     private let place: SourcePlace
@@ -40,13 +66,34 @@ public struct EnvironmentTransform: PrimitiveModifier {
     public static func resolve(
         _ modifier: EnvironmentTransform, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
+        content(resolver.changing(inputs, at: modifier.place, modifier.transform))
+    }
+}
+
+extension EnvironmentTransform: SelfComparing {
+    // What it writes follows from what its closure holds, and from what was written before: two are the same that make
+    // the same of an environment to which nothing was written.
+    package func isEqual(to other: EnvironmentTransform, by comparison: Comparison) -> Bool {
+        var (one, another) = (EnvironmentValues(), EnvironmentValues())
+        transform(&one)
+        other.transform(&another)
+        return one.isEqual(to: another, by: comparison)
+    }
+}
+
+extension Resolver {
+    /// The inputs of what stands inside a modifier that changes the environment. The style stacks stay: they change only
+    /// by pushes (rule B13).
+    package func changing(
+        _ inputs: Inputs, at place: SourcePlace = .unknown, _ change: (inout EnvironmentValues) -> Void
+    ) -> Inputs {
         var inner = inputs
         let stacks = inner.environment.styleStacks
-        modifier.transform(&inner.environment)
+        change(&inner.environment)
         inner.environment.styleStacks = stacks
-        resolver.record(
+        record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
-            at: inputs.caller.place(of: modifier.place).known)
-        content(inner)
+            at: inputs.caller.place(of: place).known)
+        return inner
     }
 }

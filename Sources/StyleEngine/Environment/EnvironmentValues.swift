@@ -83,7 +83,7 @@ public struct EnvironmentValues {
         frames === other.frames && styleStacks.isIdentical(to: other.styleStacks)
     }
 
-    private func isEqual(to other: EnvironmentValues, by comparison: Comparison) -> Bool {
+    func isEqual(to other: EnvironmentValues, by comparison: Comparison) -> Bool {
         var (one, another) = (frames, other.frames)
         while one !== another {
             guard let first = one, let second = another, first.length == second.length,

@@ -1,25 +1,45 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
-/// It serves the notes about properties that are not installed, or installed again, and `_printChanges`, and nothing else.
+/// It serves the notes about properties that are not installed, or installed again, and about values that are nil for a
+/// reason that nobody sees, `_printChanges`, and the account that work for a program is charged to, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
-    /// Takes one note; without it notes are printed.
     private let note: ((RuntimeNote) -> Void)?
+    /// Counts steps of work that is done for a program, and answers whether it may go on.
+    private let account: ((_ steps: Int) -> Bool)?
     // Used on the thread of one resolution only.
     let body = CurrentBody()
 
     /// Creates a context.
     ///
-    /// - Parameter note: takes each note; nil prints them.
+    /// - Parameter note: takes each note. Where it is nil nothing is told, but what `_printChanges` says is printed.
     public init(note: ((RuntimeNote) -> Void)? = nil) {
         self.note = note
+        account = nil
     }
 
-    /// The context of the evaluation under way. Where there is none, warnings are printed.
+    /// Creates a context whose work is charged.
+    ///
+    /// - Parameters:
+    ///   - account: counts steps, and answers whether the evaluation may go on; where it may not, it knows why.
+    ///   - note: takes each note.
+    package init(account: @escaping (_ steps: Int) -> Bool, note: @escaping (RuntimeNote) -> Void) {
+        self.note = note
+        self.account = account
+    }
+
+    /// Counts steps of work that is done for the program under way, such as comparing nested values, and answers whether
+    /// it may go on. Where it may not, any answer does, since the evaluation ends with an error of its own.
+    package static func goesOn(after steps: Int) -> Bool { current?.account?(steps) ?? true }
+
+    /// The context of the evaluation under way. Where there is none, nothing is told.
     @TaskLocal public static var current: EvaluationContext?
 
     static func warn(_ warning: @autoclosure () -> RuntimeNote) {
-        (current ?? EvaluationContext()).tell(warning())
+        current?.tell(warning())
     }
+
+    /// Tells something where somebody listens; a compiled program prints nothing of it.
+    package static func note(_ note: RuntimeNote) { current?.note?(note) }
 
     static func notePrintedChanges() {
         guard let current, let changes = current.body.changes else { return }
@@ -36,7 +56,9 @@ public struct EvaluationContext: @unchecked Sendable {
     }
 
     private func tell(_ message: RuntimeNote) {
-        if let note { note(message) } else { print(message.text) }
+        if let note { return note(message) }
+        // A program that calls `_printChanges` has asked for it; all else would stand between what it prints itself.
+        if case .changes(let changes) = message { print(changes) }
     }
 }
 
@@ -50,6 +72,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case environmentInstalledAgain(style: String, Reapplication)
     /// A style with `@State` pushed itself again (rule D8).
     case stateInstalledAgain(style: String)
+    /// A font was asked for that iOS hasn't.
+    case unknownFont(name: String)
     /// What `_printChanges` says (rule F6).
     case changes(String)
 
@@ -71,6 +95,9 @@ public enum RuntimeNote: Hashable, Sendable {
         case .stateInstalledAgain(let style):
             "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
                 + "would share one."
+        case .unknownFont(let name):
+            "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
+                + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."
         case .changes(let changes): changes
         }
     }

@@ -12,6 +12,8 @@ public struct Inputs {
     var depth: Depth
     /// The styles that one component has taken so far (rule B8).
     var chain: StyleChain?
+    /// Whether the view comes from a body that still stands, so that it is the one of before, whatever `==` says of it.
+    var isKept = false
     /// The call that made the view, where it is interpreted, or else that of the modifier around it; no body lies between.
     var caller = SourcePlace.unknown
 

@@ -9,7 +9,7 @@ public final class Node {
     /// What the drawing needs to know about the node.
     public let payload: AnyObject?
     /// The environment in which the node's own view stands.
-    public let environment: EnvironmentValues
+    public internal(set) var environment: EnvironmentValues
     /// The style that a component took; nil for all that is no component.
     public internal(set) var take: Take?
     /// The style whose body the node shows, where it shows one.

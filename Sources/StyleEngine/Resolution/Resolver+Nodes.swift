@@ -59,7 +59,7 @@ extension Resolver {
         let type = TypeIdentity(Content.self)
         var isSame = false
         if let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? ViewBody<Content> {
-            isSame = comparison.areEqual(view, work.view)
+            isSame = inputs.isKept || comparison.areEqual(view, work.view)
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
@@ -93,7 +93,7 @@ extension Resolver {
     ) {
         var isSame = false
         if isReusable, let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? DeferredBody {
-            isSame = work.isMade(of: value, by: comparison)
+            isSame = inputs.isKept || work.isMade(of: value, by: comparison)
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(type, .view, title: title, at: inputs)) else { return }
@@ -113,6 +113,7 @@ extension Resolver {
         var inner = inputs
         inner.depth.bodies += 1
         inner.depth.calls = 0
+        inner.isKept = false
         let isPastLimit = inner.depth.bodies > depthLimit
         // Looking is dear, and so it is done where the depth has doubled.
         if isPastLimit || Recursion.isDue(at: inner.depth.bodies) {

@@ -14,6 +14,8 @@ public final class Resolver {
     public var shouldStop: (() -> Bool)?
     /// What makes the late content of the trees; nil where views with such content bring it along.
     package var fitting: (any TreeFitting)?
+    /// What views ask of the whole tree; nil where none of them can.
+    package var presentation: (any Presentation)?
     /// Whether the tree may have late content.
     package internal(set) var hasLateContent = false
     /// How often late content was made so far.
@@ -23,7 +25,7 @@ public final class Resolver {
     /// makes all of them again, for when something changed that the engine doesn't see.
     public var isIncremental: Bool
     let comparison: Comparison
-    let queue = UpdateQueue()
+    let queue: UpdateQueue
     private let layouts = FieldLayouts()
     let contentLayouts = ContentLayouts()
     private var pending: [WorkItem] = []
@@ -59,6 +61,7 @@ public final class Resolver {
         self.isIncremental = isIncremental
         comparison = Comparison(styles: equality)
         comparison.reapplication = reapplication
+        queue = UpdateQueue(comparison: comparison)
     }
 
     /// The depth limit where none is given, 400,000: enough for 100,000 boxes inside each other, each shown by two styles
@@ -94,6 +97,7 @@ public final class Resolver {
     public func resolve<Root: View>(
         _ view: Root, in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Node {
+        let environment = presented(environment)
         let root = Node(
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
             title: nil, slot: 0, parent: nil)
@@ -120,6 +124,7 @@ public final class Resolver {
         context.body.start(isIncremental: isIncremental, comparison: comparison)
         EvaluationContext.$current.withValue(context) { _ = finish(start) }
         context.body.end()
+        comparison.forgetDifferences()
         pending.removeAll()
         canReuse = failure == nil
         if let failure { throw failure }
@@ -132,7 +137,7 @@ public final class Resolver {
         while failure == nil, let item = pending.popLast() {
             if shouldStop?() == true { failure = .stopped }
             let mark = pending.count
-            item.run(by: self)
+            runObserving(item)
             // Nothing may hold on to the tree that this one takes the place of.
             item.inputs.previous = nil
             // What the item left to do comes next, in the order of the views.

@@ -38,7 +38,7 @@ public struct SourcePlace: Equatable {
     }
 
     /// No place that is known.
-    static var unknown: SourcePlace { SourcePlace(line: 0, column: 0) }
+    package static var unknown: SourcePlace { SourcePlace(line: 0, column: 0) }
 
     /// Whether it is a place in an entry of a program that is interpreted.
     var isEntry: Bool { fileStart == nil && lineNumber != 0 }
@@ -66,5 +66,5 @@ extension SourcePlace: CustomStringConvertible {
 
 // A call in another place makes no other view.
 extension SourcePlace: SelfComparing {
-    func isEqual(to other: SourcePlace, by comparison: Comparison) -> Bool { true }
+    package func isEqual(to other: SourcePlace, by comparison: Comparison) -> Bool { true }
 }

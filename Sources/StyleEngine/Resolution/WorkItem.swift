@@ -143,6 +143,8 @@ final class DeferredBody: WorkItem {
 /// A body that was made before and still stands: what is inside is walked again, since it may see another environment.
 final class KeptBody: WorkItem {
     override func run(by resolver: Resolver) {
+        var inputs = inputs
+        inputs.isKept = true
         node.madeBody?.resolve(at: inputs, by: resolver)
     }
 }

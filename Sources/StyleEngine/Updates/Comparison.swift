@@ -2,17 +2,30 @@
 
 /// Whether two values look the same to a body that is made from them (rule F2).
 ///
-/// Plain memory is compared as it is; then `==` counts where a type has it; then the stored properties, one by one.
-/// Functions are the same only when they are one and the same. How a type is compared is found once by reflection.
+/// Plain data is compared field by field, whatever `==` its type declares, and numbers by their bits, so that `.nan` is
+/// itself; then `==` counts where a type has it; then the stored properties, one by one. What stands in an existential
+/// must be of the same type. Objects are the same only when they are one and the same; so are functions: one that
+/// captures nothing is the same each time that it comes from the same place, one that captures is new each time.
+/// How a type is compared is found once by reflection.
 public final class Comparison {
     private var known: [ObjectIdentifier: Comparator] = [:]
     /// Which styles count as the same.
     var styles: StyleEquality
-    let contents: ContentEquality
+    package let contents: ContentEquality
     /// Whether what an `@Environment` has read is part of it.
-    var reapplication = Reapplication.fresh
+    package internal(set) var reapplication = Reapplication.fresh
 
     typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// How many values are being compared inside each other.
+    private var depth = 0
+    /// The erased views that were found to differ since the last resolution began: what stands inside of others is
+    /// compared with those first, and then by itself.
+    private var differing: Set<AnyView.Pair> = []
+
+    /// How deep values are compared. What lies deeper counts as changed: a body that runs once more costs less than a
+    /// stack that overflows.
+    private static var depthLimit: Int { 100 }
 
     /// Creates a comparison.
     public convenience init(styles: StyleEquality = .fields) {
@@ -42,6 +55,32 @@ public final class Comparison {
         return _openExistential(one, do: compare)
     }
 
+    /// Whether two values are equal by the `==` of the first one's type.
+    func areEqual<Value: Equatable>(_ one: Value, byOperator other: Any) -> Bool {
+        (other as? Value).map { $0 == one } ?? false
+    }
+
+    /// Goes one level deeper into values that may be nested without end.
+    package func descending(_ areEqual: () -> Bool) -> Bool {
+        guard depth < Comparison.depthLimit else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        return areEqual()
+    }
+
+    /// Goes one level deeper into erased views, once for each two that differ.
+    func descending(into pair: AnyView.Pair, _ areEqual: () -> Bool) -> Bool {
+        guard !differing.contains(pair) else { return false }
+        if descending(areEqual) { return true }
+        differing.insert(pair)
+        return false
+    }
+
+    /// Forgets what was found to differ.
+    func forgetDifferences() {
+        if !differing.isEmpty { differing = [] }
+    }
+
     /// Whether two styles count as the same, by the rule in force (rules F4, F5).
     func areEqual(_ one: ErasedStyle, _ other: ErasedStyle) -> Bool {
         guard one.type == other.type else { return false }
@@ -61,7 +100,7 @@ public final class Comparison {
     private func makeComparator<Value>(of type: Value.Type) -> Comparator {
         if let comparing = type as? any SelfComparing.Type { return selfComparator(of: comparing) }
         if type is any ObjectView.Type { return { _, _ in false } }
-        if _isPOD(type) { return bitwiseComparator(of: type) }
+        if _isPOD(type) { return plainComparator(of: type) }
         if let equatable = type as? any Equatable.Type { return equatableComparator(of: equatable) }
         switch TypeKind(of: type) {
         case .structure, .tuple: return fieldComparator(of: type) ?? bitwiseComparator(of: type)
@@ -73,6 +112,32 @@ public final class Comparison {
         // An object is the same only when it is one and the same; so is a function.
         case .function, .object, .other: return bitwiseComparator(of: type)
         }
+    }
+
+    /// Plain data lies in memory as it is, but for what lies between its fields, and behind the case of an enum: that
+    /// may be anything.
+    private func plainComparator<Value>(of type: Value.Type) -> Comparator {
+        switch TypeKind(of: type) {
+        case .enumeration: return enumerationComparator(of: type)
+        case .structure where isPacked(type): return bitwiseComparator(of: type)
+        case .structure, .tuple: return fieldComparator(of: type) ?? bitwiseComparator(of: type)
+        default: return bitwiseComparator(of: type)
+        }
+    }
+
+    /// Whether the fields of a plain type lie close together, and are no enums.
+    private func isPacked(_ type: any Any.Type) -> Bool {
+        func size<Field>(_ type: Field.Type) -> Int { MemoryLayout<Field>.size }
+        var end = 0
+        let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
+            let kind = TypeKind(of: fieldType)
+            guard offset == end, kind != .enumeration, kind != .structure || isPacked(fieldType), kind != .tuple else {
+                return false
+            }
+            end += _openExistential(fieldType, do: size)
+            return true
+        }
+        return isKnown && end == _openExistential(type, do: size)
     }
 
     private func bitwiseComparator<Value>(of type: Value.Type) -> Comparator {
@@ -130,7 +195,7 @@ public enum StyleEquality: String, CaseIterable, Sendable {
 }
 
 /// How much of what stands behind an erased type counts in a comparison.
-enum ContentEquality {
+package enum ContentEquality {
     /// All of it counts.
     case compared
     /// Only one and the same erased view is equal to itself.
@@ -139,8 +204,9 @@ enum ContentEquality {
     case ignored
 }
 
-/// A type of the engine that knows what of it counts in a comparison.
-protocol SelfComparing {
+/// A type that knows what of it counts in a comparison.
+package protocol SelfComparing {
+    /// Whether another value looks the same (rule F2).
     func isEqual(to other: Self, by comparison: Comparison) -> Bool
 }
 

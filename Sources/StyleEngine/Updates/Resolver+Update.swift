@@ -16,7 +16,7 @@ extension Resolver {
                         work.inputs.previous = previous
                         work.isValueChanged = false
                         work.isFirst = false
-                        work.run(by: self)
+                        runObserving(work)
                     }
                 } catch {
                     for node in nodes[index...] { node.isDirty = false }
@@ -24,11 +24,12 @@ extension Resolver {
                 }
             }
         }
+        try present()
         if hasLateContent, let tree, let fitting { try fit(tree, by: fitting) }
     }
 
     /// Makes all bodies again after an error, in place.
-    private func updateAll() throws(ResolutionError) {
+    func updateAll() throws(ResolutionError) {
         for node in queue.take() { node.isDirty = false }
         guard let tree, let resolveAgain else { return }
         try update(tree) { previous in

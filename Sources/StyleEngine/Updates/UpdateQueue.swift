@@ -1,6 +1,12 @@
 /// The nodes whose bodies are to be made anew because their state changed.
 final class UpdateQueue {
     private var nodes: [Node] = []
+    /// How a value that is written is compared with the one before (rules F2, F7).
+    let comparison: Comparison
+
+    init(comparison: Comparison) {
+        self.comparison = comparison
+    }
 
     func add(_ node: Node) {
         guard !node.isDirty else { return }
@@ -24,12 +30,15 @@ public class StateStorage {
     final weak var queue: UpdateQueue?
     /// Whether the value changed since the body was last made.
     final var isChanged = false
+    /// How often the value has changed.
+    private(set) final var version = 0
 
     init() {}
 
     /// Marks the body that owns the state.
     final func invalidate() {
         isChanged = true
+        version += 1
         if let node { queue?.add(node) }
     }
 }
@@ -47,13 +56,10 @@ public final class StateLocation<Value>: StateStorage {
     public var value: Value {
         get { stored }
         set {
-            let isSame = (newValue as? any Equatable).map { StateLocation.isEqual($0, to: stored) } ?? false
+            let before = stored
             stored = newValue
-            if !isSame { invalidate() }
+            if let queue, queue.comparison.areEqual(before, newValue) { return }
+            invalidate()
         }
-    }
-
-    private static func isEqual<One: Equatable>(_ one: One, to other: Any) -> Bool {
-        (other as? One).map { $0 == one } ?? false
     }
 }

@@ -1,7 +1,7 @@
 /// A view for each element of a collection; an element's id tells its view apart from the others.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
-    private let id: (Data.Element) -> ID
+    private let id: Identification
     private let content: (Data.Element) -> Content
 
     /// A view for each element, told apart by `id`.
@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
-        self.id = id
+        self.id = .function(id)
         self.content = content
     }
 
@@ -17,7 +17,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+        self.data = data
+        self.id = .path(id)
+        self.content = content
+    }
+
+    /// How the id of an element is found.
+    private enum Identification {
+        case path(KeyPath<Data.Element, ID>)
+        case function((Data.Element) -> ID)
+
+        func callAsFunction(_ element: Data.Element) -> ID {
+            switch self {
+            case .path(let path): element[keyPath: path]
+            case .function(let find): find(element)
+            }
+        }
     }
 
     public static func _resolve(_ view: ForEach, at inputs: Inputs, by resolver: Resolver) {

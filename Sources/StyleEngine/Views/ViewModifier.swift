@@ -87,6 +87,27 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 }
 
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: ModifierContent<ModifiedContent>) -> EmptyView { EmptyView() }
+
+    public static func _resolve(
+        _ both: ModifiedContent, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs,
+        by resolver: Resolver
+    ) {
+        let first = both.content
+        Modifier._resolve(
+            both.modifier, content: { Content._resolve(first, content: content, at: $0, by: $1) }, at: inputs,
+            by: resolver)
+    }
+}
+
+extension ViewModifier {
+    /// This modifier, and another one around it.
+    public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
 extension View {
     /// The view with a modifier around it. `file`, `line` and `column` say where, for the trace.
     public func modifier<Modifier>(

@@ -51,6 +51,6 @@ import Testing
         #expect(try drawing(Text("a").foregroundStyle(.tint)) == "a\na: accent")
         #expect(try drawing(Text("a").foregroundStyle(.tint).tint(.pink)) == "a\na: pink")
         #expect(try drawing(Text("a").foregroundColor(.red).tint(.pink)) == "a\na: red")
-        #expect(try drawing(VStack { Text("a").foregroundColor(nil) }.foregroundStyle(.red)) == "a\na: red")
+        #expect(try drawing(VStack { Text("a").foregroundColor(nil) }.foregroundStyle(.red)) == "a")
     }
 }

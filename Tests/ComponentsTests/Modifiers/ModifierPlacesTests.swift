@@ -62,7 +62,6 @@ import Testing
             Call("monospaced", EmptyView().monospaced()),
             Call("multilineTextAlignment", EmptyView().multilineTextAlignment(.center)),
             Call("pickerStyle", EmptyView().pickerStyle(.inline)),
-            Call("preferredColorScheme", EmptyView().preferredColorScheme(.dark)),
             Call("progressViewStyle", EmptyView().progressViewStyle(.circular)),
             Call("redacted", EmptyView().redacted(reason: .placeholder)),
             Call("strikethrough", EmptyView().strikethrough()),

@@ -34,9 +34,11 @@ struct LocalizedStringKeyTests {
         #expect(try drawing(row) == "*Go* **Ada** <star> /a/ ~b~ (  o)")
     }
 
-    @Test("A text's own modifiers come after, but a link keeps its colour")
+    @Test("What is marked is nearer to the text than its own modifiers (G7), and a link keeps its colour")
     func modifiers() throws {
-        #expect(try drawing(Text("**a** b").bold(false)) == "a b")
+        #expect(try drawing(Text("**a** b").bold(false)) == "*a* b")
+        #expect(try drawing(Text("**a** b").fontWeight(.light)) == "*a* b\nb: light")
+        #expect(try drawing(Text("**\(Text("a").bold(false))** b")) == "a b")
         #expect(try drawing(Text("[a](b) c").foregroundStyle(.red)) == "_a_ c\n_a_: accent, b\nc: red")
     }
 }

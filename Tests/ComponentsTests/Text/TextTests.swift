@@ -38,6 +38,56 @@ import Testing
                 """)
     }
 
+    @Test("Of a text's own modifiers of one kind the first wins (G7)")
+    func firstWins() throws {
+        func expect(_ text: Text, _ picture: String, _ place: SourceLocation = #_sourceLocation) throws {
+            #expect(try drawing(text) == picture, sourceLocation: place)
+        }
+        let a = Text("a")
+        try expect(a.foregroundStyle(.red).foregroundStyle(.blue), "a\na: red")
+        try expect(a.foregroundColor(.red).foregroundStyle(.blue), "a\na: red")
+        try expect(a.foregroundColor(nil).foregroundColor(.blue), "a")
+        try expect(a.foregroundStyle(.secondary).foregroundStyle(.blue), "a\na: blue secondary")
+        try expect(a.font(.title).font(.body), "a\na: title")
+        try expect(a.font(nil).font(.title), "a")
+        try expect(a.bold(true).bold(false), "*a*")
+        try expect(a.bold(false).bold(true), "a")
+        try expect(a.bold().fontWeight(.light), "*a*")
+        try expect(a.fontWeight(.light).bold(), "a\na: light")
+        try expect(a.fontWeight(nil).bold().fontWeight(.heavy), "a")
+        try expect(a.bold(false).fontWeight(.heavy), "a")
+        try expect(a.bold(false).fontWeight(.medium), "a\na: medium")
+        try expect(a.italic(false).italic(), "a")
+        try expect(a.underline().underline(false), "_a_")
+        try expect(a.underline(pattern: .dot).underline(pattern: .dash), "_a_\n_a_: dotted underline")
+        try expect(a.strikethrough(false).strikethrough(), "a")
+        try expect(a.kerning(1).kerning(2).tracking(3).tracking(4), "a\na: kerning 1, tracking 3")
+        try expect(a.baselineOffset(0).baselineOffset(2), "a")
+        try expect(a.monospaced().fontDesign(.serif), "a\na: monospaced")
+        try expect(a.fontDesign(.serif).monospaced(), "a\na: serif")
+        try expect(a.monospaced(false).fontDesign(.serif), "a\na: serif")
+        try expect(a.fontWidth(.condensed).fontWidth(.expanded), "a\na: condensed")
+        try expect((a.bold(false) + Text("b").font(.title)).bold().font(.body), "a*b*\n*b*: title")
+    }
+
+    @Test("A modifier that takes something away leaves what the font is by itself, and other kinds (G4)")
+    func takenAway() throws {
+        let texts = HStack {
+            Text("a").bold(false)
+            Text("b").fontWeight(nil)
+            Text("c").font(.body.bold().italic()).bold(false).italic(false)
+            Text("d").monospaced(false)
+            Text("e").fontDesign(nil)
+        }
+        #expect(
+            try drawing(texts.bold().fontWeight(.heavy).fontDesign(.serif)) == """
+                a b */c/* *d* *e*
+                a: serif, heavy
+                b, */c/*, *d*: serif
+                """)
+        #expect(try drawing(VStack { Text("a") }.bold(false).fontWeight(.heavy)) == "a\na: heavy")
+    }
+
     @Test("After a modifier of views only the environment form is left (G2)")
     func overloads() throws {
         #expect(try drawing(VStack { Text("a").padding(0).bold() }.bold(false)) == "*a*")

@@ -1,5 +1,6 @@
 import Atelier
 import Foundation
+import Observation
 import Testing
 
 // Both Foundation and Atelier have a CGFloat on Linux: this is the one that is meant.
@@ -20,6 +21,19 @@ struct Twice: PrimitiveButtonStyle {
             configuration.trigger()
             configuration.trigger()
         }
+    }
+}
+
+@Observable final class Kettle {
+    var degrees = 20
+}
+
+struct Reading: View {
+    let kettle: Kettle
+
+    var body: some View {
+        Button("Heat") { kettle.degrees += 40 }
+        Text("\(kettle.degrees) degrees")
     }
 }
 
@@ -61,6 +75,10 @@ extension ArticlesTests {
         try stage.tap("Pour")
         try stage.modify { $0.buttonStyle(Twice()) }
         try stage.tap("Twice")
+
+        let kettle = Kettle()
+        try stage.show { Reading(kettle: kettle) }
+        try stage.tap("Heat")
 
         let resolver = Resolver()
         let trace = Trace()

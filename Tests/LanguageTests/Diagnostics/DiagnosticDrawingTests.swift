@@ -30,8 +30,8 @@ struct DiagnosticDrawingTests {
             drawn(text, at: 301, length: 1)
                 == """
                 error: '_' can only appear in a pattern or on the left side of an assignment
-                  …\(String(repeating: "a", count: 59)) _ \(String(repeating: "b", count: 96))…
-                \(String(repeating: " ", count: 63))^
+                  …\(String(repeating: "a", count: 52)) _ \(String(repeating: "b", count: 103))…
+                \(String(repeating: " ", count: 56))^
                 """)
     }
 }

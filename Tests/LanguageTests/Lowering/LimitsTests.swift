@@ -87,7 +87,7 @@ struct LimitsTests {
             _ = try TestSession(steps: 1_000_000).printed(text)
             Issue.record("it ended")
         } catch let diagnostic as Diagnostic {
-            #expect(diagnostic.message == "stopped after 1000000 steps: the program may run without end")
+            #expect(diagnostic.message.hasPrefix("stopped after 1000000 steps"))
         } catch {
             Issue.record("\(error)")
         }

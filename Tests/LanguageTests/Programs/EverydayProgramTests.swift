@@ -224,13 +224,13 @@ struct EverydayProgramTests {
         #else
         print("release")
         #endif
-        #if os(Linux) || os(macOS)
+        #if os(iOS) || os(macOS)
         print("os")
         #endif
         #if swift(>=5.9) && !FOO
         print("swift")
         #endif
-        //> release
+        //> debug
         //> os
         //> swift
         // # type of

@@ -152,7 +152,8 @@ struct ExpressionFeatureProgramTests {
         #if canImport(SwiftUI) && !os(Linux)
         print("ui")
         #endif
-        //> Linux x ["a"]
+        //> Apple x ["a"]
+        //> ui
         // # words of the language as names
         enum Kind: String { case `default`, `switch`, `class`, `in`; static let all: [Kind] = [.default, .switch, .class, .in] }
         struct S { var `return` = 1; func `if`(_ `for`: Int) -> Int { `for` + self.return } }

@@ -95,10 +95,10 @@ struct FeatureProgramTests {
         // # if os
         #if os(macOS)
         print("mac")
-        #elseif os(Linux)
-        print("linux")
+        #elseif os(iOS)
+        print("phone")
         #endif
-        //> linux
+        //> phone
         // # operators
         struct V: Equatable { var x, y: Int; static func + (a: V, b: V) -> V { V(x: a.x + b.x, y: a.y + b.y) }; static prefix func - (a: V) -> V { V(x: -a.x, y: -a.y) }; static func += (a: inout V, b: V) { a = a + b }; static func * (a: V, k: Int) -> V { V(x: a.x * k, y: a.y * k) } }
         var v = V(x: 1, y: 2); v += V(x: 1, y: 1); print(v, -v, v * 3, v == V(x: 2, y: 3))

@@ -153,7 +153,7 @@ struct GenericNumberProgramTests {
             #else
             case 1: return "one"
             #endif
-            #if os(Linux) || os(macOS)
+            #if os(iOS) || os(macOS)
             case 2, 3: return "few"
             #endif
             default: return "many"

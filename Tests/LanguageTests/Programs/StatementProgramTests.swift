@@ -336,21 +336,21 @@ struct StatementProgramTests {
         // # #if
         #if os(Linux)
         print("linux")
-        #elseif os(macOS)
-        print("linux")
+        #elseif os(iOS)
+        print("phone")
         #else
         print("other")
         #endif
         #if canImport(NoSuchModule)
         print("never")
         #endif
-        #if !os(iOS) && (os(Linux) || os(macOS))
+        #if !os(Linux) && (os(iOS) || os(macOS))
         print("both")
         #endif
         #if swift(>=5.9)
         print("recent")
         #endif
-        //> linux
+        //> phone
         //> both
         //> recent
         // # unreachable default

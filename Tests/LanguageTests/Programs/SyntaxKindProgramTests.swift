@@ -82,7 +82,7 @@ struct SyntaxKindProgramTests {
         print(f())
         //> 5
         // # ifConfigDecl
-        #if os(Linux) || os(macOS)
+        #if os(iOS) || os(macOS)
         print("here")
         #else
         print("elsewhere")
@@ -244,7 +244,7 @@ struct SyntaxKindProgramTests {
         //> 5
         // # postfixIfConfigExpr
         let s = "a"
-        #if os(Linux)
+        #if os(iOS)
         .uppercased()
         #else
         .count

@@ -99,7 +99,7 @@ struct UnsupportedProgramTests {
         #else
         print("release")
         #endif
-        //> release
+        //> debug
         // # import of another module
         import UIKit
         // # goto-like labels on nothing

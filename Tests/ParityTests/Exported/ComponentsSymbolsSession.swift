@@ -37,5 +37,16 @@ struct ComponentsSymbolsSession: StagedSession {
         try stage.show {
             Image(decorative: "tile").resizable(resizingMode: .tile).frame(width: 112, height: 48)
         }
+        try stage.show {
+            HStack {
+                Image(systemName: "cloud.sun.rain")
+                Text("Rain")
+                Text("later").foregroundStyle(.secondary)
+                Text("much later").foregroundStyle(.tertiary)
+            }.foregroundStyle(.gray, .yellow, .blue)
+        }
+        try stage.show {
+            Image(systemName: "cloud.sun.rain").symbolRenderingMode(.monochrome).foregroundStyle(.gray, .yellow)
+        }
     }
 }

@@ -43,5 +43,6 @@ struct CompositionModifierAsStyleSession: StagedSession {
         try stage.show { Button("Psst") {}.buttonStyle(.bordered.changed(by: Whispered())) }
         try stage.show { GroupBox("Secret") { Text("Under the mat") } }
         try stage.modify { $0.groupBoxStyle(.automatic.changed(by: Whispered())) }
+        try stage.show { Text("Psst").modifier(Whispered().concat(Whispered())) }
     }
 }

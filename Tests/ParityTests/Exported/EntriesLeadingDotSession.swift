@@ -3,6 +3,10 @@
 
 import Atelier
 
+fileprivate extension View { func unchanged() -> Self { self } }
+
+fileprivate extension View where Self: Shape { func marked() -> some View { fill(.orange) } }
+
 struct EntriesLeadingDotSession: StagedSession {
     static func run(on stage: Stage) throws {
         // > .padding()
@@ -18,5 +22,22 @@ struct EntriesLeadingDotSession: StagedSession {
         try stage.show { Button("Row") {} }
         try stage.modify { $0.buttonStyle(.bordered) }
         try stage.modify { $0.buttonStyle(.plain) }
+        try stage.show { Circle() }
+        try stage.update { Circle().fill(.red) }
+        try stage.modify { $0.frame(width: 48, height: 48) }
+        try stage.show { RoundedRectangle(cornerRadius: 8) }
+        try stage.update { RoundedRectangle(cornerRadius: 8).trim(from: 0, to: 0.5) }
+        try stage.update { RoundedRectangle(cornerRadius: 8).trim(from: 0, to: 0.5).stroke(.blue) }
+        try stage.modify { $0.frame(width: 48, height: 48) }
+        try stage.show { Capsule() }
+        try stage.update { Capsule().size(width: 64, height: 16) }
+        try stage.show { Circle() }
+        try stage.update { Circle().strokeBorder(.green) }
+        try stage.show { Rectangle().size(width: 64, height: 16) }
+        try stage.update { Rectangle().size(width: 64, height: 16).rotation(.degrees(90)) }
+        try stage.modify { $0.frame(width: 64, height: 64) }
+        try stage.show { Ellipse() }
+        try stage.modify { $0.unchanged() }
+        try stage.show { Ellipse().unchanged().marked() }
     }
 }

@@ -32,6 +32,15 @@ struct EntriesViewsSession: StagedSession {
         }
         try stage.show { sign }
         try stage.show { Text("As in the canvas of an editor") }
+        try stage.show {
+            Group {
+                Color.yellow.overlay(Text("card"))
+            }
+            .frame(width: 96, height: 48)
+        }
+        try stage.show { Text("card").border(.primary) }
+        // > #Preview("On its side", traits: .landscapeLeft) { Text("card") }
+        // error: 'landscapeLeft' is not supported in Atelier; a picture is drawn on no device; leave it out, or use '.fixedLayout(width:height:)'
         @State var isLit = true
         stage.keep(&_isLit)
         try stage.show { Toggle("Light", isOn: $isLit) }

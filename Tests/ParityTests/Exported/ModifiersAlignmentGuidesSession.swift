@@ -40,5 +40,34 @@ struct ModifiersAlignmentGuidesSession: StagedSession {
             }
         }
         try stage.show { HStack(alignment: .mark) { Text("one\ntwo\nthree"); Text("middle") } }
+        try stage.show {
+            Text("Mail").padding().border(.primary)
+                .overlay(alignment: .topTrailing) {
+                    Text("(3)").alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }.alignmentGuide(.top) { _ in 0 }
+                }
+        }
+        try stage.show {
+            Text("Mail").background(alignment: .bottom) { Text("~~~~").alignmentGuide(.bottom) { $0[.top] } }
+        }
+        try stage.show {
+            Text("in").alignmentGuide(.leading) { _ in -16 }.frame(width: 80, alignment: .leading).border(.primary)
+        }
+        try stage.show {
+            Text("a long line of text").overlay(alignment: .bottomTrailing) { Text("----"); Text("ab") }
+        }
+        try stage.show { HStack(alignment: .firstTextBaseline) { Text("a").offset(y: 16); Text("b") } }
+        try stage.show {
+            HStack(alignment: .mark) {
+                VStack {
+                    Text("one").alignmentGuide(.mark) { $0[VerticalAlignment.center] }
+                    Text("two")
+                    Text("three").alignmentGuide(.mark) { $0[VerticalAlignment.center] }
+                }
+                Text("<- between")
+            }
+        }
+        try stage.show {
+            VStack(alignment: .leading) { HStack { Text("a").alignmentGuide(.leading) { _ in -16 } }; Text("b") }
+        }
     }
 }

@@ -14,5 +14,8 @@ struct ModifiersAspectRatioSession: StagedSession {
         try stage.show { Image("photo").resizable().frame(width: 160, height: 64) }
         try stage.show { Image("photo").resizable().scaledToFit().frame(width: 160, height: 64) }
         try stage.show { Image("photo").resizable().scaledToFill().frame(width: 160, height: 64) }
+        try stage.show {
+            Color.red.aspectRatio(0.0001, contentMode: .fill).frame(width: 48, height: 32).clipped()
+        }
     }
 }

@@ -3,6 +3,11 @@
 
 import Atelier
 
+fileprivate struct Scheme: View {
+    @Environment(\.colorScheme) var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+}
+
 struct ModifiersDarkAndLightSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { VStack { Text("Moon"); Text("far away").foregroundStyle(.secondary) } }
@@ -54,6 +59,16 @@ struct ModifiersDarkAndLightSession: StagedSession {
                 Text("Card").padding().background(.background.secondary)
                 Text("Card").padding().background(.background.tertiary, in: Capsule())
             }
+        }
+        try stage.show { VStack { Scheme(); Text("Moon").preferredColorScheme(.dark) } }
+        try stage.show {
+            VStack { Scheme().preferredColorScheme(.dark); Text("Sun").preferredColorScheme(.light) }
+        }
+        try stage.show {
+            VStack { Scheme(); Text("Moon").preferredColorScheme(.dark) }.preferredColorScheme(nil)
+        }
+        try stage.show {
+            VStack { Scheme(); Text("Sun").preferredColorScheme(.light) }.preferredColorScheme(.dark)
         }
     }
 }

@@ -23,6 +23,11 @@ fileprivate struct Lamp: View {
     }
 }
 
+fileprivate struct Faded: ViewModifier {
+    var opacity: Double
+    func body(content: Content) -> some View { content.opacity(opacity) }
+}
+
 fileprivate let steps = withAnimation(.easeInOut(duration: 0.3).repeatCount(2)) { 3 }
 
 struct ModifiersMotionSession: StagedSession {
@@ -33,6 +38,14 @@ struct ModifiersMotionSession: StagedSession {
         _ = steps
         try stage.value(steps, canChange: false)
         try stage.value(Animation.snappy(duration: 0.2).delay(1), canChange: false)
+        try stage.show {
+            Text("here").transition(.modifier(active: Faded(opacity: 0), identity: Faded(opacity: 1)))
+        }
+        try stage.show {
+            Text("here").transition(.offset(x: 8).combined(with: .scale(scale: 0.5, anchor: .top)))
+        }
+        try stage.value(Animation.interpolatingSpring(stiffness: 170, damping: 15), canChange: false)
+        try stage.value(Animation.timingCurve(0.2, 0.8, 0.2, 1), canChange: false)
         // > Text("a").phaseAnimator([1, 2]) { view, phase in view }
         // error: 'phaseAnimator' is not supported in Atelier; leave it out
     }

@@ -11,6 +11,14 @@ struct ModifiersOverlappingSession: StagedSession {
                 Text("there").position(x: 96, y: 56)
             }.frame(width: 128, height: 80).border(.primary)
         }
+        try stage.show {
+            Text("o").position(x: 40, y: 24).frame(width: 80, height: 48).border(.primary)
+        }
+        try stage.show {
+            GeometryReader { page in
+                Text("o").position(x: page.size.width / 2, y: page.size.height / 2)
+            }.frame(width: 80, height: 48).border(.primary)
+        }
         try stage.show { ZStack { Text("behind"); Text("top") } }
         try stage.show { ZStack { Text("top").zIndex(1); Text("behind") } }
     }

@@ -58,5 +58,7 @@ struct UIKitLooksSession: StagedSession {
         try stage.refresh()
         name.textAlignment = .right
         try stage.refresh()
+        try stage.value(UIFont(name: "AvenirNext-DemiBold", size: 12), canChange: false)
+        try stage.value(UIFont(name: "NoSuchFont", size: 12), canChange: false)
     }
 }

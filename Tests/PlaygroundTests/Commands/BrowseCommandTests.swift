@@ -8,7 +8,7 @@ import Testing
     func names(width: Int) {
         var session = Session(interpreter: Interpreter(isInterrupted: { false }))
         #expect(session.enter(":set width \(width)").failure == nil)
-        let output = session.enter(":browse").output
+        let output = session.enter(":browse all").output
         let words = Set(output.split { " ,\n".contains($0) }.map(String.init))
         let program = session.interpreter.declarations
         let names =

@@ -34,7 +34,7 @@ import Testing
                 "error: there is no node 9; the tree has 1 to 6",
                 "error: no node is labelled \"d\"; :tree shows the labels and numbers",
                 "error: node 1, VStack, does not take :toggle; nothing on the canvas does",
-                "error: 'x' names no node; write a number from :tree, or a label in quotes: :tap \"x\"",
+                "error: 'x' names no node; write a number from :tree, or a label in quotes: :tap\n  \"x\"",
             ])
     }
 

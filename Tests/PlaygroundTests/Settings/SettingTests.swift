@@ -26,6 +26,9 @@ import Testing
                                     (8:16 or 1:1)
                 strict off          whether slips of copied text are refused
                                     (off or on)
+                platform ios        the platform that #if os(…) and
+                                    canImport(…) ask for (ios, macos or
+                                    linux)
                 reapply fresh       @Environment where a style pushes itself
                                     again (fresh or frozen)
                 equality fields     by what two styles count as the same
@@ -46,9 +49,10 @@ import Testing
     @Test func namesTheNearestAndTheValidOnes() {
         #expect(
             answer(":set chrset x")
-                == "error: the settings are charset, width, color, colorScheme, locale, scale, strict, reapply and equality, "
-                + "not 'chrset'; "
-                + "did you mean charset?")
+                == """
+                error: the settings are charset, width, color, colorScheme, locale, scale,
+                  strict, platform, reapply and equality, not 'chrset'; did you mean charset?
+                """)
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
         #expect(

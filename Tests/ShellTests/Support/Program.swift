@@ -30,13 +30,44 @@ enum Program {
         try run(arguments, input: Array(input.utf8), in: folder)
     }
 
-    /// Runs the program to its end, with bytes as its standard input.
-    static func run(_ arguments: [String], input: [UInt8], in folder: TemporaryFolder) throws -> Result {
+    /// Runs a line of the system's shell, in which `$ATELIER` is the program.
+    static func shell(_ line: String, input: String = "", in folder: TemporaryFolder) throws -> Result {
+        try run(["-c", line], of: URL(fileURLWithPath: "/bin/sh"), input: Array(input.utf8), in: folder)
+    }
+
+    /// Kills the program once it has printed so many lines, or has ended; answers all that it printed.
+    static func kill(_ arguments: [String], afterLines count: Int, in folder: TemporaryFolder) throws -> String {
+        let process = process(arguments, of: url, in: folder)
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        try process.run()
+        var output = Data()
+        while output.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            output += data
+        }
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        output += pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private static func process(_ arguments: [String], of program: URL, in folder: TemporaryFolder) -> Process {
         let process = Process()
-        process.executableURL = url
+        process.executableURL = program
         process.arguments = arguments
-        process.environment = environment(home: folder.url)
+        process.environment = environment(home: folder.url).merging(["ATELIER": url.path]) { $1 }
         process.currentDirectoryURL = folder.url
+        return process
+    }
+
+    /// Runs the program, or another, to its end, with bytes as its standard input.
+    static func run(
+        _ arguments: [String], of program: URL = url, input: [UInt8], in folder: TemporaryFolder
+    ) throws -> Result {
+        let process = process(arguments, of: program, in: folder)
         // Files rather than pipes: nobody has to read while the program writes.
         let names = ["stdin", "stdout", "stderr"].map { folder.url.appendingPathComponent(".\($0)") }
         for name in names { try Data(input).write(to: name) }
@@ -71,6 +102,17 @@ final class TemporaryFolder {
 
     func write(_ text: String, to name: String) throws {
         try text.write(to: url.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+
+    /// The names of all that stands in it, but for what the program keeps, and what it was given and printed.
+    var names: [String] {
+        let all = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
+        return all.filter { ![".stdin", ".stdout", ".stderr"].contains($0) && !$0.hasPrefix(".local") }.sorted()
+    }
+
+    func permissions(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(name).path)[.posixPermissions]
+            as? Int
     }
 
     func read(_ name: String) throws -> String {

@@ -28,7 +28,7 @@ struct Brackets: Drawable {
             return Brackets(left + String(repeating: Sign.unknown.character, count: 3) + right, "", ink)
         }
         let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
-        let percent = "\(Int((part * 100).rounded(.down)))%"
+        let percent = "\(Int(clamped: (part * 100).rounded(.down)))%"
         let ink = fraction.isNaN ? ink.noting("not a number") : ink
         guard let text else { return Brackets(left + percent + right, "", ink) }
         var ring = Brackets(text == percent ? left : "\(left)\(percent), ", right, ink)

@@ -59,10 +59,10 @@ struct Track: Drawable {
         let (index, columns) = (index - ends.left.count, width - ends.left.count - ends.right.count)
         let part = fraction ?? 0
         if let mark {
-            return (index == Int((part * Double(columns - 1) + 0.5).rounded(.down)) ? mark : rest).character
+            return (index == Int(clamped: (part * Double(columns - 1) + 0.5).rounded(.down)) ? mark : rest).character
         }
         // Neither an unfinished bar looks finished nor one that has begun empty.
-        let full = Int((part * Double(columns)).rounded(.down))
+        let full = Int(clamped: (part * Double(columns)).rounded(.down))
         return (index < (part > 0 && full == 0 && columns > 1 ? 1 : full) ? done : rest).character
     }
 }

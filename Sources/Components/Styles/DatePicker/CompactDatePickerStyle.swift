@@ -6,9 +6,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(DatePickerFace(configuration, .compact))
-    }
+    public func makeBody(configuration: Configuration) -> some View { DatePickerFace(configuration, .compact) }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -18,7 +16,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 extension BuiltIns {
     static let compactDatePickerStyle = style(
-        "CompactDatePickerStyle", "compact", "DatePickerStyle",
+        "CompactDatePickerStyle", "compact", "DatePickerStyle", DatePickerStyleConfiguration.self,
         "A field for the day, and one for the time.",
         example: datePickerExample("compact")
     ) { CompactDatePickerStyle().erased }

@@ -23,7 +23,7 @@ struct DatePickerFace: PrimitiveView {
     }
 
     static func _resolve(_ view: DatePickerFace, at inputs: Inputs, by resolver: Resolver) {
-        let label = ControlPart(label: view.configuration.label)
+        let label = ControlPart(label: view.configuration.label.erased)
         let look = ControlLook(label) { place, elements in
             let picker = view.picker(at: place)
             guard !place.environment.labelsAreHidden, let label = elements.first, !label.isNothing else {

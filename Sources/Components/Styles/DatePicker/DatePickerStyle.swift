@@ -1,15 +1,52 @@
 import Catalogue
 import StyleEngine
 
-/// How date pickers look. The built-in styles are all there are: a date picker has no configuration to build on.
-public protocol DatePickerStyle: ClosedStyle where Told == DatePickerStyleConfiguration {}
+/// How date pickers look. A date picker in the body of a style, made of what the style is told, takes the style below.
+public protocol DatePickerStyle {
+    /// The type of what the style makes.
+    associatedtype Body: View
+    /// What the style is told about a date picker.
+    typealias Configuration = DatePickerStyleConfiguration
+
+    /// What a date picker with this configuration looks like.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
 /// What a style is told about a date picker. The family of date pickers is known by it (rule B2).
 public struct DatePickerStyleConfiguration: StyleConfiguration {
-    let label: AnyView
+    /// The date picker's label, its type erased.
+    public struct Label: ErasedContent {
+        public let erased: AnyView
+    }
+
+    /// The date picker's label.
+    public let label: Label
+    /// The moment that is chosen: reads and writes what the date picker was made with.
+    @Binding public var selection: Date
+    /// The first moment that may be chosen; nil where there is none.
+    public var minimumDate: Date? { moment.first }
+    /// The last moment that may be chosen; nil where there is none.
+    public var maximumDate: Date? { moment.last }
+    /// What of the moment is shown.
+    public var displayedComponents: DatePickerComponents { moment.components }
+
     let moment: PickedMoment
 
+    init(label: AnyView, moment: PickedMoment) {
+        self.label = Label(erased: label)
+        self.moment = moment
+        _selection = moment.date
+    }
+
     public static var component: String { "DatePicker" }
+}
+
+extension DatePickerStyle {
+    var erased: ErasedStyle {
+        ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
+            style.makeBody(configuration: configuration)
+        }
+    }
 }
 
 extension View {
@@ -17,14 +54,46 @@ extension View {
     public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
-        push(style, at: SourcePlace(file: file, line: line, column: column))
+        modifier(
+            StylePush(
+                style.erased, family: S.Configuration.family,
+                at: SourcePlace(file: file, line: line, column: column)))
     }
 }
 
 extension BuiltIns {
-    static let datePickerStyle = closedFamily(
-        "DatePickerStyle", for: "date pickers", told: DatePickerStyleConfiguration.self,
-        push: datePickerExample("graphical"), advice: "push one of them, or write a component of your own")
+    static let datePickerStyle = styleFamily(
+        "DatePickerStyle", for: "date pickers", on: DatePickerStyleConfiguration.self,
+        told: DatePickerStyleConfiguration.self,
+        StyleProtocol("DatePickerStyle", configuration: DatePickerStyleConfiguration.self),
+        example: """
+            struct Framed: DatePickerStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }
+                        .border(.blue)
+                }
+            }
+            """, push: datePickerExample("graphical"), views: ["Label"],
+        [
+            BuiltIn("let label: DatePickerStyleConfiguration.Label", "The date picker's label.") {
+                (configuration: DatePickerStyleConfiguration) in configuration.label
+            },
+            BuiltIn(
+                "var selection: Date { get nonmutating set }", "The moment that is chosen.",
+                \DatePickerStyleConfiguration.selection),
+            BuiltIn("var `$selection`: Binding<Date> { get }", "A binding to the moment that is chosen.") {
+                (configuration: DatePickerStyleConfiguration) in configuration.$selection
+            },
+            BuiltIn("var minimumDate: Date? { get }", "The first moment that may be chosen.") {
+                (configuration: DatePickerStyleConfiguration) in configuration.minimumDate
+            },
+            BuiltIn("var maximumDate: Date? { get }", "The last moment that may be chosen.") {
+                (configuration: DatePickerStyleConfiguration) in configuration.maximumDate
+            },
+            BuiltIn("var displayedComponents: DatePickerComponents { get }", "What of the moment is shown.") {
+                (configuration: DatePickerStyleConfiguration) in configuration.displayedComponents
+            },
+        ])
 
     /// An entry that shows a style of date pickers.
     static func datePickerExample(_ style: String) -> String {

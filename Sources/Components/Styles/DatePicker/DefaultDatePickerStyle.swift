@@ -6,9 +6,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(DatePickerFace(configuration, .compact))
-    }
+    public func makeBody(configuration: Configuration) -> some View { DatePickerFace(configuration, .compact) }
 
     public var styleName: String { "automatic" }
 }
@@ -20,7 +18,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 extension BuiltIns {
     static let defaultDatePickerStyle = style(
-        "DefaultDatePickerStyle", "automatic", "DatePickerStyle",
+        "DefaultDatePickerStyle", "automatic", "DatePickerStyle", DatePickerStyleConfiguration.self,
         "The look of a date picker on which no style was pushed: a field for the day, and one for the time.",
         example: datePickerExample("automatic")
     ) { DefaultDatePickerStyle().erased }

@@ -6,9 +6,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(DatePickerFace(configuration, .field))
-    }
+    public func makeBody(configuration: Configuration) -> some View { DatePickerFace(configuration, .field) }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
@@ -18,7 +16,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 extension BuiltIns {
     static let fieldDatePickerStyle = style(
-        "FieldDatePickerStyle", "field", "DatePickerStyle",
+        "FieldDatePickerStyle", "field", "DatePickerStyle", DatePickerStyleConfiguration.self,
         "One field for the day and the time.",
         example: datePickerExample("field")
     ) { FieldDatePickerStyle().erased }

@@ -6,9 +6,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(DatePickerFace(configuration, .graphical))
-    }
+    public func makeBody(configuration: Configuration) -> some View { DatePickerFace(configuration, .graphical) }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -18,7 +16,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 
 extension BuiltIns {
     static let graphicalDatePickerStyle = style(
-        "GraphicalDatePickerStyle", "graphical", "DatePickerStyle",
+        "GraphicalDatePickerStyle", "graphical", "DatePickerStyle", DatePickerStyleConfiguration.self,
         "The days of a month, week by week, and a field for the time.",
         example: datePickerExample("graphical")
     ) { GraphicalDatePickerStyle().erased }

@@ -6,9 +6,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(DatePickerFace(configuration, .stepperField))
-    }
+    public func makeBody(configuration: Configuration) -> some View { DatePickerFace(configuration, .stepperField) }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
@@ -18,7 +16,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 
 extension BuiltIns {
     static let stepperFieldDatePickerStyle = style(
-        "StepperFieldDatePickerStyle", "stepperField", "DatePickerStyle",
+        "StepperFieldDatePickerStyle", "stepperField", "DatePickerStyle", DatePickerStyleConfiguration.self,
         "One field for the day and the time, and the signs of a stepper.",
         example: datePickerExample("stepperField")
     ) { StepperFieldDatePickerStyle().erased }

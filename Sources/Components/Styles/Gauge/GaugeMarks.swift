@@ -77,7 +77,7 @@ private struct MarksLayout: Drawable {
         for (child, part) in zip(subviews, parts) {
             let width = child.size(.unspecified).width
             let middle = Double(frame.minX + inset) + part * Double(frame.width - 2 * inset - 1)
-            let wanted = Int((middle - Double(width - 1) / 2).rounded())
+            let wanted = Int(clamped: (middle - Double(width - 1) / 2).rounded())
             let x = max(free, min(wanted, frame.maxX - width))
             child.place(at: Point(x: x, y: frame.minY), .unspecified)
             free = x + width + 1

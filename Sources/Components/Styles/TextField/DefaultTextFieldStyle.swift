@@ -6,8 +6,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: TextFieldStyleConfiguration) -> AnyView {
-        AnyView(TextFieldFace(configuration, hasBorder: true))
+    public func _body(configuration: TextField<_Label>) -> some View {
+        TextFieldFace(configuration.entry.configuration, hasBorder: true)
     }
 
     public var styleName: String { "automatic" }

@@ -6,8 +6,8 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: TextFieldStyleConfiguration) -> AnyView {
-        AnyView(TextFieldFace(configuration, hasBorder: false))
+    public func _body(configuration: TextField<_Label>) -> some View {
+        TextFieldFace(configuration.entry.configuration, hasBorder: false)
     }
 }
 

@@ -6,8 +6,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
 
-    public func _makeBody(configuration: TextFieldStyleConfiguration) -> AnyView {
-        AnyView(TextFieldFace(configuration, hasBorder: true))
+    public func _body(configuration: TextField<_Label>) -> some View {
+        TextFieldFace(configuration.entry.configuration, hasBorder: true)
     }
 }
 

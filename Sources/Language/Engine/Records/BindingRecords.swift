@@ -75,14 +75,15 @@ struct ValueBinding: ValueConvertible {
     /// A binding to what the optional holds; nil where it holds nothing.
     var unwrapped: Binding<Value>? {
         guard case .some(let first) = binding.wrappedValue else { return nil }
-        return Binding(
+        return binding.converted(
             get: { [binding] in if case .some(let value) = binding.wrappedValue { value } else { first } },
             set: { [binding] in binding.wrappedValue = .some($0) })
     }
 
     /// A binding to an element of the array that this one is bound to.
     func element(at index: Int) -> Binding<Value> {
-        Binding(
+        binding.part(
+            at: index,
             get: { [binding] in
                 guard case .array(let values) = binding.wrappedValue, index < values.count else { return .void }
                 return values[index]
@@ -96,7 +97,8 @@ struct ValueBinding: ValueConvertible {
 
     /// A binding to a part of the value.
     func part(at path: KeyPathValue) -> Binding<Value> {
-        Binding(
+        binding.part(
+            at: path,
             get: { [binding] in
                 do {
                     return try path.get(from: binding.wrappedValue)
@@ -117,6 +119,7 @@ struct ValueBinding: ValueConvertible {
     }
 
     private static func erasing<Typed: ValueConvertible>(_ typed: Binding<Typed>) -> Binding<Value> {
-        Binding(get: { typed.wrappedValue.value }, set: { if let value = Typed($0) { typed.wrappedValue = value } })
+        typed.converted(
+            get: { typed.wrappedValue.value }, set: { if let value = Typed($0) { typed.wrappedValue = value } })
     }
 }

@@ -46,11 +46,32 @@ extension EngineLibrary {
             }
             """, "How one component looks.", example: badge),
         BuiltInGroup(
-            "struct AnyComponentStyle<Component: StylableComponent>", "A style of a component, its type erased.",
+            "extension ComponentStyle",
+            [
+                BuiltIn(
+                    ComponentSignature.ownErasedBody,
+                    "What the style makes of a configuration, without popping anything.",
+                    example: badge
+                        + "\nPlainBadgeStyle().erasedBody(configuration: Badge.Configuration(text: \"new\"))",
+                    implementation: .none)
+            ]),
+        BuiltInGroup(
+            "struct AnyComponentStyle<Component: StylableComponent>: Equatable",
+            "A style of a component, its type erased.",
             example: badge + "\nlet style = AnyComponentStyle<Badge>(base: PlainBadgeStyle())",
             [
                 BuiltIn("init(base: some ComponentStyle<Component>)", "Erases a style.") { (style: Value) in
                     GroupedStyle(style: style)
+                },
+                BuiltIn(
+                    ComponentSignature.equals, "Whether two styles are of the same type and look the same.",
+                    example: badge + """
+
+                        let style = AnyComponentStyle<Badge>(base: PlainBadgeStyle())
+                        style == AnyComponentStyle<Badge>(base: PlainBadgeStyle())
+                        """, implementation: .none),
+                BuiltIn("var base: any ComponentStyle<Component> { get }", "The style.") { (style: GroupedStyle) in
+                    style.style
                 },
                 BuiltIn(
                     ComponentSignature.erasedBody, "What the style makes of a configuration, without popping anything.",
@@ -82,6 +103,22 @@ extension EngineLibrary {
                     guard let property = property.instance as? StylesProperty else { throw Fault.wrongArgument }
                     return property.styles
                 },
+            ]),
+        BuiltInGroup(
+            "struct ComponentStylesKey<C: StylableComponent>: Hashable",
+            "Names the stack of a component in a key path.",
+            example: keyedStyles,
+            [
+                BuiltIn("init(_ type: C.Type)", "The key of a component type.") { (type: Value) in
+                    ComponentStylesKey(type: type)
+                }
+            ]),
+        BuiltInGroup(
+            "extension EnvironmentValues",
+            [
+                BuiltIn(
+                    ComponentSignature.styles, "The styles of a component at this place: to be read only.",
+                    example: keyedStyles, implementation: .none)
             ]),
         BuiltInGroup(
             "extension StylableComponent",
@@ -140,11 +177,27 @@ private let countedStyles =
         Count()
         """
 
+private let keyedStyles =
+    badge + """
+
+        struct Count: View {
+            @Environment(\\.[componentStyles: ComponentStylesKey(Badge.self)]) var styles
+            var body: some View { Text("\\(styles.count)") }
+        }
+        Count()
+        """
+
 /// The signatures of the members that need the component's type while they run.
 enum ComponentSignature {
     static let body = "var body: DefaultComponentBody<Self> { get }"
     static let defaultBody = "init(configuration: Component.Configuration)"
     static let erasedBody = "func erasedBody(configuration: Component.Configuration) -> AnyView"
+    static let ownErasedBody = "func erasedBody(configuration: Self.Component.Configuration) -> AnyView"
+    static let equals =
+        "static func == (one: AnyComponentStyle<Component>, other: AnyComponentStyle<Component>) -> Bool"
+    static let styles =
+        "subscript<Component: StylableComponent>(componentStyles key: ComponentStylesKey<Component>) "
+        + "-> ComponentStyles<Component> { get }"
     static let style =
         "func style<C: StylableComponent, S: ComponentStyle<C>>(_ grouped: GroupedComponentStyle<C, S>) -> some View"
     static let wrapper = "init()"
@@ -153,6 +206,11 @@ enum ComponentSignature {
 /// A value of `GroupedComponentStyle` or `AnyComponentStyle`.
 struct GroupedStyle: NativeConvertible {
     let style: Value
+}
+
+/// A value of `ComponentStylesKey`.
+struct ComponentStylesKey: NativeConvertible, Hashable {
+    let type: Value
 }
 
 /// A value of `ComponentStyles`.

@@ -42,7 +42,7 @@ extension EngineLibrary {
                     "Writes a value to the environment of this view and everything inside.",
                     example: #"Text("one two three").environment(\.lineLimit, 1).frame(width: 56)"#
                 ) { (content: AnyView, path: KeyPathValue, value: Value) in
-                    writing(path, around: content) { $0 = value }
+                    AnyView(content.modifier(DeclaredWrite(path: path, value: value)))
                 },
                 BuiltIn(
                     "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, "
@@ -50,32 +50,54 @@ extension EngineLibrary {
                     "Changes a value of the environment; the outermost transform runs first.",
                     example: #"Text("one two three").transformEnvironment(\.lineLimit) { $0 = 1 }.frame(width: 56)"#
                 ) { (content: AnyView, path: KeyPathValue, transform: FunctionValue) in
-                    writing(path, around: content) { value in
-                        // An `inout` argument of a function value arrives as the cell that holds it.
-                        let cell = Cell(value)
-                        value = .void
-                        _ = try transform.call([.instance(cell)])
-                        value = cell.content
-                    }
+                    AnyView(content.modifier(DeclaredChange(path: path, transform: transform)))
                 },
             ]),
     ]
+}
 
-    private static func writing(
-        _ path: KeyPathValue, around content: AnyView, _ change: @escaping (inout Value) throws -> Void
-    ) -> AnyView {
-        AnyView(
-            content.modifier(
-                EnvironmentTransform { values in
-                    do {
-                        var root = values.value
-                        var value = try path.get(from: root)
-                        try change(&value)
-                        try path.set(value, in: &root)
-                        values = EnvironmentValues(root) ?? values
-                    } catch {
-                        path.report(error)
-                    }
-                }))
+/// Writes a value of the program to the environment of what it modifies.
+private struct DeclaredWrite: PrimitiveModifier {
+    let path: KeyPathValue
+    let value: Value
+
+    static func resolve(
+        _ modifier: DeclaredWrite, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        content(resolver.changing(inputs) { $0.change(modifier.path) { $0 = modifier.value } })
+    }
+}
+
+/// Runs a function of the program on a value of the environment of what it modifies.
+private struct DeclaredChange: PrimitiveModifier {
+    let path: KeyPathValue
+    let transform: FunctionValue
+
+    static func resolve(
+        _ modifier: DeclaredChange, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let change = { (value: inout Value) throws in
+            // An `inout` argument of a function value arrives as the cell that holds it.
+            let cell = Cell(value)
+            value = .void
+            _ = try modifier.transform.call([.instance(cell)])
+            value = cell.content
+        }
+        content(resolver.changing(inputs) { $0.change(modifier.path, change) })
+    }
+}
+
+extension EnvironmentValues {
+    /// Changes the value that a key path leads to; an error is reported to the evaluation, and nothing changes.
+    fileprivate mutating func change(_ path: KeyPathValue, _ change: (inout Value) throws -> Void) {
+        do {
+            var root = self.value
+            var value = try path.get(from: root)
+            try change(&value)
+            try path.set(value, in: &root)
+            self = EnvironmentValues(root) ?? self
+        } catch {
+            path.report(error)
+        }
     }
 }

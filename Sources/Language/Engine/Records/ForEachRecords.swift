@@ -14,7 +14,7 @@ extension EngineLibrary {
                     "A view for each element, told apart by the value at a key path.",
                     example: #"ForEach(["a", "b"], id: \.self) { Text($0) }"#
                 ) { (data: Shown, id: KeyPathValue, content: FunctionValue) in
-                    try views(data.elements, content) { try id.get(from: $0) }
+                    try views(data.elements, content, path: id) { try id.get(from: $0) }
                 }
             ]),
         BuiltInGroup(
@@ -70,7 +70,7 @@ extension EngineLibrary {
                         ForEach($lamps, id: \\.name) { $lamp in Toggle(lamp.name, isOn: $lamp.isOn) }
                         """
                 ) { (data: ValueBinding, id: KeyPathValue, content: FunctionValue) in
-                    try views(bindings(to: data), content) {
+                    try views(bindings(to: data), content, path: id) {
                         try id.get(from: ValueBinding($0)?.binding.wrappedValue ?? .void)
                     }
                 }
@@ -86,18 +86,13 @@ extension EngineLibrary {
     static let mostViews = 100_000
 
     private static func views(
-        _ elements: [Value], _ content: FunctionValue, id: @escaping (Value) throws -> Value
+        _ elements: [Value], _ content: FunctionValue, path: KeyPathValue? = nil,
+        id: @escaping (Value) throws -> Value
     ) throws -> AnyView {
         guard elements.count <= mostViews else {
             throw Fault.tooManyViews(count: elements.count, limit: mostViews)
         }
-        return AnyView(
-            ForEach(
-                elements.indices.map { $0 },
-                identifiedBy: { index in (try? id(elements[index])) ?? .int(index) },
-                content: { index in
-                    content.callReporting([elements[index]]).flatMap { AnyView($0) } ?? AnyView(EmptyView())
-                }))
+        return AnyView(DeclaredViews(elements: elements, path: path, id: id, content: content))
     }
 
     /// What a `ForEach` is made for: so many elements that each can have a view.
@@ -123,5 +118,32 @@ extension EngineLibrary {
     static func identifier(of value: Value) throws -> Value {
         guard case .instance(let instance) = value else { return value }
         return try instance.identifier() ?? value
+    }
+}
+
+/// A view for each of some values of the program.
+private struct DeclaredViews: PrimitiveView {
+    let elements: [Value]
+    /// The key path by which views are told apart, where one was given.
+    let path: KeyPathValue?
+    let id: (Value) throws -> Value
+    let content: FunctionValue
+
+    static func _resolve(_ view: DeclaredViews, at inputs: Inputs, by resolver: Resolver) {
+        let views = ForEach(
+            view.elements.indices.map { $0 },
+            identifiedBy: { index in (try? view.id(view.elements[index])) ?? .int(index) },
+            content: { index in
+                view.content.callReporting([view.elements[index]]).flatMap { AnyView($0) } ?? AnyView(EmptyView())
+            })
+        ForEach._resolve(views, at: inputs, by: resolver)
+    }
+}
+
+extension DeclaredViews: SelfComparing {
+    package func isEqual(to other: DeclaredViews, by comparison: Comparison) -> Bool {
+        path == other.path
+            && Value.function(content).isEqual(to: .function(other.content), by: comparison)
+            && Value.array(elements).isEqual(to: .array(other.elements), by: comparison)
     }
 }

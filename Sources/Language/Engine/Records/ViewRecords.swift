@@ -99,10 +99,46 @@ extension EngineLibrary {
                         Text("Hello").modifier(Framed())
                         """
                 ) { (content: AnyView, modifier: Value) in
-                    if case .native(let native) = modifier, native.any is EmptyModifier { return content }
-                    guard let view = modifier.instance?.modifying(content) else { throw Fault.wrongArgument }
-                    return view
+                    try content.modified(by: modifier)
                 }
             ]),
+        BuiltInGroup(
+            "struct ModifiedContent<Content, Modifier>", "Two modifiers, one after the other.",
+            example: concatenated),
+        BuiltInGroup("extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier", []),
+        BuiltInGroup(
+            "extension ViewModifier",
+            [
+                BuiltIn(
+                    "func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T>",
+                    "This modifier, and another one around it.", example: concatenated
+                ) { (first: Value, second: Value) in ConcatenatedModifiers(first: first, second: second) }
+            ]),
     ]
+
+    private static let concatenated = """
+        struct Framed: ViewModifier {
+            let color: Color
+            func body(content: Content) -> some View { content.border(color) }
+        }
+        Text("Hello").modifier(Framed(color: .red).concat(Framed(color: .blue)))
+        """
+}
+
+/// A modifier, and another one around it.
+private struct ConcatenatedModifiers: NativeConvertible {
+    let first: Value
+    let second: Value
+}
+
+extension AnyView {
+    /// The view with a modifier of the program around it.
+    fileprivate func modified(by modifier: Value) throws -> AnyView {
+        if case .native(let native) = modifier, native.any is EmptyModifier { return self }
+        if let both = ConcatenatedModifiers(modifier) {
+            return try modified(by: both.first).modified(by: both.second)
+        }
+        guard let view = modifier.instance?.modifying(self) else { throw Fault.wrongArgument }
+        return view
+    }
 }

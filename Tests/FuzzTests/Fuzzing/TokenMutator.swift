@@ -1,6 +1,7 @@
 /// Changes entries at random: by tokens, so that most of them still parse, and by characters, so that many don't.
-struct Mutator {
-    private var dice: Dice
+struct TokenMutator: Mutator {
+    let name = "tokens"
+    private let sessions: [[String]]
     /// The tokens of every entry that is known.
     private let words: [Substring]
 
@@ -29,26 +30,45 @@ struct Mutator {
         ("\"\\(", ")\""), ("!", ""), ("", "?"), ("", "!"), ("{ $0(", ") }"), ("if true { ", " }"), ("<", ">"),
     ]
 
-    init(seed: UInt64, entries: [String]) {
-        dice = Dice(seed: seed)
-        words = entries.flatMap(Self.tokens)
+    init(sessions: [[String]]) {
+        self.sessions = sessions
+        words = sessions.flatMap { $0.flatMap(Self.tokens) }
+    }
+
+    func batch(of count: Int, _ dice: Dice) -> [Step] {
+        var dice = dice
+        var steps: [Step] = []
+        var left = count
+        while left > 0, let session = dice.pick(sessions) {
+            steps.append(.reset)
+            for entry in session {
+                for _ in 0..<dice.roll(3) where left > 0 {
+                    left -= 1
+                    steps.append(.input(split(mutate(entry, &dice), &dice)))
+                }
+                steps.append(.entry(entry))
+            }
+        }
+        return steps
     }
 
     /// An entry made from `entry` by one to four changes.
-    mutating func mutate(_ entry: String) -> String {
+    private func mutate(_ entry: String, _ dice: inout Dice) -> String {
         var text = entry
-        for _ in 0...dice.roll(3) { text = dice.roll(4) == 0 ? changingCharacters(of: text) : changingTokens(of: text) }
+        for _ in 0...dice.roll(3) {
+            text = dice.roll(4) == 0 ? changingCharacters(of: text, &dice) : changingTokens(of: text, &dice)
+        }
         return text
     }
 
     /// The text as one entry, or now and then as several: as if it had been entered too soon.
-    mutating func split(_ text: String) -> [String] {
+    private func split(_ text: String, _ dice: inout Dice) -> [String] {
         guard dice.roll(8) == 0, !text.isEmpty else { return [text] }
         let index = text.index(text.startIndex, offsetBy: dice.roll(text.count))
         return [String(text[..<index]), String(text[index...])]
     }
 
-    private mutating func changingTokens(of text: String) -> String {
+    private func changingTokens(of text: String, _ dice: inout Dice) -> String {
         var tokens = Self.tokens(text)
         guard !tokens.isEmpty else { return Self.oddities[dice.roll(Self.oddities.count)] }
         let index = dice.roll(tokens.count)
@@ -73,7 +93,7 @@ struct Mutator {
         return tokens.joined()
     }
 
-    private mutating func changingCharacters(of text: String) -> String {
+    private func changingCharacters(of text: String, _ dice: inout Dice) -> String {
         var characters = Array(text.unicodeScalars)
         let index = dice.roll(characters.count)
         switch dice.roll(5) {

@@ -1,12 +1,19 @@
 /// Random numbers that are the same for the same seed, on every machine (SplitMix64).
-struct Dice: RandomNumberGenerator {
+public struct Dice: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// The numbers of a seed.
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    /// The numbers of one part of what a seed stands for, unlike those of all others.
+    public init(seed: UInt64, part: UInt64) {
+        var dice = Dice(seed: seed)
+        state = dice.next() ^ (part &* 0xD134_2543_DE82_EF95)
+    }
+
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

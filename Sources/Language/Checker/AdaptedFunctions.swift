@@ -1,0 +1,63 @@
+/// Functions that stand for others whose values are not the same: one that takes `Int?` where one is expected that is
+/// handed an `Int`.
+extension Checker {
+    /// Whether an argument or the result becomes another value on its way.
+    func changesValues(_ from: FunctionType, _ to: FunctionType) -> Bool {
+        let parameters = zip(to.parameters, from.parameters).contains { changesValue($0.type, $1.type) }
+        return parameters || known(to.result) != .void && changesValue(from.result, to.result)
+    }
+
+    private func changesValue(_ given: SwiftType, _ wanted: SwiftType) -> Bool {
+        let before = mark()
+        defer { undo(to: before) }
+        if unify(given, wanted) { return false }
+        switch conversion(from: given, to: wanted) {
+        case .optional, .insideOptional, .elements: return true
+        case .function:
+            guard case .function(let from) = known(given), case .function(let to) = known(wanted) else { return false }
+            return changesValues(from, to)
+        default: return false
+        }
+    }
+
+    /// A closure that hands its arguments, converted, to a function, and converts what that gives.
+    func adapted(
+        _ function: CheckedExpression, from: FunctionType, to: FunctionType
+    ) throws -> CheckedExpression {
+        let position = function.position
+        let held = makeLocal("function", function.type)
+        let own = FunctionType(
+            parameters: to.parameters, result: to.result, isThrowing: from.isThrowing, thrown: from.thrown)
+        let before = here
+        defer { here = before }
+        here.closureDepth += 1
+        let scope = FunctionScope(
+            result: to.result, isClosure: true, isThrowing: from.isThrowing, outer: before.function,
+            depth: here.closureDepth)
+        here.function = scope
+        let parameters = to.parameters.map { makeLocal("value", $0.type, isMutable: $0.isInout) }
+        let arguments = try zip(parameters, from.parameters).map { variable, parameter in
+            let value = local(variable, at: position)
+            return parameter.isInout
+                ? make(.inout(try place(of: value)), variable.type, at: position)
+                : try convert(value, to: parameter.type, .argument)
+        }
+        let value = make(.apply(local(held, at: position), arguments), from.result, at: position)
+        let isVoid = known(to.result) == .void
+        let last =
+            try isVoid
+            ? .expression(value)
+            : .return(convert(value, to: to.result, .result))
+                as CheckedStatement.Kind
+        let closure = CheckedClosure(
+            parameters: parameters, inoutParameters: to.parameters.map(\.isInout),
+            statements: [CheckedStatement(last, at: position)], captures: scope.captures)
+        let whole = CheckedStatement(
+            .do(
+                [
+                    CheckedStatement(.variable(.bind(held), function), at: position),
+                    CheckedStatement(.yield(make(.closure(closure), .function(own), at: position)), at: position),
+                ], catches: []), at: position)
+        return make(.statement(whole), .function(own), at: position)
+    }
+}

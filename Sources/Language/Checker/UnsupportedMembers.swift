@@ -1,0 +1,55 @@
+/// Members of SwiftUI, UIKit, Foundation and the standard library that are not here.
+extension Checker {
+    /// Why a member that a type should have is not there; nil where no such type has one.
+    func unsupportedMember(_ name: String, of type: SwiftType) -> Problem? {
+        UnsupportedNames.known.owners(of: name).first { has(type, owner: $0) }.map { .unsupportedMember(name, of: $0) }
+    }
+
+    /// Why a name that stands alone is not there: one of the table, a member of the type around, or a modifier.
+    func unsupportedReference(_ name: String) -> Problem? {
+        if UnsupportedNames.known.message(for: name) != nil { return .unsupportedName(name) }
+        if let type = here.selfType, let problem = unsupportedMember(name, of: type) { return problem }
+        guard isCalling, UnsupportedNames.known.owners(of: name).contains("View") else { return nil }
+        return .unsupportedMember(name, of: "View")
+    }
+
+    /// Why a call of a built-in function does not take an argument; nil where no such function does.
+    func unsupportedLabel(of candidates: [Candidate], _ arguments: [Argument]) -> Problem? {
+        guard let function = candidates.first?.function,
+            function.context.isBuiltIn || function.context === declarations.builtIns.top
+        else { return nil }
+        let owner = function.owner?.qualifiedName
+        let name = function.name == "init" ? owner : (owner.map { $0 + "." } ?? "") + function.name
+        guard let name else { return nil }
+        let labels = arguments.isEmpty ? [""] : arguments.map { $0.label ?? "_" }
+        return labels.first { UnsupportedNames.known.message(forLabel: $0, of: name) != nil }
+            .map { .unsupportedLabel($0, of: name) }
+    }
+
+    /// Whether a type is one that a row of the table names, inherits from it, or conforms to it.
+    private func has(_ type: SwiftType, owner: String) -> Bool {
+        let type = known(type)
+        if owner == "*" { return isPlain(type) }
+        var nominal = type.nominal
+        while let current = nominal {
+            if current.isBuiltIn, current.qualifiedName == owner { return true }
+            nominal = current.superclass?.declaration
+        }
+        guard let target = declarations.builtIns.nominal(named: owner), target.kind == .protocol else { return false }
+        if case .nominal = type {
+            return attempt { conforms(type, to: ProtocolType(target)) ? true : nil } != nil
+        }
+        return closure(of: constraints(on: type)).contains { $0.declaration == target }
+    }
+
+    /// Whether a type is one of texts, numbers and collections, whose members other languages and libraries name in
+    /// other ways.
+    private func isPlain(_ type: SwiftType) -> Bool {
+        let names: Set = [
+            "String", "Substring", "Character", "Unicode.Scalar", "String.Index", "Array", "ArraySlice", "Dictionary",
+            "Set", "Range", "ClosedRange", "Int", "Double", "Float", "CGFloat", "Bool",
+        ]
+        guard let nominal = type.nominal, nominal.isBuiltIn else { return false }
+        return names.contains(nominal.qualifiedName)
+    }
+}

@@ -1,0 +1,17 @@
+/// Words of other languages, and what Swift writes.
+enum ForeignWords {
+    private static let words: [String: String] = [
+        "const": "'let'", "null": "'nil'", "NULL": "'nil'", "None": "'nil'", "undefined": "'nil'", "True": "'true'",
+        "False": "'false'", "new": "the type and its arguments, without 'new'", "this": "'self'", "println": "'print'",
+        "printf": "'print', with '\\(…)' in the text", "echo": "'print'", "function": "'func'", "def": "'func'",
+        "fn": "'func'", "elif": "'else if'", "elsif": "'else if'", "string": "'String'", "int": "'Int'",
+        "float": "'Double'", "double": "'Double'", "boolean": "'Bool'", "bool": "'Bool'", "char": "'Character'",
+        "len": "'.count'", "str": "'String(…)'", "foreach": "'for … in'", "interface": "'protocol'",
+        "throw": "'throw' in a function marked 'throws'", "and": "'&&'", "or": "'||'", "not": "'!'",
+    ]
+
+    /// The message for such a word; nil where it is none of them.
+    static func message(for name: String) -> String? {
+        words[name].map { "cannot find '\(name)' in scope; in Swift write \($0)" }
+    }
+}

@@ -1,0 +1,180 @@
+/// What an evaluation has used of what it may use: all of its work and all of its memory are charged to this one account.
+///
+/// Work is counted in steps: calls, rounds of loops, and what built-ins and copies read and make. Memory is counted as it
+/// is asked for, and not when it is given back, so that the count is only the most that may be in use. Where that reaches
+/// the limit, the memory of the process is measured, and what it says decides: a program that lets go of what it made may
+/// go on.
+final class Account {
+    private var limits = Limits()
+    /// Steps until the next look at the limits, and how many there were after the last one.
+    private var credit = 0
+    private var granted = 0
+    /// Steps up to the last look, and those of them that single built-ins and copies took.
+    private var steps = 0
+    private var work = Largest<String>()
+    /// The first error that was reported from where it could not be thrown.
+    private(set) var failure: (any Error)?
+
+    /// Bytes that were asked for at once, by what for.
+    private var taken: [MemoryUse.Kind: Largest<Int>] = [:]
+    private var takenBytes = 0
+    /// Bytes that were asked for since memory was measured, in earlier evaluations too.
+    private var unmeasured = 0
+    private var residentAtStart: Int?
+    /// The same for all evaluations so far.
+    private var takenBefore = 0
+    private var residentAtFirst: Int?
+
+    /// Steps between two looks.
+    private static let batch = 255
+    /// Bytes that may be asked for between two measurements.
+    private static let stride = 64 << 20
+    /// How many times the memory of one evaluation all values of a session may take.
+    private static let keptShare = 2
+
+    /// A sum, and the largest part of it.
+    private struct Largest<Label> {
+        var sum = 0
+        var size = 0
+        var label: Label?
+
+        mutating func add(_ amount: Int, _ size: Int, _ label: Label) {
+            sum &+= amount
+            if size >= self.size { (self.size, self.label) = (size, label) }
+        }
+    }
+
+    /// Opens the account for another evaluation.
+    func open(_ limits: Limits) {
+        takenBefore &+= takenBytes
+        self.limits = limits
+        (credit, granted, steps, failure) = (Account.batch, Account.batch, 0, nil)
+        work = Largest()
+        (taken, takenBytes) = ([:], 0)
+        residentAtStart = limits.steps == .max ? nil : ResidentMemory.bytes
+        if residentAtFirst == nil { residentAtFirst = residentAtStart }
+    }
+
+    /// Counts one step.
+    @inline(__always)
+    func step() throws {
+        credit &-= 1
+        if credit < 0 { try look() }
+    }
+
+    /// Counts several steps at once.
+    @inline(__always)
+    func step(_ count: Int) throws {
+        credit &-= count
+        if credit < 0 { try look() }
+    }
+
+    /// Counts the steps of a built-in, which is named if they are too many.
+    func step(_ count: Int, of name: String) throws {
+        work.add(count, count, name)
+        try step(count)
+    }
+
+    /// Counts memory that is asked for at once.
+    ///
+    /// - Parameters:
+    ///   - bytes: how much.
+    ///   - kind: what for.
+    ///   - count: how many elements or bytes the largest of what is made has, for the sentence.
+    func take(_ bytes: Int, for kind: MemoryUse.Kind, of count: Int) throws {
+        taken[kind, default: Largest()].add(bytes, count, count)
+        try take(bytes)
+    }
+
+    /// Counts a small value: an instance, a closure, a view.
+    @inline(__always)
+    func take(_ bytes: Int) throws {
+        takenBytes &+= bytes
+        unmeasured &+= bytes
+        if unmeasured > Account.stride { try measure() }
+    }
+
+    /// Counts the copy of a collection or of an instance that several variables share.
+    func copied(_ count: Int, bytes: Int, _ kind: MemoryUse.Kind) throws {
+        try step(count / 32, of: "copies")
+        try take(bytes, for: kind, of: count)
+    }
+
+    /// Keeps an error from where it cannot be thrown; the first one stands. The next step throws it.
+    func fail(_ error: any Error) {
+        guard failure == nil else { return }
+        failure = error
+        granted &-= credit
+        credit = 0
+    }
+
+    /// Takes a reported error away, to be thrown.
+    func takeFailure() -> (any Error)? {
+        defer { failure = nil }
+        return failure
+    }
+
+    /// Whether the evaluation must end: something was reported, or it was stopped from outside.
+    var mustEnd: Bool { failure != nil || limits.isInterrupted() }
+
+    private func look() throws {
+        steps &+= granted &- credit
+        (credit, granted) = (0, 0)
+        if let failure { throw failure }
+        if steps > limits.steps { throw overdrawn }
+        if limits.isInterrupted() { throw Fault.interrupted }
+        (credit, granted) = (Account.batch, Account.batch)
+    }
+
+    private var overdrawn: Fault {
+        if work.sum > steps / 2, let name = work.label { return .tooMuchWork(by: name, limit: limits.steps) }
+        return .tooManySteps(limit: limits.steps)
+    }
+
+    /// Measures the memory in use where so much was asked for that it may be too much.
+    private func measure() throws {
+        unmeasured = 0
+        guard limits.memory < .max, limits.steps < .max else { return }
+        guard let start = residentAtStart, let first = residentAtFirst, let now = ResidentMemory.bytes else {
+            if takenBytes > limits.memory { throw exhausted }
+            return
+        }
+        if takenBytes > limits.memory, now - start > limits.memory { throw exhausted }
+        let kept = Account.keptShare * limits.memory
+        guard takenBytes &+ takenBefore > kept, now - first > kept else { return }
+        ResidentMemory.giveBack()
+        if let now = ResidentMemory.bytes, now - first > kept { throw Fault.tooMuchKept(limit: kept) }
+    }
+
+    private var exhausted: Fault {
+        let most = taken.max { ($0.value.sum, $0.key.rawValue) < ($1.value.sum, $1.key.rawValue) }
+        guard let most, most.value.sum > limits.memory / 4 else {
+            return .tooMuchMemory(MemoryUse(kind: .values, count: 0), limit: limits.memory)
+        }
+        return .tooMuchMemory(MemoryUse(kind: most.key, count: most.value.size), limit: limits.memory)
+    }
+}
+
+/// What memory was used for.
+public struct MemoryUse: Equatable, Sendable {
+    /// What was made.
+    public let kind: Kind
+    /// How many elements the largest of it has; of a text, how many bytes.
+    public let count: Int
+
+    /// What takes memory.
+    public enum Kind: Int, Sendable {
+        /// Small values.
+        case values
+        /// Copies of an array.
+        case copiedArrays
+        /// Copies of a dictionary or a set.
+        case copiedTables
+        /// Copies of an instance.
+        case copiedInstances
+        /// Texts, copies of them too.
+        case texts
+        /// Collections.
+        case collections
+    }
+}

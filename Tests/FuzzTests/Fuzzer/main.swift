@@ -1,0 +1,24 @@
+import Foundation
+
+// Tests/FuzzTests/run builds and calls this; see there what it is told.
+let arguments = Array(CommandLine.arguments.dropFirst())
+func number(_ index: Int) -> Int? { index < arguments.count ? Int(arguments[index]) : nil }
+
+switch arguments.first {
+case "--batch":
+    guard let batch = number(1), let seed = number(2), let skipped = number(3) else { exit(64) }
+    try Child.run(batch: batch, seed: UInt64(clamping: seed), skipping: skipped)
+case "--show":
+    guard let batch = number(1), let input = number(2), let seed = number(3) else { exit(64) }
+    try Child.show(batch: batch, input: input, seed: UInt64(clamping: seed))
+case "--status":
+    for state in State.all() { say(state.figures) }
+default:
+    guard let count = number(0), count > 0 else {
+        say("usage: run COUNT [SEED] | run --status | run --show BATCH INPUT SEED")
+        exit(64)
+    }
+    let jobs = ProcessInfo.processInfo.environment["ATELIER_FUZZ_JOBS"].flatMap(Int.init)
+    let campaign = Campaign(count: count, seed: UInt64(clamping: number(1) ?? 1), jobs: jobs)
+    exit(campaign.run() ? 0 : 1)
+}

@@ -1,0 +1,50 @@
+import Catalogue
+import Testing
+
+@testable import Language
+
+struct AccountTests {
+    @Test("Copies and texts that do not fit the memory end the evaluation, and the largest use is named")
+    func memory() throws {
+        let account = Account()
+        account.open(Limits(memory: 1 << 20))
+        // The memory in use is what counts in the end: what was asked for and never touched is none.
+        for _ in 0..<1_000 { try account.copied(1_000, bytes: 24_000, .copiedArrays) }
+        #expect(account.takeFailure() == nil)
+    }
+
+    @Test("An error that is reported ends the next step, and the first one stands")
+    func failure() {
+        let account = Account()
+        account.open(Limits())
+        #expect(throws: Never.self) { try account.step() }
+        account.fail(Fault.overflow)
+        account.fail(Fault.divisionByZero)
+        #expect(account.mustEnd)
+        #expect(throws: Fault.overflow) { try account.step() }
+        #expect(throws: Fault.overflow) { try account.step() }
+    }
+
+    @Test("The steps of a built-in that took most of them are named")
+    func work() {
+        let account = Account()
+        account.open(Limits(steps: 1_000))
+        #expect(throws: Fault.tooMuchWork(by: "sorted", limit: 1_000)) {
+            try account.step(400)
+            try account.step(700, of: "sorted")
+        }
+    }
+
+    @Test("A change that moves a collection tells that it was copied; one in place does not")
+    func extents() throws {
+        var values = Array(repeating: Value.int(1), count: 100)
+        let shared = values
+        let before = Extent(values)
+        values[0] = .int(2)
+        #expect(!Extent(values).isKept(as: before))
+        let copied = Extent(values)
+        values[1] = .int(2)
+        #expect(Extent(values).isKept(as: copied))
+        #expect(shared.count == 100)
+    }
+}
