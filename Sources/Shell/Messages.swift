@@ -7,7 +7,7 @@ enum Messages {
     static let notRecording = "nothing is being recorded; begin with :record and the name of a file"
     static let tourHint =
         "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
-    static let leftTour = "You left the tour. What it entered is still here: go on with it, or forget it with :reset."
+    static let leftTour = "You left the tour. What it entered stays; :reset forgets it."
 
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
 

@@ -22,7 +22,7 @@ import Testing
             guard let match = group.header.firstMatch(of: /^struct (\w+)(<.*>)?: (.*)$/) else { return nil }
             let kinds = match.3.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             let isDrawn = kinds.contains { ["View", "Shape", "InsettableShape"].contains($0) }
-            return isDrawn && !Self.parts.contains(String(match.1)) ? String(match.1) : nil
+            return isDrawn && !Self.parts.contains(String(match.1)) && match.1.first != "_" ? String(match.1) : nil
         }
         #expect(names.count > 40)
         let missing = names.filter { name in

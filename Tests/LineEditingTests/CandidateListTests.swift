@@ -21,7 +21,7 @@ private func list(_ names: [String], columns: Int, rows: Int = 20) -> CandidateL
 
     @Test func summariesLineUp() {
         #expect(list(["a", "bbb"], columns: 80).summaries() == ["a    About a.", "bbb  About bbb."])
-        #expect(list(["a", "bbb"], columns: 10).summaries() == ["a    Abou", "bbb  Abou"])
+        #expect(list(["a", "bbb"], columns: 10).summaries() == ["a    Abo…", "bbb  Abo…"])
     }
 
     @Test func whatDoesNotFitIsCounted() {

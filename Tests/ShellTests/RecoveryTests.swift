@@ -59,6 +59,9 @@ private let banner = Messages.banner + "\n"
         first.endsWith("1 : Int\n>")
         first.type("while true {}\r")
         first.marksPastes(false)
+        // The entry is written down before it runs.
+        let file = ".local/state/atelier/recovery/\(kept[0])"
+        while try !folder.read(file).contains("while true") {}
         kill(first)
         let second = try shell(after: "a session of 2 entries was cut off; :recover brings it back\n")
         second.type(":recover\r")

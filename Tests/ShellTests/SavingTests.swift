@@ -111,7 +111,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
         let terminal = try PseudoTerminal(in: folder)
         terminal.endsWith(">")
         terminal.type(":record a.md\r")
-        terminal.endsWith("recording to a.md\n>")
+        terminal.endsWith("recording to a.md; :record off ends it\n>")
         try folder.write("mine\n", to: "a.md")
         terminal.type("Text(\"a\")\r")
         terminal.endsWith(" file, or add --replace to write over this one\na\n>")

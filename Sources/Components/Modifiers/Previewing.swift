@@ -122,7 +122,8 @@ extension BuiltIns {
                     "The views of a '#Preview'.", example: ##"#Preview("One") { Text("a") }"##
                 ) { (content: AnyView, name: String?, traits: [PreviewTrait]) in
                     traits.reduce(content) { content, trait in
-                        trait.layout == .sizeThatFits ? content : AnyView(content.previewLayout(trait.layout))
+                        guard case .fixed(let width, let height) = trait.layout else { return content }
+                        return AnyView(content.frame(width: width, height: height))
                     }
                 }
             ]),

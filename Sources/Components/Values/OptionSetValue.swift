@@ -21,8 +21,10 @@ extension BuiltIn {
             BuiltIn("init(rawValue: \(Options.RawValue.self))", "The options whose bits are set in a number.") {
                 (bits: Options.RawValue) in Options(rawValue: bits)
             },
-            BuiltIn("let rawValue: \(Options.RawValue.self)", "A number in which each option is a bit.") {
-                (options: Options) in options.rawValue
+            BuiltIn(
+                "let rawValue: \(Options.RawValue.self)", "A number in which each option is a bit.",
+                example: "\(type)(rawValue: 1).rawValue"
+            ) { (options: Options) in options.rawValue
             },
         ] + constants(type, summary, values)
     }

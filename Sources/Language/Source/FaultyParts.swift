@@ -19,7 +19,9 @@ struct FaultyParts {
 
     /// Finds the faults of a tree; costs one pass over them.
     init(of tree: SourceFileSyntax) {
-        for part in Self.parts(of: Syntax(tree), depth: 1).parts.prefix(Self.mostParts) {
+        var parts: [Part] = []
+        _ = Self.find(in: Syntax(tree), depth: 1, &parts)
+        for part in parts.prefix(Self.mostParts) {
             if !nodes.isEmpty, cost + part.faults.cost > Self.mostOfAll { break }
             nodes.append(part.node)
             cost += part.faults.cost
@@ -44,16 +46,18 @@ struct FaultyParts {
         let faults: Faults
     }
 
-    private static func parts(of node: Syntax, depth: Int) -> (parts: [Part], faults: Faults) {
+    /// Adds the parts of a node, or the node itself where it is small enough to be asked about as a whole.
+    private static func find(in node: Syntax, depth: Int, _ parts: inout [Part]) -> Faults {
         var faults = Faults()
         if node.is(TokenSyntax.self) || node.is(UnexpectedNodesSyntax.self) { faults = Faults(count: 1, depths: depth) }
-        var parts: [Part] = []
+        let start = parts.count
         for child in node.children(viewMode: .all) where child.hasError {
-            let found = self.parts(of: child, depth: depth + 1)
-            faults += found.faults
-            parts += found.parts
+            faults += find(in: child, depth: depth + 1, &parts)
         }
-        let isWhole = parts.isEmpty || faults.cost <= mostOfPart
-        return (isWhole ? [Part(node: node, faults: faults)] : parts, faults)
+        if parts.count == start || faults.cost <= mostOfPart {
+            parts.removeSubrange(start...)
+            parts.append(Part(node: node, faults: faults))
+        }
+        return faults
     }
 }

@@ -92,6 +92,8 @@ extension Reply {
             self.init(output: Paragraph.fitted("error: " + message, width: width), failure: failure)
             return
         }
-        self.init(output: diagnosis.drawn(for: entry, width: width), failure: diagnosis.failure)
+        // Where it was stopped says nothing of what was stopped.
+        let drawn = diagnosis.isInterruption ? "error: " + message : diagnosis.drawn(for: entry, width: width)
+        self.init(output: drawn, failure: diagnosis.failure)
     }
 }

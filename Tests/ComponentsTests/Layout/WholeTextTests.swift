@@ -30,8 +30,10 @@ private struct RandomRow {
 @Suite struct WholeTextTests {
     /// The size in which nothing of a view is broken.
     private func whole(_ view: AnyView) throws -> (columns: Int, picture: String) {
-        let picture = try drawing(view.fixedSize(), width: 400)
-        return (picture.split(whereSeparator: \.isNewline).map(\.count).max() ?? 0, picture)
+        // Blanks at the ends of rows are not drawn: a frame tells how wide it is.
+        let framed = try drawing(view.fixedSize().border(.primary), width: 400)
+        let columns = (framed.split(whereSeparator: \.isNewline).map(\.count).max() ?? 2) - 2
+        return (columns, try drawing(view.fixedSize(), width: 400))
     }
 
     @Test("No text is broken where there is room for all of them as they are", arguments: 1...300)

@@ -12,7 +12,7 @@ import Testing
         #expect(try drawing(Image("sun").imageScale(.large)) == "{sun}")
         #expect(
             try drawing(sun.symbolRenderingMode(.palette).symbolRenderingMode(.multicolor))
-                == "<sun.min>\n<sun.min>: multicolor")
+                == "<sun.min>\n<sun.min>: palette")
         #expect(try drawing(sun.padding(0).symbolRenderingMode(.palette)) == "<sun.min>\n<sun.min>: palette")
         #expect(
             try drawing(sun.symbolRenderingMode(.monochrome).padding(0).symbolRenderingMode(.palette)) == "<sun.min>")

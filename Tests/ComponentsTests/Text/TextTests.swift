@@ -81,9 +81,9 @@ import Testing
         }
         #expect(
             try drawing(texts.bold().fontWeight(.heavy).fontDesign(.serif)) == """
-                a b */c/* *d* *e*
-                a: serif, heavy
-                b, */c/*, *d*: serif
+                a b /c/ *d* *e*
+                a, /c/: serif, heavy
+                b, *d*: serif
                 """)
         #expect(try drawing(VStack { Text("a") }.bold(false).fontWeight(.heavy)) == "a\na: heavy")
     }

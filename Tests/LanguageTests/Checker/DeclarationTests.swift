@@ -74,7 +74,7 @@ struct DeclarationTests {
         #expect(
             workbench.enter("struct Size { var height = 2 }")
                 == """
-                1:33: error: 'func wide(_ s: Size) -> Int { s.width }' no longer fits: value of type 'Size' has no member 'width'; declare it anew in the same entry
+                1:33: error: 'func wide(_ s: Size) -> Int { s.width }' no longer fits: value of type 'Size' has no member 'width'; it has only 'height'; declare it anew in the same entry
                   func wide(_ s: Size) -> Int { s.width }
                                                   ^~~~~
                 """)

@@ -62,7 +62,7 @@ struct ItemTests {
             ),
             (
                 "import Combine",
-                "1:8: error: no such module 'Combine'; SwiftUI, UIKit, Foundation and Atelier can be imported\n  import Combine\n         ^"
+                "1:8: error: 'Combine' is not supported in Atelier; leave the line out, and what needs it\n  import Combine\n         ^"
             ),
             (
                 "struct S { let (a, b) = (1, 2) }",

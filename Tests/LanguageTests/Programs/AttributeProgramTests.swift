@@ -113,7 +113,7 @@ struct AttributeProgramTests {
         //! 1:11: '@NSManaged' is not supported in Atelier; leave it out
         // # NSCopying
         class C { @NSCopying var n: Int? }
-        //! 1:11: '@NSCopying' is not supported in Atelier; leave it out
+        //! 1:12: 'NSCopying' is not supported in Atelier; leave it out
         // # UIApplicationMain
         @UIApplicationMain class C {}
         //! 1:1: '@UIApplicationMain' is not supported in Atelier; leave it out
