@@ -42,10 +42,15 @@ struct KeyReader {
     }
 
     /// Whether no key can be read without a wait.
-    var mustWait: Bool {
+    var mustWait: Bool { isQuiet(milliseconds: 0) }
+
+    /// Whether no key comes for as long as a machine that sends many would need at most, and a person at least.
+    var isAtRest: Bool { isQuiet(milliseconds: 30) }
+
+    private func isQuiet(milliseconds: Int32) -> Bool {
         guard pending.isEmpty else { return false }
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, 0) == 0
+        return poll(&descriptor, 1, milliseconds) == 0
     }
 
     /// Waits for the next character. Bytes that are not UTF-8 are passed over.

@@ -72,7 +72,8 @@ extension LineEditor {
         guard !isDraft else { return insert(text) }
         // Behind a command that was typed, what is pasted is what the command is about.
         holdsPaste = holdsPaste || !buffer.beginsWithCommand
-        isBehindPaste = true
+        // Asked before the paste is drawn: who sees it and presses a key is a person.
+        isBehindPaste = !reader.isAtRest
         return insert(makeSafe(text))
     }
 
@@ -192,7 +193,7 @@ extension LineEditor {
     /// Of an entry taller than the terminal libedit draws the last rows, but puts the cursor as if it were the first.
     private func nextKey() -> KeyReader.Outcome {
         guard !isPasting, reader.mustWait else { return reader.next() }
-        isBehindPaste = false
+        if isBehindPaste { isBehindPaste = !reader.isAtRest }
         let size = TerminalSize.current
         let buffer = buffer
         let surplus = buffer.row(of: buffer.scalars.count, columns: size.columns) - (size.rows - 1)
