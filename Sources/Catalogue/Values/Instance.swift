@@ -34,6 +34,9 @@ open class Instance {
     open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     /// The instance's `id`, where its type is `Identifiable`.
     open func identifier() throws -> Value? { nil }
+    /// The instance's elements, where its type is a collection that ends. An error is reported to the evaluation, and gives
+    /// nil too.
+    open func elements() -> [Value]? { nil }
     /// The text that `print` shows.
     open var text: String { type.name }
 }

@@ -141,20 +141,20 @@ extension BuiltIns {
                         + "where Content == ForEach<Data, ID, Row>",
                     "A row for each element, told apart by the value at a key path.",
                     example: #"List(["Sun", "Moon"], id: \.self) { Text($0) }"#
-                ) { (data: RowValues, id: KeyPathValue, row: FunctionValue) in
+                ) { (data: ViewElements, id: KeyPathValue, row: FunctionValue) in
                     list(data, row) { try id.get(from: $0) }
                 },
                 BuiltIn(
                     "init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) "
                         + "where Content == ForEach<Range<Int>, Int, Row>", "A row for each number of a range.",
                     example: #"List(0..<3) { Text("\($0)") }"#
-                ) { (data: RowValues, row: FunctionValue) in list(data, row) { $0 } },
+                ) { (data: ViewElements, row: FunctionValue) in list(data, row) { $0 } },
                 BuiltIn(
                     "init<Data: RandomAccessCollection, Row: View>(_ data: Data, "
                         + "@ViewBuilder rowContent: @escaping (Data.Element) -> Row) "
                         + "where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>",
                     "A row for each element, told apart by the element's own id."
-                ) { (data: RowValues, row: FunctionValue) in
+                ) { (data: ViewElements, row: FunctionValue) in
                     list(data, row) { try identifier(of: $0) }
                 },
                 BuiltIn(
@@ -208,7 +208,7 @@ extension BuiltIns {
                     + "where Content == ForEach<Range<Int>, Int, Row>", "A row for each number, which can be chosen.",
                 example: "@State var chosen: \(selection.hasSuffix("?") ? "Int? = nil" : "Set<Int> = []")\n"
                     + #"List(0..<3, selection: $chosen) { Text("\($0)") }"#
-            ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue) in
+            ) { (data: ViewElements, selection: Binding<Value>, row: FunctionValue) in
                 list(data, row, choices(selection, nil)) { $0 }
             },
             BuiltIn(
@@ -218,7 +218,7 @@ extension BuiltIns {
                     + "where Content == ForEach<Data, SelectionValue, Row>",
                 "A row for each element that can be chosen by the value at a key path.",
                 example: start + "\n" + #"List(["Sun", "Moon"], id: \.self, selection: $chosen) { Text($0) }"#
-            ) { (data: RowValues, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
+            ) { (data: ViewElements, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
                 list(data, row, choices(selection, type)) { try id.get(from: $0) }
             },
             BuiltIn(
@@ -228,7 +228,7 @@ extension BuiltIns {
                     + "where Data.Element: Identifiable, SelectionValue == Data.Element.ID, "
                     + "Content == ForEach<Data, Data.Element.ID, Row>",
                 "A row for each element that can be chosen by the element's own id."
-            ) { (data: RowValues, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
+            ) { (data: ViewElements, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
                 list(data, row, choices(selection, type)) { try identifier(of: $0) }
             },
         ]
@@ -240,7 +240,7 @@ extension BuiltIns {
     }
 
     private static func list(
-        _ data: RowValues, _ row: FunctionValue, _ choices: Choices? = nil, id: @escaping (Value) throws -> Value
+        _ data: ViewElements, _ row: FunctionValue, _ choices: Choices? = nil, id: @escaping (Value) throws -> Value
     ) -> AnyView {
         let values = data.values
         let rows = ForEach(
@@ -248,30 +248,4 @@ extension BuiltIns {
             content: { row.callReporting([values[$0]]).flatMap { AnyView($0) } ?? AnyView(EmptyView()) })
         return choices.map { AnyView(List(content: rows, choices: $0)) } ?? AnyView(List { rows })
     }
-}
-
-/// The elements of a collection that has an order: an array, or a range of whole numbers.
-private struct RowValues: ValueConvertible {
-    /// The most rows of a range that are made.
-    private static let limit = 5_000_000
-
-    let values: [Value]
-
-    init?(_ value: Value) {
-        switch value {
-        case .array(let values): self.values = values
-        case .native(let native):
-            let range: Range<Int>? =
-                switch native.any {
-                case let range as Range<Int>: range
-                case let range as ClosedRange<Int> where range.upperBound < .max: Range(range)
-                default: nil
-                }
-            guard let range, range.count <= Self.limit else { return nil }
-            values = range.map { .int($0) }
-        default: return nil
-        }
-    }
-
-    var value: Value { .array(values) }
 }

@@ -158,7 +158,10 @@ public struct CheckedProgram {
             }
             switch declaration.as(DeclSyntaxEnum.self) {
             case .importDecl(let syntax):
-                let name = syntax.path.trimmedDescription
+                let parts = syntax.path.map(\.name.plainText)
+                // `import struct SwiftUI.Text` names the module before what it brings.
+                let module = syntax.importKindSpecifier == nil ? parts[...] : parts.prefix(1)
+                let name = module.joined(separator: ".")
                 guard Platform.allModules.contains(name) else {
                     throw Diagnostic(.unknownModule(name), at: position(Syntax(syntax.path)))
                 }

@@ -114,18 +114,23 @@ extension Checker {
         let hasArguments = wrapper.arguments != nil
         // A wrapper that nobody else sees keeps its first value.
         if property.isPrivate, property.initialSyntax != nil { return nil }
-        if property.initialSyntax == nil, stored.initialValue != nil { return nil }
         if hasArguments { return nil }
         let candidates = initializers(of: property.type).filter { candidate in
             if let function = candidate.function { try? resolveSignature(function) }
             return candidate.parameters.first?.label == "wrappedValue"
                 && candidate.parameters.dropFirst().allSatisfy(\.hasDefault)
         }
+        // A wrapper that begins without a value, such as the state of an optional, begins with nil.
+        let beginsItself = property.initialSyntax == nil && stored.initialValue != nil
         guard let value = try propertyType(named: "wrappedValue", of: property.type), !candidates.isEmpty else {
+            if beginsItself { return nil }
             return (Parameter.plain(name, property.type), { $0 })
         }
+        if beginsItself, wrapped(value) == nil { return nil }
         let parameter = Parameter.plain(
-            name, value, defaultSyntax: property.initialSyntax, typeSyntax: property.typeSyntax)
+            name, value, defaultSyntax: property.initialSyntax,
+            defaultValue: beginsItself ? make(.none, value, at: property.position) : nil,
+            typeSyntax: property.typeSyntax)
         return (
             parameter,
             { argument in

@@ -313,7 +313,7 @@ extension Checker {
 
     /// Why no candidate takes the arguments, told of the one that is nearest.
     func mismatch(_ candidates: [Candidate], _ arguments: [Argument], at node: some SyntaxProtocol) -> Diagnostic {
-        var best: (weight: Int, diagnostic: Diagnostic)?
+        var best: (weight: Int, candidate: Candidate, diagnostic: Diagnostic)?
         for candidate in candidates {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             let matched = result.matching.reduce(0) { $0 + $1.count }
@@ -328,9 +328,10 @@ extension Checker {
             }
             let found = diagnostic(result.mismatch, candidate, result.matching, arguments, at: node)
             if let known = best, known.weight >= weight { continue }
-            best = (weight, found)
+            best = (weight, candidate, found)
         }
-        return best?.diagnostic ?? diagnostic(.notCallable("value"), at: node)
+        guard let best else { return diagnostic(.notCallable("value"), at: node) }
+        return foreignLabel(of: candidates, nearest: best.candidate, arguments) ?? best.diagnostic
     }
 
     /// Whether a literal can't be what a parameter asks for: a text where a number is asked for, or the other way round.
@@ -414,7 +415,8 @@ extension Checker {
 
     /// How a function is written, for messages: `padding(_: Edge.Set = …, _: CGFloat?)`.
     func signature(of candidate: Candidate) -> String {
-        let parameters = candidate.parameters.map { parameter in
+        // A label with `_` in front, and a name, is what the shell itself hands over.
+        let parameters = candidate.parameters.filter { $0.label?.hasPrefix("_") != true }.map { parameter in
             var type = parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)"
             // What is written for a title is a string, whichever of the two functions takes it.
             if isTitle(parameter.type, of: candidate) { type = "String" }
@@ -423,6 +425,7 @@ extension Checker {
         }
         var name = candidate.name
         if name == "init", let owner = candidate.function?.owner { name = owner.qualifiedName }
+        if name == "_Preview" { name = "#Preview" }
         return name + "(" + parameters.joined(separator: ", ") + ")"
     }
 }

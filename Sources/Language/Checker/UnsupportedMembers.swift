@@ -15,15 +15,35 @@ extension Checker {
 
     /// Why a call of a built-in function does not take an argument; nil where no such function does.
     func unsupportedLabel(of candidates: [Candidate], _ arguments: [Argument]) -> Problem? {
-        guard let function = candidates.first?.function,
-            function.context.isBuiltIn || function.context === declarations.builtIns.top
-        else { return nil }
+        guard let function = candidates.first?.function, isBuiltIn(function) else { return nil }
         let owner = function.owner?.qualifiedName
         let name = function.name == "init" ? owner : (owner.map { $0 + "." } ?? "") + function.name
         guard let name else { return nil }
         let labels = arguments.isEmpty ? [""] : arguments.map { $0.label ?? "_" }
         return labels.first { UnsupportedNames.known.message(forLabel: $0, of: name) != nil }
             .map { .unsupportedLabel($0, of: name) }
+    }
+
+    /// That no built-in of the name has a label that is written, nor one like it. Elsewhere there may be such a function,
+    /// which no table can tell: what is said is true either way.
+    func foreignLabel(of candidates: [Candidate], nearest: Candidate, _ arguments: [Argument]) -> Diagnostic? {
+        let functions = candidates.compactMap(\.function)
+        guard !functions.isEmpty, functions.count == candidates.count, functions.allSatisfy(isBuiltIn) else { return nil }
+        let known = Set(functions.flatMap { $0.parameters.compactMap(\.label) })
+        let foreign = arguments.first { argument in
+            guard let label = argument.label, label != "_", !known.contains(label) else { return false }
+            return NearestName.nearest(to: label, in: known) == nil
+        }
+        guard let foreign else { return nil }
+        let signature = signature(of: nearest)
+        let written = arguments.filter { !$0.isTrailing && $0.label?.hasPrefix("_") != true }
+        let labels = written.map { ($0.label ?? "_") + ":" }.joined()
+        let name = String(signature.prefix { $0 != "(" })
+        return Diagnostic(.foreignLabel("\(name)(\(labels))", there: signature), at: foreign.position)
+    }
+
+    private func isBuiltIn(_ function: FunctionDeclaration) -> Bool {
+        function.context.isBuiltIn || function.context === declarations.builtIns.top
     }
 
     /// Whether a type is one that a row of the table names, inherits from it, or conforms to it.

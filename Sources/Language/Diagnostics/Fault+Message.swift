@@ -32,8 +32,6 @@ extension Fault {
         case .tooManyElements(nil, let limit):
             "the sequence is longer than a collection may be here: \(limit) elements; take a part first, such as 'prefix(100)'"
         case .negativeCount(let count): "a count cannot be negative: \(count)"
-        case .tooManyViews(let count, let limit):
-            "'ForEach' over \(count) elements would make more views than it may: \(limit); show a part, such as 'prefix(100)'"
         case .interrupted: "interrupted"
         case .zeroStride: "a stride of zero never ends"
         case .refused(let reason): reason

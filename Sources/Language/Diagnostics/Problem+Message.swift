@@ -59,6 +59,7 @@ extension Problem {
                 + "put texts beside each other: Text(Image(systemName: \"star\")) + Text(\" of all\")"
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
+        case .foreignLabel(let call, let there): "Atelier has no '\(call)'; it has \(there)"
         case .unknownModule(let name):
             UnsupportedNames.known.message(for: "import " + name)
                 ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"

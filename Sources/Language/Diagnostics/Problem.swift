@@ -41,6 +41,8 @@ public indirect enum Problem {
     case viewInText(SwiftType)
     /// An argument's label that is not here, and the function or the type whose initializer has it.
     case unsupportedLabel(String, of: String)
+    /// A call with a label that no built-in of its name has, and the nearest of them.
+    case foreignLabel(String, there: String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
     /// A value has no such member, and few others.

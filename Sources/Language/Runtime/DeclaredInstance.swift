@@ -35,6 +35,8 @@ class DeclaredInstance: Instance {
         return try witness.callee.call(on: .instance(self), [], witness.types)
     }
 
+    override final func elements() -> [Value]? { Elements(.instance(self))?.values }
+
     override final func isEqual(to other: Instance) -> Bool {
         guard let other = other as? DeclaredInstance, other.type == type else { return false }
         return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }

@@ -47,8 +47,6 @@ public enum Fault: Error, Equatable {
     case tooManyElements(count: Int?, limit: Int)
     /// A count below zero.
     case negativeCount(Int)
-    /// One `ForEach` would make more views than one may.
-    case tooManyViews(count: Int, limit: Int)
     /// The evaluation was stopped from outside.
     case interrupted
     /// `stride` by zero.

@@ -9,4 +9,14 @@ extension Float: NativeConvertible {}
 extension ArraySlice: ValueConvertible, NativeConvertible where Element: ValueConvertible {}
 extension Range: ValueConvertible, NativeConvertible where Bound: ValueConvertible {}
 extension ClosedRange: ValueConvertible, NativeConvertible where Bound: ValueConvertible {}
+
+extension Range<Int>: ElementCollection {
+    public var elementCount: Int { WholeRange(self).count }
+    public var elementValues: [Value]? { WholeRange(self).map { .int($0) } }
+}
+
+extension ClosedRange<Int>: ElementCollection {
+    public var elementCount: Int { WholeRange(self).count }
+    public var elementValues: [Value]? { WholeRange(self).map { .int($0) } }
+}
 extension Set: ValueConvertible, NativeConvertible where Element: ValueConvertible {}

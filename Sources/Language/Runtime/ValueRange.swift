@@ -1,7 +1,7 @@
 import Catalogue
 
 /// A range whose bounds are neither `Int` nor `Double`: `"a"..."f"`, indices of texts, numbers of other sizes.
-struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
+struct ValueRange: NativeConvertible, ElementCollection, Hashable, CustomStringConvertible {
     let lower: Value
     let upper: Value
     let isClosed: Bool
@@ -36,6 +36,10 @@ struct ValueRange: NativeConvertible, Hashable, CustomStringConvertible {
         while let value = walk.next() { values.append(value) }
         return values
     }
+
+    var elementCount: Int { walk()?.count ?? 0 }
+
+    var elementValues: [Value]? { numbers }
 
     /// How many numbers it has, and what hands them out, where its bounds are whole numbers; nil for any other.
     func walk() -> (count: Int, next: () -> Value?)? {

@@ -16,6 +16,8 @@ public struct FuzzRun {
     private let patience = Patience()
     private var findings: [Finding] = []
     private var dice: Dice
+    /// How many lines the longest entry has that was taken: what fails may stand in the body of a function in it.
+    private var mostLines = 0
 
     /// How often an evaluation may ask whether it is to stop: some half a million steps.
     private static let polls = 2_000
@@ -46,6 +48,7 @@ public struct FuzzRun {
             case .entry(let entry):
                 patience.polls = .max
                 _ = playground.enter(entry)
+                mostLines = max(mostLines, FuzzRun.lines(of: entry))
             case .input(let parts):
                 number += 1
                 guard number > skipped else { continue }
@@ -62,6 +65,7 @@ public struct FuzzRun {
         _ = playground.completeness(of: entry)
         _ = playground.completions(in: entry, at: entry.count)
         if dice.roll(4) == 0 { _ = playground.completions(in: entry, at: dice.roll(entry.count + 1)) }
+        patience.polls = .max
         let before = playground.enter(":list").output
         patience.polls = Self.polls
         let reply = playground.enter(entry)
@@ -98,10 +102,13 @@ public struct FuzzRun {
         if reply.output.contains("a fault of the built-in") { note("a fault of the built-in", shown) }
         guard let failure = reply.failure else { return }
         if failure.message.isEmpty || failure.message.contains("\n") { note("the message is no sentence", shown) }
-        let lines = entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        if !(1...lines.count + 1).contains(failure.line) || failure.column < 1 {
-            note("no place in the entry", shown)
+        if !(1...max(mostLines, FuzzRun.lines(of: entry)) + 1).contains(failure.line) || failure.column < 1 {
+            note("no place in an entry", shown)
         }
+    }
+
+    private static func lines(of entry: String) -> Int {
+        entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
     }
 
     private func isPrintable(_ text: String) -> Bool {

@@ -13,8 +13,8 @@ extension EngineLibrary {
                         + "@ViewBuilder content: @escaping (Data.Element) -> Content)",
                     "A view for each element, told apart by the value at a key path.",
                     example: #"ForEach(["a", "b"], id: \.self) { Text($0) }"#
-                ) { (data: Shown, id: KeyPathValue, content: FunctionValue) in
-                    try views(data.elements, content, path: id) { try id.get(from: $0) }
+                ) { (data: ViewElements, id: KeyPathValue, content: FunctionValue) in
+                    views(data.values, content, path: id) { try id.get(from: $0) }
                 }
             ]),
         BuiltInGroup(
@@ -23,7 +23,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
                     "A view for each element, told apart by the element's own id."
-                ) { (data: Shown, content: FunctionValue) in try views(data.elements, content, id: identifier) }
+                ) { (data: ViewElements, content: FunctionValue) in views(data.values, content, id: identifier) }
             ]),
         BuiltInGroup(
             "extension ForEach where Data == Range<Int>, ID == Int",
@@ -31,7 +31,7 @@ extension EngineLibrary {
                 BuiltIn(
                     "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)",
                     "A view for each number of a range."
-                ) { (data: Shown, content: FunctionValue) in try views(data.elements, content) { $0 } }
+                ) { (data: ViewElements, content: FunctionValue) in views(data.values, content) { $0 } }
             ]),
         BuiltInGroup(
             "extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID",
@@ -49,7 +49,7 @@ extension EngineLibrary {
                         ForEach($options) { $option in Toggle("\\(option.id)", isOn: $option.isOn) }
                         """
                 ) { (data: ValueBinding, content: FunctionValue) in
-                    try views(bindings(to: data), content) {
+                    views(try bindings(to: data), content) {
                         try identifier(of: ValueBinding($0)?.binding.wrappedValue ?? .void)
                     }
                 }
@@ -70,7 +70,7 @@ extension EngineLibrary {
                         ForEach($lamps, id: \\.name) { $lamp in Toggle(lamp.name, isOn: $lamp.isOn) }
                         """
                 ) { (data: ValueBinding, id: KeyPathValue, content: FunctionValue) in
-                    try views(bindings(to: data), content, path: id) {
+                    views(try bindings(to: data), content, path: id) {
                         try id.get(from: ValueBinding($0)?.binding.wrappedValue ?? .void)
                     }
                 }
@@ -78,40 +78,17 @@ extension EngineLibrary {
     ]
 
     /// A binding to each element of what a binding leads to.
-    private static func bindings(to data: ValueBinding) -> [Value] {
-        (Elements(data.binding.wrappedValue)?.values ?? []).indices.map { .native(Box(data.element(at: $0))) }
+    private static func bindings(to data: ValueBinding) throws -> [Value] {
+        let values = data.binding.wrappedValue
+        if let refusal = ViewElements.refusal(of: values) { throw refusal }
+        return (ViewElements(values)?.values ?? []).indices.map { .native(Box(data.element(at: $0))) }
     }
-
-    /// The most views that one `ForEach` makes: more take minutes, and nobody looks at them.
-    static let mostViews = 100_000
 
     private static func views(
         _ elements: [Value], _ content: FunctionValue, path: KeyPathValue? = nil,
         id: @escaping (Value) throws -> Value
-    ) throws -> AnyView {
-        guard elements.count <= mostViews else {
-            throw Fault.tooManyViews(count: elements.count, limit: mostViews)
-        }
-        return AnyView(DeclaredViews(elements: elements, path: path, id: id, content: content))
-    }
-
-    /// What a `ForEach` is made for: so many elements that each can have a view.
-    private struct Shown: ValueConvertible {
-        let elements: [Value]
-
-        init?(_ value: Value) {
-            if Shown.refusal(of: value) != nil { return nil }
-            guard let elements = Elements(value)?.values else { return nil }
-            self.elements = elements
-        }
-
-        var value: Value { .array(elements) }
-
-        static func refusal(of value: Value) -> (any Error)? {
-            guard case .native(let native) = value, let range = Elements.countable(native), range.count > mostViews
-            else { return nil }
-            return Fault.tooManyViews(count: range.count, limit: mostViews)
-        }
+    ) -> AnyView {
+        AnyView(DeclaredViews(elements: elements, path: path, id: id, content: content))
     }
 
     /// The `id` of an identifiable value.
