@@ -2,6 +2,8 @@ import Catalogue
 
 extension TimeZone: NativeConvertible {}
 
+private let hours18 = 18 * 60 * 60
+
 extension BuiltIns {
     static let timeZone: [BuiltInGroup] = [
         BuiltInGroup(
@@ -14,7 +16,10 @@ extension BuiltIns {
                     "init?(secondsFromGMT seconds: Int)",
                     "The clocks that are so many seconds ahead; nil for more than 18 hours.",
                     example: "TimeZone(secondsFromGMT: 3600)?.secondsFromGMT()"
-                ) { (seconds: Int) in TimeZone(secondsFromGMT: seconds) },
+                ) { (seconds: Int) in
+                    // Foundation takes the magnitude, which the lowest number has not.
+                    (-hours18...hours18).contains(seconds) ? TimeZone(secondsFromGMT: seconds) : nil
+                },
                 BuiltIn("func secondsFromGMT() -> Int", "How many seconds its clocks are ahead.") { (zone: TimeZone) in
                     zone.secondsFromGMT()
                 },

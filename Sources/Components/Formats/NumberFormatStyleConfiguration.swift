@@ -17,6 +17,11 @@ public enum NumberFormatStyleConfiguration {
             let length = max(0, min(length, 9))
             return Precision(fraction: length...length)
         }
+
+        /// From so many to so many, each at most 9: zeros at the end are left out beyond the least.
+        public static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+            Precision(fraction: limits.clamped(to: 0...9))
+        }
     }
 }
 
@@ -41,7 +46,15 @@ extension BuiltIns {
                 BuiltIn(
                     "static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision",
                     "Exactly so many digits after the point, at most 9."
-                ) { (length: Int) in NumberFormatStyleConfiguration.Precision.fractionLength(length) }
+                ) { (length: Int) in NumberFormatStyleConfiguration.Precision.fractionLength(length) },
+                BuiltIn(
+                    "static func fractionLength(_ limits: ClosedRange<Int>) -> "
+                        + "NumberFormatStyleConfiguration.Precision",
+                    "From so many digits after the point to so many, at most 9.",
+                    example: "Text(0.5, format: .number.precision(.fractionLength(0...2)))"
+                ) { (limits: IntRange) in
+                    NumberFormatStyleConfiguration.Precision.fractionLength(limits.range)
+                },
             ]),
     ]
 }

@@ -18,6 +18,10 @@ extension BuiltIns {
                 ) { (x: Double, y: Double, width: Double, height: Double) in
                     CGRect(x: x, y: y, width: width, height: height)
                 },
+                BuiltIn("init(x: Int, y: Int, width: Int, height: Int)", "A rectangle at whole points.") {
+                    (x: Int, y: Int, width: Int, height: Int) in
+                    CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+                },
                 BuiltIn(
                     "static var zero: CGRect { get }", "An empty rectangle at the origin.",
                     example: "CGRect.zero.isEmpty"

@@ -13,6 +13,10 @@ extension BuiltIns {
                 BuiltIn("init(width: CGFloat, height: CGFloat)", "A width and a height.") {
                     (width: Double, height: Double) in CGSize(width: width, height: height)
                 },
+                BuiltIn("init(width: Int, height: Int)", "A width and a height of whole points.") {
+                    (width: Int, height: Int) in
+                    CGSize(width: Double(width), height: Double(height))
+                },
                 BuiltIn("static var zero: CGSize { get }", "No width and no height.", example: "CGSize.zero.width") {
                     CGSize.zero
                 },

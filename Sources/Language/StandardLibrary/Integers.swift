@@ -233,6 +233,8 @@ extension StandardLibrary {
             + binary("&", "The bits of both.") { $0 & $1 } + binary("|", "The bits of either.") { $0 | $1 }
             + binary("^", "The bits of only one.") { $0 ^ $1 } + binary("<<", "The bits moved up.") { $0 << $1 }
             + binary(">>", "The bits moved down.") { $0 >> $1 }
+            + binary("&<<", "The bits moved up, by what is left of the distance by the width.") { $0 &<< $1 }
+            + binary("&>>", "The bits moved down, by what is left of the distance by the width.") { $0 &>> $1 }
             + [
                 reporting("addingReportingOverflow(_ rhs", "The sum, and whether it did not fit.") {
                     $0.addingReportingOverflow($1)
