@@ -2,8 +2,11 @@ import StyleEngine
 
 /// A value of a type written in Swift, such as a `Text` or a `Color`.
 open class Native {
+    /// The memory that the value takes beyond what every value of its type does, in bytes, about: what it grew to.
+    public final let footprint: Int
+
     /// Creates an empty value; only subclasses hold one.
-    init() {}
+    init(footprint: Int = 0) { self.footprint = footprint }
 
     /// The value.
     open var any: Any { () }
@@ -19,9 +22,11 @@ public class Box<Wrapped>: Native {
     public final let wrapped: Wrapped
 
     /// Boxes a value.
-    public init(_ wrapped: Wrapped) {
+    ///
+    /// - Parameter footprint: what it grew to, as `NativeConvertible` says.
+    public init(_ wrapped: Wrapped, footprint: Int = 0) {
         self.wrapped = wrapped
-        super.init()
+        super.init(footprint: footprint)
     }
 
     /// The value.

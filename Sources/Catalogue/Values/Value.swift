@@ -57,7 +57,8 @@ extension Value: Hashable {
         case (.keyPath(let one), .keyPath(let other)): one == other
         case (.metatype(let one), .metatype(let other)): one == other
         case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other)
-        case (.native(let one), .native(let other)): one === other || one.isEqual(to: other)
+        case (.native(let one), .native(let other)):
+            one === other || goesOn(inside: one.footprint / 64) && one.isEqual(to: other)
         default: false
         }
     }
@@ -84,13 +85,13 @@ extension Value: Hashable {
         case .keyPath(let value): hasher.combine(value)
         case .metatype(let type): hasher.combine(type)
         case .instance(let instance): instance.hash(into: &hasher)
-        case .native(let native): native.hash(into: &hasher)
+        case .native(let native): if Value.goesOn(inside: native.footprint / 64) { native.hash(into: &hasher) }
         }
     }
 
     /// Counts a walk through all that stands in a collection, which may hold others without end, and answers whether it
     /// may go on.
     private static func goesOn(inside count: Int) -> Bool {
-        count == 0 || EvaluationContext.goesOn(after: 1 + count / 16)
+        count == 0 || EvaluationContext.goesOn(after: 1 + count / 4)
     }
 }

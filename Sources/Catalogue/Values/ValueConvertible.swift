@@ -17,19 +17,27 @@ extension ValueConvertible {
 }
 
 /// A type whose values are kept as they are: conforming takes one line.
-public protocol NativeConvertible: ValueConvertible {}
+public protocol NativeConvertible: ValueConvertible {
+    /// The memory that a value takes beyond what every value of the type does, in bytes, about; 0 where all are of one
+    /// size. A type whose values are made of others of it, and so may grow without end, says it: the work and the memory
+    /// of a program are counted by it, and a value that is too large is refused. Asked whenever a value is made, so that
+    /// it takes no longer than making one.
+    var footprint: Int { get }
+}
 
 extension NativeConvertible {
+    public var footprint: Int { 0 }
+
     public init?(_ value: Value) {
         guard case .native(let native) = value, let box = native as? Box<Self> else { return nil }
         self = box.wrapped
     }
 
-    public var value: Value { .native(Box(self)) }
+    public var value: Value { .native(Box(self, footprint: footprint)) }
 }
 
 extension NativeConvertible where Self: View {
-    public var value: Value { .native(ViewBox(self)) }
+    public var value: Value { .native(ViewBox(self, footprint: footprint)) }
 }
 
 extension Value: ValueConvertible {

@@ -8,6 +8,8 @@ public struct Animation: Hashable, Sendable, NativeConvertible, CustomStringConv
 
     init(_ description: String) { self.description = description }
 
+    public var footprint: Int { description.utf8.count < 64 ? 0 : description.utf8.count }
+
     /// As fast at every moment.
     public static let linear = Animation("linear")
     /// Slow at the beginning.

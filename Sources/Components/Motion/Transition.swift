@@ -9,6 +9,8 @@ public struct AnyTransition: Hashable, Sendable, NativeConvertible, CustomString
 
     private init(_ description: String) { self.description = description }
 
+    public var footprint: Int { description.utf8.count < 64 ? 0 : description.utf8.count }
+
     /// At once.
     public static let identity = AnyTransition("identity")
     /// By becoming visible.

@@ -9,9 +9,12 @@ public struct AnyShape: InsettableShape {
     let base: TypeIdentity
     private let path: (CGRect) -> Path
     let moved: (outline: Outline, offset: CGSize)
+    /// How many shapes lie inside each other, of which each is the one inside, changed.
+    let levels: Int
 
     /// Erases the type of a shape.
     public init<S: Shape>(_ shape: S) {
+        levels = (shape as? any NestedShape).map { $0.levels &+ 1 } ?? 0
         outline = shape.outline
         base = shape.type
         path = shape.path
@@ -24,6 +27,7 @@ public struct AnyShape: InsettableShape {
         base = type
         self.path = path
         moved = (outline, .zero)
+        levels = 0
     }
 
     public func path(in rect: CGRect) -> Path { path(rect) }
@@ -34,7 +38,7 @@ extension Shape {
     var type: TypeIdentity { (self as? AnyShape)?.base ?? TypeIdentity(Self.self) }
 }
 
-extension AnyShape: MovableShape {}
+extension AnyShape: MovableShape, NestedShape {}
 
 extension AnyShape: ValueConvertible {
     /// Any shape: one written in Swift, or one that the program declared.
@@ -49,7 +53,8 @@ extension AnyShape: ValueConvertible {
         self.init(shape)
     }
 
-    public var value: Value { .native(ViewBox(self)) }
+    // Each of them is asked for its path by the next, and names itself.
+    public var value: Value { .native(ViewBox(self, footprint: min(levels, 1 << 20) << 10)) }
 }
 
 extension BuiltIns {

@@ -3,17 +3,29 @@ import Drawing
 import StyleEngine
 
 /// A shape whose path is another one's, changed.
-struct ChangedShape<Base: Shape>: Shape {
+struct ChangedShape<Base: Shape>: Shape, NestedShape {
     let base: Base
     let change: (_ base: Base, _ rect: CGRect) -> Path
 
     func path(in rect: CGRect) -> Path { change(base, rect) }
 
     var outline: Outline { .path(PathOutline(name: base.outlineName, partOf: base.outline, path: path)) }
+    var levels: Int { base.levels }
+}
+
+/// A shape that may be made of another one.
+protocol NestedShape {
+    /// How many shapes lie inside each other.
+    var levels: Int { get }
+}
+
+extension Shape {
+    /// How many shapes lie inside each other.
+    fileprivate var levels: Int { (self as? any NestedShape)?.levels ?? 0 }
 }
 
 /// A shape of which all points are put elsewhere.
-struct TransformedShape<Base: Shape>: Shape {
+struct TransformedShape<Base: Shape>: Shape, NestedShape {
     let base: Base
     /// Whether a circle is the same one afterwards.
     var keepsCircles = false
@@ -25,6 +37,8 @@ struct TransformedShape<Base: Shape>: Shape {
         let outline = base.outline
         return keepsCircles && outline == .circle ? outline : outline.changed(by: change)
     }
+
+    var levels: Int { base.levels }
 }
 
 /// A shape that stands elsewhere in its space. By itself it is drawn as the one that it moves.
@@ -41,7 +55,9 @@ protocol MovableShape {
     var moved: (outline: Outline, offset: CGSize) { get }
 }
 
-extension OffsetShape: MovableShape {
+extension OffsetShape: MovableShape, NestedShape {
+    var levels: Int { base.levels }
+
     var moved: (outline: Outline, offset: CGSize) {
         let (outline, before) = base.placed
         return (outline, CGSize(width: before.width + offset.width, height: before.height + offset.height))

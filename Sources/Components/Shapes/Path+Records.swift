@@ -5,6 +5,8 @@ import StyleEngine
 extension Path: Shape, NativeConvertible {
     /// The path itself: a path has a place and a size of its own.
     public func path(in rect: CGRect) -> Path { self }
+
+    public var footprint: Int { byteCount }
 }
 
 extension Path {

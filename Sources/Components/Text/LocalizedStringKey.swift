@@ -27,6 +27,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     init(parts: [Part]) { self.parts = parts }
 
+    public var footprint: Int {
+        if parts.count == 1, case .markdown(let string) = parts[0], string.utf8.count < 64 { return 0 }
+        return parts.reduce(parts.count * MemoryLayout<Part>.stride) { size, part in
+            switch part {
+            case .markdown(let string): size + string.utf8.count
+            case .text(let text): size + text.footprint
+            }
+        }
+    }
+
     /// The pieces of a literal with values: text, images, and numbers in a format.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var parts: [Part] = []
@@ -66,6 +76,7 @@ extension LocalizedStringKey {
         if parts.count == 1, case .markdown(let string) = parts[0], !Self.maySaySomething(string) {
             return [Text.Piece(string: string)]
         }
+        guard EvaluationContext.goesOn(after: written * Self.stepsOfByte) else { return [] }
         var values: [Text] = []
         var atoms: [InlineMarkdown.Atom] = []
         for part in parts {
@@ -84,6 +95,14 @@ extension LocalizedStringKey {
         }
         return pieces.isEmpty ? [Text.Piece(string: "")] : Text.Piece.joined(pieces)
     }
+
+    /// How many bytes of Markdown there are to read.
+    private var written: Int {
+        parts.reduce(0) { if case .markdown(let string) = $1 { $0 + string.utf8.count } else { $0 } }
+    }
+
+    /// The steps that it takes to read a byte of Markdown.
+    private static let stepsOfByte = 6
 
     /// Whether a text has a character that Markdown may give a meaning.
     private static func maySaySomething(_ string: String) -> Bool {
@@ -114,7 +133,8 @@ extension Text.Piece {
     /// Pieces of one look beside each other as one.
     fileprivate static func joined(_ pieces: [Text.Piece]) -> [Text.Piece] {
         pieces.reduce(into: []) { pieces, piece in
-            if let last = pieces.last, last.looksLike(piece) {
+            // The last one has one owner while it grows.
+            if pieces.last?.looksLike(piece) == true {
                 pieces[pieces.count - 1].string += piece.string
             } else {
                 pieces.append(piece)

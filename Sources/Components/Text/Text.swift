@@ -76,6 +76,11 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         pieces.count == 1 && !pieces[0].hasSigns ? pieces[0].string : pieces.map(\.written).joined()
     }
 
+    public var footprint: Int {
+        if pieces.count == 1, pieces[0].string.utf8.count < 64 { return 0 }
+        return pieces.reduce(pieces.count * MemoryLayout<Piece>.stride) { $0 + $1.string.utf8.count }
+    }
+
     /// The text with what a modifier says of its letters where it says nothing of that itself: of modifiers of one kind
     /// the one that is written first wins (rule G7).
     func saying(_ letters: Letters) -> Text { changed { $0.letters = $0.letters.filled(by: letters) } }

@@ -80,8 +80,12 @@ extension Color {
     public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
-extension UIColor: NativeConvertible {}
-extension CGColor: NativeConvertible {}
+extension UIColor: NativeConvertible {
+    public var footprint: Int { color.footprint }
+}
+extension CGColor: NativeConvertible {
+    public var footprint: Int { color.footprint }
+}
 
 extension BuiltIns {
     static let uiColor: [BuiltInGroup] = [

@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 extension Color: PrimitiveView, NativeConvertible {
+    public var footprint: Int { byteCount }
+
     /// A colour as a view fills all the space there is.
     public static func _resolve(_ view: Color, at inputs: Inputs, by resolver: Resolver) {
         let payload = ShapePayload(outline: .rectangle, layers: [ShapeLayer(.fill, view)])

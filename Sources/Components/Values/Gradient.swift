@@ -2,7 +2,9 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-extension Gradient: NativeConvertible {}
+extension Gradient: NativeConvertible {
+    public var footprint: Int { byteCount }
+}
 extension Gradient.Stop: NativeConvertible {}
 extension LinearGradient: FillingView, NativeConvertible {}
 extension RadialGradient: FillingView, NativeConvertible {}

@@ -13,7 +13,7 @@ extension AnyShapeStyle: ValueConvertible {
         self.init(style.paint)
     }
 
-    public var value: Value { .native(Box(self)) }
+    public var value: Value { .native(Box(self, footprint: byteCount)) }
 }
 
 extension OwnPaint {

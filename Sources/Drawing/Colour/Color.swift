@@ -23,11 +23,24 @@ public struct Color: Hashable, Sendable {
     let base: Base
     /// How much of the colour there is, 0...1.
     let alpha: Double
+    /// How many colours it is made of.
+    private let count: Int
 
     init(_ base: Base, alpha: Double = 1) {
         self.base = base
         self.alpha = Self.part(alpha)
+        count =
+            switch base {
+            case .mix(let one, let other, _, _), .dynamic(let one, let other): min(one.count + other.count, Self.most)
+            default: 1
+            }
     }
+
+    /// What it takes to paint it, where it is made of others, in bytes: each of those is named at each step.
+    package var byteCount: Int { count == 1 ? 0 : count << 10 }
+
+    /// Beyond this many there is nothing to count: they are too many.
+    private static let most = 1 << 32
 
     /// A grey between black (0) and white (1).
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

@@ -26,6 +26,9 @@ public struct Gradient: Hashable, Sendable {
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / Double(last)) }
     }
 
+    /// The memory that its stops take, in bytes.
+    package var byteCount: Int { stops.reduce(0) { $0 + MemoryLayout<Stop>.stride + $1.color.byteCount } }
+
     /// The names of the colours, with their places where those are not at equal distances.
     fileprivate var names: [String] {
         let isEven = stops.map(\.location) == Gradient(colors: stops.map(\.color)).stops.map(\.location)

@@ -28,6 +28,27 @@ public indirect enum Paint: Hashable, Sendable {
     case own(OwnPaint)
 }
 
+extension Paint {
+    /// What it takes to paint it, where it is made of others, in bytes: those that lie inside each other are named at each
+    /// step.
+    var byteCount: Int {
+        var (paint, levels) = (self, 0)
+        while levels < Paint.deepest {
+            switch paint {
+            case .weaker(let inner, _), .opacity(let inner, _), .shadow(let inner, _): paint = inner
+            case .color(let color): return (levels << 10) + color.byteCount
+            case .gradient(let gradient): return (levels << 10) + gradient.gradient.byteCount
+            default: return levels << 10
+            }
+            levels += 1
+        }
+        return levels << 10
+    }
+
+    /// What lies deeper inside need not be counted: it is too much.
+    private static var deepest: Int { 1 << 17 }
+}
+
 /// A paint that a function chooses by what is known about the place that is painted.
 public struct OwnPaint: Hashable, Sendable {
     /// The function, one and the same for all copies, so that paints can be compared.

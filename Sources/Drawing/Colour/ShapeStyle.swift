@@ -56,6 +56,9 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 
     /// A style from what it comes down to.
     public init(_ paint: Paint) { self.paint = paint }
+
+    /// What it takes to paint it, where it is made of others, in bytes.
+    package var byteCount: Int { paint.byteCount }
 }
 
 /// The current foreground or one of its weaker levels: SwiftUI's `HierarchicalShapeStyle`.

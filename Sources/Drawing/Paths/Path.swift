@@ -27,6 +27,9 @@ public struct Path: Hashable, Sendable {
     /// Whether nothing was drawn.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// The memory that its lines and curves take, in bytes.
+    package var byteCount: Int { elements.count * MemoryLayout<Element>.stride }
+
     private mutating func add(_ element: Element) {
         if elements.count < Path.mostElements { elements.append(element) }
     }

@@ -194,6 +194,8 @@ public final class TextBlock: Drawable {
         let ends = runs.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
         for run in runs { canvas.noteGradient(of: run.ink, in: canvas.absolute(frame)) }
         var places: [[Rect]] = Array(repeating: [], count: runs.count)
+        // Lines follow each other as the runs do.
+        var current = 0
         for (row, line) in lines.enumerated() {
             var x = frame.minX + alignment.indent(of: line.width, in: frame.width)
             var rest = line.text
@@ -201,7 +203,8 @@ public final class TextBlock: Drawable {
                 let offset = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
                 // The dots of a text that is cut off are no part of it: they go with the last run.
                 let isOwn = rest.base == text
-                let run = isOwn ? ends.firstIndex { $0 > offset } ?? runs.count - 1 : runs.count - 1
+                while isOwn, current < runs.count - 1, ends[current] <= offset { current += 1 }
+                let run = isOwn ? current : runs.count - 1
                 let end = isOwn ? text.utf8.index(text.startIndex, offsetBy: ends[run]) : rest.endIndex
                 let piece = rest[..<min(end, rest.endIndex)]
                 let place = Point(x: x, y: frame.minY + row)

@@ -31,6 +31,8 @@ extension Fault {
             "\(count) elements are more than a collection or a text may have here: \(limit)"
         case .tooManyElements(nil, let limit):
             "the sequence is longer than a collection may be here: \(limit) elements; take a part first, such as 'prefix(100)'"
+        case .tooLarge(let name, let limit):
+            "'\(name)' makes a value of more than \(Fault.memory(limit)), the memory that one value may take: make it of fewer or shorter ones"
         case .negativeCount(let count): "a count cannot be negative: \(count)"
         case .interrupted: "interrupted"
         case .zeroStride: "a stride of zero never ends"

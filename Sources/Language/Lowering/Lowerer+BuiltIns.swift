@@ -109,13 +109,17 @@ extension Lowerer {
         case .value(let base): target = self.base(.value(base), locals)
         default: return { _ in throw LocatedFault(fault: .wrongArgument, position: position) }
         }
+        let name = call.function.name
         return { frame in
             let value = try value(frame)
             try target.modify(frame) { root in
                 try Lowerer.running(position) {
                     let before = Extent(root)
+                    try Work.chargeCopy(&root, frame.machine.account)
                     try set(&root, value)
-                    if let extent = Extent(root) { try extent.charge(since: before, to: frame.machine.account) }
+                    if let extent = Extent(root) {
+                        try extent.charge(since: before, to: frame.machine.account, by: name)
+                    }
                 }
             }
             return .void

@@ -117,9 +117,12 @@ final class Callee {
             return try work.run(Array(arguments.dropFirst()), changing: &cell.content, machine, body)
         case .property(let get, let set):
             guard declaration.kind == .setter, let value = arguments.last else {
-                return try get([receiver] + arguments)
+                return try work.run([receiver] + arguments, machine, get)
             }
+            let before = Extent(receiver)
+            try Work.chargeCopy(&receiver, machine.account)
             try set(&receiver, value)
+            try Extent(receiver)?.charge(since: before, to: machine.account, by: declaration.name)
             return .void
         case .swift, .none:
             throw Fault.unsupported(declaration.name)

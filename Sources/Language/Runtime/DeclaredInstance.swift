@@ -39,7 +39,9 @@ class DeclaredInstance: Instance {
 
     override final func isEqual(to other: Instance) -> Bool {
         guard let other = other as? DeclaredInstance, other.type == type else { return false }
-        return machine.descending(orElse: false) { runtimeType.face.areEqual(self, other) }
+        return machine.descending(orElse: false) {
+            machine.goesOn(after: Work.comparison) && runtimeType.face.areEqual(self, other)
+        }
     }
 
     override final func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
@@ -52,6 +54,7 @@ class DeclaredInstance: Instance {
     override final func hash(into hasher: inout Hasher) {
         // Where the evaluation has to end, values still need to be told apart: sets of equal ones take quadratic time.
         machine.descending(orElse: hasher.combine(ObjectIdentifier(self))) {
+            if !machine.goesOn(after: Work.comparison) { return hasher.combine(ObjectIdentifier(self)) }
             if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }
         }
     }

@@ -2,6 +2,9 @@ import Catalogue
 import StyleEngine
 
 /// The text of values: as `print` writes them, and as they stand inside others.
+///
+/// What stands inside is written behind what came before it, so that a text takes time by its length, however deep the
+/// value is nested.
 enum Description {
     /// What `print` and `String(describing:)` make of a value.
     static func text(of value: Value) -> String {
@@ -9,7 +12,7 @@ enum Description {
         case .string(let string): return string
         case .instance(let instance as DeclaredInstance):
             if let own = instance.runtimeType.face.ownDescription(of: instance) { return own }
-            return structure(of: instance, named: instance.runtimeType.type.runtimeName)
+            return written { writeStructure(of: instance, named: instance.runtimeType.type.runtimeName, to: &$0) }
         case .native(let native):
             if let character = native.any as? Character { return String(character) }
             if let text = native.any as? Substring { return String(text) }
@@ -25,25 +28,8 @@ enum Description {
 
     /// What a value looks like inside another one, and where an entry shows it.
     static func debug(of value: Value) -> String {
-        switch value {
-        case .void: return "()"
-        case .bool(let bool): return bool.description
-        case .int(let int): return int.description
-        case .double(let double): return double.description
-        case .string(let string): return string.debugDescription
-        case .none: return "nil"
-        case .some(let wrapped):
-            guard case .some = wrapped else { return "Optional(\(debug(of: wrapped)))" }
-            return nested { "Optional(\(debug(of: wrapped)))" }
-        case .array(let values): return list(values)
-        case .dictionary(let pairs): return dictionary(pairs)
-        case .tuple(let values): return nested { "(" + values.map(debug).joined(separator: ", ") + ")" }
-        case .function: return "(Function)"
-        case .keyPath(let path): return path.text
-        case .metatype(let identity): return name(of: identity)
-        case .instance(let instance): return debug(of: instance)
-        case .native(let native): return debug(of: native)
-        }
+        if case .int(let int) = value { return int.description }
+        return written { write(value, to: &$0) }
     }
 
     /// What an entry shows of a value of a known type: the text that the Swift REPL prints, optionals without a word.
@@ -56,48 +42,90 @@ enum Description {
     }
 
     /// The text of a value of a known type, tuples with their labels.
-    static func shown(_ value: Value, of type: SwiftType) -> String {
-        if let text = WrappedSequence.text(of: value, type) { return text }
-        guard type.hasLabels else { return debug(of: value) }
-        switch (value, type) {
-        case (.tuple(let values), .tuple(let elements)) where values.count == elements.count:
-            let parts = zip(values, elements).map { value, element in
-                (element.label.map { $0 + ": " } ?? "") + shown(value, of: element.type)
-            }
-            return "(" + parts.joined(separator: ", ") + ")"
-        case (.some(let wrapped), .nominal(let nominal)) where nominal.arguments.count == 1:
-            return "Optional(" + shown(wrapped, of: nominal.arguments[0]) + ")"
-        case (.array(let values), .nominal(let nominal)) where nominal.arguments.count == 1:
-            return "[" + values.map { shown($0, of: nominal.arguments[0]) }.joined(separator: ", ") + "]"
-        case (.dictionary(let pairs), .nominal(let nominal)) where nominal.arguments.count == 2 && !pairs.isEmpty:
-            let parts = Sorting.pairs(pairs).map {
-                shown($0.key, of: nominal.arguments[0]) + ": " + shown($0.value, of: nominal.arguments[1])
-            }
-            return "[" + parts.joined(separator: ", ") + "]"
-        default: return debug(of: value)
-        }
-    }
+    static func shown(_ value: Value, of type: SwiftType) -> String { written { write(value, of: type, to: &$0) } }
 
-    private static func list(_ values: [Value]) -> String {
-        nested { "[" + values.map(debug).joined(separator: ", ") + "]" }
-    }
-
-    /// The text of a value that may hold others without end. What stands inside is copied into it at each level, which
-    /// counts.
-    private static func nested(_ make: () -> String) -> String {
-        guard EvaluationContext.goesOn(after: 1) else { return "…" }
-        let text = make()
-        if text.utf8.count > 1_024 { _ = EvaluationContext.goesOn(after: text.utf8.count / 64) }
+    private static func written(_ write: (inout String) -> Void) -> String {
+        var text = ""
+        write(&text)
         return text
     }
 
-    // Sorted by their text, since the order of a dictionary changes from run to run.
-    private static func dictionary(_ pairs: [Value: Value]) -> String {
-        if pairs.isEmpty { return "[:]" }
-        return nested {
-            "[" + Sorting.pairs(pairs).map { debug(of: $0.key) + ": " + debug(of: $0.value) }.joined(separator: ", ")
-                + "]"
+    private static func write(_ value: Value, to text: inout String) {
+        switch value {
+        case .void: text += "()"
+        case .bool(let bool): text += bool.description
+        case .int(let int): text += int.description
+        case .double(let double): text += double.description
+        case .string(let string): text += string.debugDescription
+        case .none: text += "nil"
+        case .some(let wrapped): nested(&text) { write([wrapped], between: "Optional(", ")", to: &$0, write) }
+        case .array(let values): nested(&text) { write(values, between: "[", "]", to: &$0, write) }
+        case .dictionary(let pairs):
+            if pairs.isEmpty {
+                text += "[:]"
+            } else {
+                // Sorted by their text, since the order of a dictionary changes from run to run.
+                nested(&text) {
+                    write(Sorting.pairs(pairs), between: "[", "]", to: &$0) { pair, text in
+                        write(pair.key, to: &text)
+                        text += ": "
+                        write(pair.value, to: &text)
+                    }
+                }
+            }
+        case .tuple(let values): nested(&text) { write(values, between: "(", ")", to: &$0, write) }
+        case .function: text += "(Function)"
+        case .keyPath(let path): text += path.text
+        case .metatype(let identity): text += name(of: identity)
+        case .instance(let instance): write(instance, to: &text)
+        case .native(let native): write(native, to: &text)
         }
+    }
+
+    private static func write(_ value: Value, of type: SwiftType, to text: inout String) {
+        if let own = WrappedSequence.text(of: value, type) {
+            text += own
+            return
+        }
+        guard type.hasLabels else { return write(value, to: &text) }
+        switch (value, type) {
+        case (.tuple(let values), .tuple(let elements)) where values.count == elements.count:
+            write(zip(values, elements), between: "(", ")", to: &text) { part, text in
+                if let label = part.1.label { text += label + ": " }
+                write(part.0, of: part.1.type, to: &text)
+            }
+        case (.some(let wrapped), .nominal(let nominal)) where nominal.arguments.count == 1:
+            write([wrapped], between: "Optional(", ")", to: &text) { write($0, of: nominal.arguments[0], to: &$1) }
+        case (.array(let values), .nominal(let nominal)) where nominal.arguments.count == 1:
+            write(values, between: "[", "]", to: &text) { write($0, of: nominal.arguments[0], to: &$1) }
+        case (.dictionary(let pairs), .nominal(let nominal)) where nominal.arguments.count == 2 && !pairs.isEmpty:
+            write(Sorting.pairs(pairs), between: "[", "]", to: &text) { pair, text in
+                write(pair.key, of: nominal.arguments[0], to: &text)
+                text += ": "
+                write(pair.value, of: nominal.arguments[1], to: &text)
+            }
+        default: write(value, to: &text)
+        }
+    }
+
+    /// Writes parts one after the other.
+    private static func write<Parts: Sequence>(
+        _ parts: Parts, between open: String, _ close: String, to text: inout String,
+        _ write: (Parts.Element, inout String) -> Void
+    ) {
+        text += open
+        var isFirst = true
+        for part in parts {
+            if !isFirst { text += ", " }
+            isFirst = false
+            write(part, &text)
+        }
+        text += close
+    }
+
+    /// Writes a value that may hold others without end, where the evaluation may go on.
+    private static func nested(_ text: inout String, _ write: (inout String) -> Void) {
+        if EvaluationContext.goesOn(after: 1) { write(&text) } else { text += "…" }
     }
 
     private static func name(of identity: TypeIdentity) -> String {
@@ -105,35 +133,41 @@ enum Description {
         return type.type.runtimeName
     }
 
-    private static func debug(of instance: Instance) -> String {
-        guard let declared = instance as? DeclaredInstance else { return instance.text }
-        return declared.machine.descending(orElse: "…") { nested { debug(of: declared) } }
+    private static func write(_ instance: Instance, to text: inout String) {
+        guard let declared = instance as? DeclaredInstance else {
+            text += instance.text
+            return
+        }
+        declared.machine.descending(orElse: text += "…") { nested(&text) { write(declared, to: &$0) } }
     }
 
-    private static func debug(of declared: DeclaredInstance) -> String {
-        if let own = declared.runtimeType.face.ownDebugDescription(of: declared) { return own }
+    private static func write(_ declared: DeclaredInstance, to text: inout String) {
+        if let own = declared.runtimeType.face.ownDebugDescription(of: declared) {
+            text += own
+            return
+        }
         let name = declared.runtimeType.type.qualifiedRuntimeName
-        let text = structure(of: declared, named: name)
-        return declared is EnumInstance ? name + "." + text : text
+        if declared is EnumInstance { text += name + "." }
+        writeStructure(of: declared, named: name, to: &text)
     }
 
     /// The text that Swift makes up for a type without a description of its own.
-    private static func structure(of instance: DeclaredInstance, named name: String) -> String {
+    private static func writeStructure(of instance: DeclaredInstance, named name: String, to text: inout String) {
         switch instance {
         case let instance as EnumInstance:
-            guard !instance.payload.isEmpty else { return instance.enumCase.name }
-            let parts = zip(instance.enumCase.payload, instance.payload).map { parameter, value in
-                (parameter.label.map { $0 + ": " } ?? "")
-                    + shown(value, of: instance.runtimeType.concrete(parameter.type))
+            text += instance.enumCase.name
+            guard !instance.payload.isEmpty else { return }
+            write(zip(instance.enumCase.payload, instance.payload), between: "(", ")", to: &text) { part, text in
+                if let label = part.0.label { text += label + ": " }
+                write(part.1, of: instance.runtimeType.concrete(part.0.type), to: &text)
             }
-            return instance.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
         case let instance as StructInstance:
             let properties = instance.runtimeType.nominal?.storedProperties ?? []
-            let parts = zip(properties, instance.fields).map {
-                "\($0.name): \(shown($1, of: instance.runtimeType.concrete($0.type)))"
+            write(zip(properties, instance.fields), between: name + "(", ")", to: &text) { part, text in
+                text += part.0.name + ": "
+                write(part.1, of: instance.runtimeType.concrete(part.0.type), to: &text)
             }
-            return name + "(" + parts.joined(separator: ", ") + ")"
-        default: return instance.runtimeType.type.qualifiedRuntimeName
+        default: text += instance.runtimeType.type.qualifiedRuntimeName
         }
     }
 
@@ -143,8 +177,8 @@ enum Description {
             (name, text, text)
         }
         switch native.any {
-        case let set as Set<Value>: return range("Set", list(Sorting.elements(set)))
-        case let values as ArraySlice<Value>: return range("ArraySlice", list(Array(values)))
+        case let set as Set<Value>: return range("Set", debug(of: .array(Sorting.elements(set))))
+        case let values as ArraySlice<Value>: return range("ArraySlice", debug(of: .array(Array(values))))
         case let bounds as Range<Int>: return range("Range", bounds.description)
         case let bounds as Range<Double>: return range("Range", bounds.description)
         case let bounds as ClosedRange<Int>: return range("ClosedRange", bounds.description)
@@ -159,11 +193,17 @@ enum Description {
         }
     }
 
+    private static func write(_ native: Native, to text: inout String) {
+        switch native.any {
+        case let typed as TypedValue: nested(&text) { write(typed.content, of: typed.type, to: &$0) }
+        default: text += debug(of: native)
+        }
+    }
+
     private static func debug(of native: Native) -> String {
         if let parts = collection(native) { return parts.name + "(" + parts.inside + ")" }
         switch native.any {
         case let style as ErasedStyle: return String(describing: style.base)
-        case let typed as TypedValue: return nested { shown(typed.content, of: typed.type) }
         case let style as Mirror.DisplayStyle: return "Swift.Mirror.DisplayStyle.\(style)"
         case let character as Character: return character.debugDescription
         case let text as Substring: return text.debugDescription

@@ -64,6 +64,17 @@ struct Elements: ValueConvertible {
         text += part
     }
 
+    /// A text so many times, of which each step writes as much as there is; one by one takes ten times as long.
+    static func repeated(_ text: String, _ count: Int) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count &* count)
+        for bit in stride(from: Int.bitWidth - count.leadingZeroBitCount - 1, through: 0, by: -1) {
+            result += result
+            if count & (1 << bit) != 0 { result += text }
+        }
+        return result
+    }
+
     /// Why a value that can be walked through has no elements here: there are too many.
     static func refusal(of value: Value) -> (any Error)? {
         switch value {

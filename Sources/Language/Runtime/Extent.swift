@@ -1,17 +1,17 @@
 import Catalogue
 
-/// How large a collection or a text is, and where it is kept: what a change made of it, and whether that took a copy,
+/// How large a collection, a text or a value written in Swift is that may grow, and where it is kept: what a change made of it, and whether that took a copy,
 /// is told by comparing the extents before and after. It holds no reference, so that it makes no value shared.
 struct Extent {
-    /// How many elements; of a text, how many bytes.
+    /// How many elements; of a text and of a value written in Swift, how many bytes.
     let count: Int
     /// What one element takes in memory.
     let bytesOfElement: Int
-    /// The steps that one more element takes.
-    let stepsOfElement: Int
+    /// The steps that one more element takes; 0 where several take one.
+    private let stepsOfElement: Int
     private let copies: MemoryUse.Kind
     /// What a new one of it is.
-    var kind: MemoryUse.Kind { copies == .texts ? .texts : .collections }
+    var kind: MemoryUse.Kind { copies == .texts || copies == .values ? copies : .collections }
     private let storage: UInt
 
     /// So few elements may be copied by each step.
@@ -40,7 +40,11 @@ struct Extent {
                 count: slice.wrapped.count, bytesOfElement: Extent.bytesOfValue, stepsOfElement: Work.element,
                 copies: .copiedArrays,
                 storage: slice.wrapped.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
-        default: return nil
+        default:
+            guard native.footprint > 0 else { return nil }
+            self.init(
+                count: native.footprint, bytesOfElement: 1, stepsOfElement: 0, copies: .values,
+                storage: UInt(bitPattern: ObjectIdentifier(native)))
         }
     }
 
@@ -75,6 +79,29 @@ struct Extent {
             storage: unsafeBitCast(text, to: (UInt, UInt).self).1)
     }
 
+    /// The steps that it takes to make so many elements of it.
+    func steps(for count: Int) -> Int {
+        switch copies {
+        case .texts: count / 8
+        case .values: count / Work.bytes
+        default: count &* stepsOfElement
+        }
+    }
+
+    /// Refuses what is larger than it may be.
+    ///
+    /// - Parameter name: what made it.
+    func check(madeBy name: String) throws {
+        if copies == .values {
+            if count > Extent.largest { throw Fault.tooLarge(by: name, limit: Extent.largest) }
+        } else if count > Elements.limit {
+            throw Fault.tooManyElements(count: count, limit: Elements.limit)
+        }
+    }
+
+    /// The bytes that a value written in Swift may take.
+    private static let largest = 64 << 20
+
     /// What a value takes where it stands.
     static let bytesOfValue = MemoryLayout<Value>.stride
 
@@ -84,20 +111,22 @@ struct Extent {
 
     /// Charges what came of a change: elements that were added, and a copy where the collection moved.
     ///
-    /// - Throws: `Fault.tooManyElements` where it is longer than a collection may be.
+    /// - Parameter name: what made the change.
+    /// - Throws: `Fault.tooManyElements` or `Fault.tooLarge` where it is larger than it may be.
     @inline(__always)
-    func charge(since before: Extent?, to account: Account) throws {
+    func charge(since before: Extent?, to account: Account, by name: String = "+=") throws {
         if let before, before.storage == storage, before.count >= count { return }
-        try chargeChange(since: before, to: account)
+        try chargeChange(since: before, to: account, by: name)
     }
 
-    private func chargeChange(since before: Extent?, to account: Account) throws {
+    private func chargeChange(since before: Extent?, to account: Account, by name: String) throws {
         let added = max(0, count - (before?.count ?? 0))
         if added > 0 {
-            if count > Elements.limit { throw Fault.tooManyElements(count: count, limit: Elements.limit) }
-            try account.step(stepsOfElement == 0 ? added / 8 : added &* stepsOfElement)
+            try check(madeBy: name)
+            try account.step(steps(for: added))
         }
-        guard before?.storage != storage, count > Extent.small else { return }
+        // A value written in Swift is put into a new place by each change.
+        guard before?.storage != storage, count > Extent.small, copies != .values else { return }
         try account.copied(count, bytes: count &* bytesOfElement, added > 0 ? kind : copies)
     }
 }

@@ -45,6 +45,8 @@ public enum Fault: Error, Equatable {
     case tooMuchKept(limit: Int)
     /// A text or a collection would be longer than one may be; the count where it is known.
     case tooManyElements(count: Int?, limit: Int)
+    /// A built-in would make a value that takes more memory than one value may, in bytes.
+    case tooLarge(by: String, limit: Int)
     /// A count below zero.
     case negativeCount(Int)
     /// The evaluation was stopped from outside.

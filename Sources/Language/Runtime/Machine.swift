@@ -93,6 +93,9 @@ final class Machine {
         if account.failure != nil { return fallback() }
         do {
             try enter()
+        } catch Fault.tooDeep {
+            report(Fault.nestedTooDeep)
+            return fallback()
         } catch {
             report(error)
             return fallback()
@@ -133,6 +136,8 @@ final class Machine {
 
     /// Prints text; a line is finished by a line break.
     func write(_ text: String) {
+        // A byte is found sooner than a character; most texts have none.
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return openLine += text }
         for piece in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if piece.offset > 0 { endLine() }
             openLine += piece.element

@@ -22,10 +22,14 @@ struct Work {
     static let path = 40
     /// Steps for the stored properties of an instance.
     static let instance = 3
+    /// Steps for an instance that is compared or hashed, what it holds aside.
+    static let comparison = 4
     /// Steps for a line that is printed.
     static let line = 10
     /// The memory that a value written in Swift is taken to have.
     static let native = 200
+    /// The bytes of a value written in Swift that are read or made in one step.
+    static let bytes = 256
 
     /// Methods that take the same time however long the collection is.
     private static let constant: Set<String> = [
@@ -71,14 +75,26 @@ struct Work {
     ) throws -> Value {
         var steps = change
         if readsAll {
-            steps &+= Work.count(value) / 4
+            // What a value written in Swift holds is read only where it is copied.
+            if Extent(value)?.kind != .values { steps &+= Work.count(value) / 4 }
             for argument in arguments { steps &+= Work.count(argument) / 4 }
         }
         if steps > 0 { try machine.account.step(steps, of: name) }
         let before = Extent(value)
+        try Work.chargeCopy(&value, machine.account)
         let result = try body(&value, arguments)
-        if let extent = Extent(value) { try extent.charge(since: before, to: machine.account) }
+        if let extent = Extent(value) { try extent.charge(since: before, to: machine.account, by: name) }
         return result
+    }
+
+    /// Counts the copy of what a value written in Swift holds, which a change takes where other variables share it.
+    static func chargeCopy(_ value: inout Value, _ account: Account) throws {
+        guard case .native(var native) = value, native.footprint > 0 else { return }
+        value = .void
+        let isShared = !isKnownUniquelyReferenced(&native)
+        let size = native.footprint
+        value = .native(native)
+        if isShared { try account.copied(size / 16, bytes: size, .values) }
     }
 
     private func charge(_ result: Value, _ arguments: [Value], _ account: Account) throws {
@@ -92,10 +108,8 @@ struct Work {
             guard let extent = Extent(result) else { return try account.take(Work.native) }
             // What was handed in was there before.
             if arguments.contains(where: { Extent($0)?.isKept(as: extent) ?? false }) { return }
-            if extent.count > Elements.limit {
-                throw Fault.tooManyElements(count: extent.count, limit: Elements.limit)
-            }
-            let steps = extent.stepsOfElement == 0 ? extent.count / 8 : extent.count &* extent.stepsOfElement
+            try extent.check(madeBy: name)
+            let steps = extent.steps(for: extent.count)
             if steps > 0 { try account.step(steps, of: name) }
             try account.take(extent.count &* extent.bytesOfElement, for: extent.kind, of: extent.count)
         }
@@ -154,7 +168,7 @@ struct Work {
             case let slice as Box<ArraySlice<Value>>: slice.wrapped.count
             case let set as Box<Set<Value>>: set.wrapped.count * 8
             case let typed as Box<TypedValue>: count(typed.wrapped.content)
-            default: 0
+            default: native.footprint / (Work.bytes / 4)
             }
         default: 0
         }

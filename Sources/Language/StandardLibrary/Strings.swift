@@ -101,14 +101,14 @@ extension StandardLibrary {
             example: #"String(repeating: "ab", count: 2)"#
         ) { (text: TextOrCharacter, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            return String(repeating: text.string, count: try Elements.checked(count, of: text.string.utf8.count))
+            return Elements.repeated(text.string, try Elements.checked(count, of: text.string.utf8.count))
         },
         BuiltIn(
             "init(repeating repeatedValue: Character, count: Int)", "The same character again and again.",
             example: #"String(repeating: Character("a"), count: 2)"#
         ) { (character: Character, count: Int) in
             guard count >= 0 else { throw Fault.stopped("Negative count not allowed") }
-            return String(repeating: character, count: try Elements.checked(count))
+            return Elements.repeated(String(character), try Elements.checked(count, of: character.utf8.count))
         },
     ]
 

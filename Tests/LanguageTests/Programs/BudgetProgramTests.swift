@@ -27,6 +27,87 @@ struct BudgetProgramTests {
     }
 
     @Test(
+        "A value written in Swift that is made of itself over and over is refused before it takes all memory or time",
+        arguments: [
+            #"var t = Text("a"); for _ in 0..<30 { t = t + t }"#,
+            #"var t = Text("a"); for _ in 0..<1000 { t = Text("\(t)\(t)") }"#,
+            #"var k: LocalizedStringKey = "a"; for _ in 0..<40 { k = "\(Text(k))\(Text(k))" }"#,
+            "var t = AnyTransition.opacity; for _ in 0..<60 { t = t.combined(with: t) }",
+            "var c = Color.red; for _ in 0..<60 { c = c.mix(with: c, by: 0.5) }",
+        ])
+    func joined(text: String) throws {
+        let message = try message(of: text)
+        #expect(
+            message.hasSuffix(
+                "makes a value of more than 64 MB, the memory that one value may take: make it of fewer or shorter ones"
+            ),
+            "\(message)")
+    }
+
+    @Test(
+        "A value written in Swift counts by its size wherever it is made, changed, compared or nested",
+        arguments: [
+            "var t = Animation.linear; while true { t = t.delay(1) }",
+            "var s = AnyShapeStyle(.red); while true { s = AnyShapeStyle(s.opacity(0.9)) }",
+            "var s = AnyShape(Circle()); while true { s = AnyShape(s.rotation(.degrees(1))) }",
+            #"var t = Text("a"); while true { t = t + Text("b") }"#,
+            """
+            var p = Path(CGRect(x: 0, y: 0, width: 1, height: 1)); for _ in 0..<10 { p.addPath(p) }
+            while true { p = p.offsetBy(dx: 1, dy: 1) }
+            """,
+            """
+            var p = Path(CGRect(x: 0, y: 0, width: 1, height: 1)); for _ in 0..<10 { p.addPath(p) }
+            while true { var q = p; q.addLine(to: .zero) }
+            """,
+        ])
+    func grown(text: String) throws {
+        #expect(try message(of: text).hasPrefix("stopped after 20000000 steps"))
+    }
+
+    @Test("What is made of many parts without growing beyond measure goes by")
+    func large() throws {
+        let text = """
+            var t = Text("a")
+            for _ in 0..<300 { t = t + Text("b").bold() }
+            var p = Path()
+            p.move(to: .zero)
+            for i in 0..<9_000 { p.addLine(to: CGPoint(x: 1, y: Double(i))) }
+            print(p.isEmpty, t == t)
+            """
+        #expect(try TestSession(steps: 20_000_000).printed(text) == ["false true"])
+    }
+
+    @Test("Trees that share their branches are compared and hashed as far as the steps go")
+    func trees() throws {
+        let setup = """
+            indirect enum T: Hashable { case l; case n(T, T) }
+            var t = T.l; for _ in 0..<40 { t = .n(t, t) }
+            var u = T.l; for _ in 0..<40 { u = .n(u, u) }
+
+            """
+        #expect(try message(of: setup + "t == u").hasPrefix("stopped after 20000000 steps"))
+        #expect(try message(of: setup + "Set([t])").hasPrefix("stopped after 20000000 steps"))
+    }
+
+    @Test("Long Markdown counts by its length")
+    func markdown() throws {
+        let text = #"let t = Text(LocalizedStringKey(String(repeating: "**a** ", count: 5_000)))"#
+        #expect(try TestSession(steps: 400_000).printed(text) == [])
+        let again =
+            "let k = LocalizedStringKey(String(repeating: \"**a** \", count: 100_000)); while true { _ = Text(k) }"
+        #expect(try message(of: again).hasPrefix("stopped after 20000000 steps"))
+    }
+
+    private func message(of text: String) throws -> String {
+        do {
+            _ = try TestSession(steps: 20_000_000).printed(text)
+        } catch let diagnostic as Diagnostic {
+            return diagnostic.message
+        }
+        return "it ended"
+    }
+
+    @Test(
         "Types that grow with each call end with a sentence",
         arguments: ["g([t])", "g((t, t))", "g(Optional(t))", "g({ t })", "g([t: t])"])
     func types(call: String) {
