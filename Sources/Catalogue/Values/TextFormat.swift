@@ -26,7 +26,7 @@ public enum TextFormat {
     public static func text(_ format: String, _ arguments: [Argument]) throws(Problem) -> String {
         var text = ""
         var rest = format[...]
-        var arguments = arguments[...]
+        var following = arguments[...]
         while let next = rest.popFirst() {
             guard next == "%" else {
                 text.append(next)
@@ -37,7 +37,13 @@ public enum TextFormat {
                 text += "%"
                 continue
             }
-            guard let argument = arguments.popFirst() else { throw .missingArgument(place.text) }
+            let argument: Argument?
+            if let number = place.number {
+                argument = arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
+            } else {
+                argument = following.popFirst()
+            }
+            guard let argument else { throw .missingArgument(place.text) }
             text += try place.filled(with: argument)
         }
         return text
@@ -46,10 +52,13 @@ public enum TextFormat {
 
 /// One place of a format.
 private struct Place {
+    /// Which of the values it takes, from 1, where it says so: `%2$@`.
+    private(set) var number: Int?
     private var flags: Set<Character> = []
     private var width = 0
     private var precision: Int?
-    private var isLong = false
+    /// How many bits of a whole number it takes.
+    private var bits = 32
     private(set) var conversion: Character = " "
     /// As it is written.
     private(set) var text = "%"
@@ -71,6 +80,11 @@ private struct Place {
             }
             return number
         }
+        let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
+        if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+            self.number = number(&self)
+            _ = take(&self)
+        }
         while let flag = rest.first, "-+ 0#".contains(flag) {
             flags.insert(flag)
             _ = take(&self)
@@ -81,7 +95,7 @@ private struct Place {
             precision = number(&self)
         }
         while let length = rest.first, "hlqzt".contains(length) {
-            if length != "h" { isLong = true }
+            bits = length == "h" ? max(8, min(bits, 32) / 2) : 64
             _ = take(&self)
         }
         conversion = take(&self) ?? " "
@@ -90,7 +104,7 @@ private struct Place {
     func filled(with argument: TextFormat.Argument) throws(TextFormat.Problem) -> String {
         switch (conversion, argument) {
         case ("d", .integer(let value)), ("i", .integer(let value)):
-            let value = isLong ? value : Int(Int32(truncatingIfNeeded: value))
+            let value = (value << (64 - bits)) >> (64 - bits)
             return signed(least(String(value.magnitude)), isNegative: value < 0, isNumber: precision == nil)
         case ("u", .integer(let value)): return padded(least(String(bits(value))), isNumber: precision == nil)
         case ("x", .integer(let value)), ("X", .integer(let value)):
@@ -117,7 +131,7 @@ private struct Place {
     }
 
     private func bits(_ value: Int) -> UInt {
-        isLong ? UInt(bitPattern: value) : UInt(UInt32(truncatingIfNeeded: value))
+        (UInt(bitPattern: value) << (64 - UInt(bits))) >> (64 - UInt(bits))
     }
 
     /// Digits, at least as many as the precision asks for.

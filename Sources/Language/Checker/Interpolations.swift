@@ -18,9 +18,15 @@ extension Checker {
             return Candidate(.function(function), found, from: .value(local(text, at: place)))
         }
         let isPlain = part.expressions.count == 1 && part.expressions.first?.label == nil
+        let written = arguments(of: part.expressions)
+        // Beside those of the program stands the one that takes any value.
+        let takesLabels = candidates.contains {
+            ArgumentMatcher(parameters: $0.parameters, arguments: written).match().mismatch == nil
+        }
+        guard takesLabels || !isPlain else { return nil }
         let before = mark()
         do {
-            let append = try call(candidates, arguments(of: part.expressions), expected: .void, at: part)
+            let append = try call(candidates, written, expected: .void, at: part)
             let string = try core("String", at: part)
             let steps = [
                 CheckedStatement(.variable(.bind(text), make(.string(""), type, at: place)), at: place),

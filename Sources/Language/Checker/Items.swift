@@ -78,7 +78,7 @@ extension Checker {
         guard name.text == "Preview" else { throw diagnostic(.unsupportedMacro(name.text), at: node) }
         guard let closure = item.previewClosure else { throw diagnostic(.previewWithoutViews, at: node) }
         let view = try checkPreviewed(closure, at: node)
-        let others = arguments.filter { $0.expression.id != closure.id }
+        let others = Array(arguments).filter { $0.expression.id != closure.id }
         guard !others.isEmpty else { return .view(view) }
         let given = others.map {
             Argument(label: $0.label?.text, content: .syntax($0.expression), position: position($0))

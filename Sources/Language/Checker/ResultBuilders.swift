@@ -38,7 +38,7 @@ extension Checker {
         let before = here.scope
         here.scope = Scope(in: before)
         defer { here.scope = before }
-        let parts = Array(statements.filter { !$0.isPreviewable })
+        let parts = statements.kept
         try declareFunctions(of: parts)
         var steps: [CheckedStatement] = []
         var values: [CheckedExpression] = []

@@ -5,7 +5,7 @@ extension Checker {
     func checkFunctionBody(
         _ statements: CodeBlockItemListSyntax, result: SwiftType, at node: some SyntaxProtocol
     ) throws -> [CheckedStatement] {
-        let parts = Array(statements.filter { !$0.isPreviewable })
+        let parts = statements.kept
         if parts.count == 1, let only = parts.first {
             if let value = try singleExpression(only, result: result) {
                 return [CheckedStatement(value, at: position(only))]
@@ -129,7 +129,7 @@ extension Checker {
         let before = here.scope
         here.scope = Scope(in: before)
         defer { here.scope = before }
-        return try checkStatements(Array(statements.filter { !$0.isPreviewable }))
+        return try checkStatements(statements.kept)
     }
 
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {

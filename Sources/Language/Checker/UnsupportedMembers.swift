@@ -35,6 +35,16 @@ extension Checker {
             return NearestName.nearest(to: label, in: known) == nil
         }
         guard let foreign else { return nil }
+        // Part of a label is meant for the whole: `system` for `systemName`.
+        let meant = candidates.first { candidate in
+            candidate.parameters.contains { parameter in
+                guard let one = parameter.label, let other = foreign.label, min(one.count, other.count) > 2 else {
+                    return false
+                }
+                return one.hasPrefix(other) || other.hasPrefix(one)
+            }
+        }
+        let nearest = meant ?? nearest
         let signature = signature(of: nearest)
         let written = arguments.filter { !$0.isTrailing && $0.label?.hasPrefix("_") != true }
         let labels = written.map { ($0.label ?? "_") + ":" }.joined()

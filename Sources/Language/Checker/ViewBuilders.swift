@@ -18,7 +18,7 @@ extension Checker {
         defer { here.scope = before }
         var items: [CheckedBuilder.Item] = []
         var types: [SwiftType] = []
-        let statements = statements.filter { !$0.isPreviewable }
+        let statements = statements.kept
         try declareFunctions(of: statements)
         for part in statements {
             try unlessElsewhere(part) {

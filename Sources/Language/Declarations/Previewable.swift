@@ -40,6 +40,12 @@ extension CodeBlockItemSyntax {
     var isPreviewable: Bool { item.as(VariableDeclSyntax.self)?.isPreviewable == true }
 }
 
+extension Sequence<CodeBlockItemSyntax> {
+    /// The statements without variables of a `#Preview`. As an array: a list that is filtered copies the whole tree that
+    /// it stands in.
+    var kept: [CodeBlockItemSyntax] { compactMap { $0.isPreviewable ? nil : $0 } }
+}
+
 extension VariableDeclSyntax {
     /// Whether it is marked, and stands right inside of a `#Preview`.
     var isPreviewable: Bool { attributes.attributeElements.contains(where: \.isPreviewable) }

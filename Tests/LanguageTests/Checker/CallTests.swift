@@ -67,7 +67,7 @@ struct CallTests {
         #expect(
             Workbench.check(#"Text("a").padding(by: 3)"#)
                 == """
-                1:19: error: extraneous argument label 'by:' in call to padding(_: CGFloat)
+                1:19: error: Atelier has no 'padding(by:)'; it has padding(_: CGFloat)
                   Text("a").padding(by: 3)
                                     ^
                 """)

@@ -125,7 +125,7 @@ struct LimitsTests {
             "Array(stride(from: 0, to: 1_000_000_000, by: 1))": "1:1: the sequence is \(longer)",
             "repeatElement(0, count: -1)": "1:1: a count cannot be negative: -1",
             #"ForEach(0..<100_000_000, id: \.self) { Text("\($0)") }"#:
-                "1:1: 'ForEach' over 100000000 elements would make more views than it may: 100000; show a part, such as 'prefix(100)'",
+                "1:1: 100000000 elements would make more views than there may be: 100000; show a part, such as 'prefix(100)'",
         ]
         for (text, message) in expected {
             let session = TestSession(steps: 20_000_000)

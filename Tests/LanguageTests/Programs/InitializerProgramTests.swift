@@ -6,6 +6,18 @@ struct InitializerProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a wrapped optional without a value is nil, or what is handed over
+        @propertyWrapper struct W<T> { var wrappedValue: T?; init(wrappedValue: T?) { self.wrappedValue = wrappedValue }; init() { wrappedValue = nil } }
+        struct A { @W var n: Int?; @W var m: Int? }
+        print(A(n: 4).n as Any, A(m: 2).n as Any, A(n: 1, m: 2).m as Any, A().m as Any)
+        struct V: View { @State var icon: Int?; var body: some View { Text("\(icon ?? 0)") } }
+        print(V(icon: 3).icon as Any)
+        //> Optional(4) nil Optional(2) nil
+        //> Optional(3)
+        // # a program's interpolation with a label stands beside the one for any value
+        extension String.StringInterpolation { mutating func appendInterpolation(hex n: Int) { appendLiteral(String(n, radix: 16)) } }
+        print("\(1) \(hex: 255)")
+        //> 1 ff
         // # observers of inherited properties
         class A { var n = 0 { didSet { print("set", n) } }; init() { n = 1 } }
         class B: A { override init() { super.init(); n = 5 }; convenience init(n: Int) { self.init(); self.n = n } }

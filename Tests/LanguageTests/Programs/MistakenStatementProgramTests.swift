@@ -111,7 +111,7 @@ struct MistakenStatementProgramTests {
         //! 2:6: cannot convert value of type 'Double' to expected argument type 'String'; write it into a text as "\(…)"
         // # image without label
         Image("x", system: "star")
-        //! 1:12: incorrect argument label in call (have 'system:', expected 'bundle:') to Image(_: String, bundle: Bundle? = …)
+        //! 1:12: Atelier has no 'Image(_:system:)'; it has Image(systemName: String)
         // # label typo
         Label("a", systemName: "star")
         //! 1:12: incorrect argument label in call (have 'systemName:', expected 'systemImage:') to Label(_: String, systemImage: String)

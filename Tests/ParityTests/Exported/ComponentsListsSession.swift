@@ -15,6 +15,10 @@ struct ComponentsListsSession: StagedSession {
                 LabeledContent(coffee.name, value: "No. \(coffee.id)")
             }
         }
+        try stage.show { List(["Sun", "Moon", "Mars"].suffix(2), id: \.self) { Text($0) } }
+        try stage.show { List(UInt8(1)...2, id: \.self) { Text("No. \($0)") } }
+        // > List(Int.min..<3, id: \.self) { Text("\($0)") }
+        // error: 9223372036854775807 elements would make more views than there may be: 100000; show a part, such as 'prefix(100)'
         try stage.show {
             List(harvest, id: \.month) { row in LabeledContent(row.month, value: "\(row.sacks)") }
         }

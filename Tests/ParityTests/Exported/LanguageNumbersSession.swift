@@ -54,7 +54,7 @@ struct LanguageNumbersSession: StagedSession {
         for number in UInt64(1)...UInt64.max { if number > 2 { break }; print(number) }
         try stage.refresh()
         // > ForEach(Int.min...3, id: \.self) { Text("\($0)") }
-        // error: 'ForEach' over 9223372036854775807 elements would make more views than it may: 100000; show a part, such as 'prefix(100)'
+        // error: 9223372036854775807 elements would make more views than there may be: 100000; show a part, such as 'prefix(100)'
         // > enum Last: Int { case a = 9223372036854775807, b }
         // error: integer literal '9223372036854775808' overflows when stored into 'Int'
         try stage.value(Level.high.rawValue)
