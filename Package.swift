@@ -112,11 +112,12 @@ let package = Package(
         .testTarget(
             name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "FuzzTests", dependencies: ["Fuzzing", "Transcripts"], exclude: ["run", "Fuzzing", "Fuzzer"],
+            name: "FuzzTests", dependencies: ["Fuzzing", "Transcripts"],
+            exclude: ["run", "compare", "Fuzzing", "Fuzzer"],
             swiftSettings: swiftSettings),
         .target(
             name: "Fuzzing",
-            dependencies: ["Transcripts", "Playground", "Language", "Components", "Catalogue", "Drawing"],
+            dependencies: ["Transcripts", "Playground", "Staging", "Language", "Components", "Catalogue", "Drawing"],
             path: "Tests/FuzzTests/Fuzzing", swiftSettings: swiftSettings),
         // Tries very many inputs; no product, so that only `Tests/FuzzTests/run` builds it for release.
         .executableTarget(

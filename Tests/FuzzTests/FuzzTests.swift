@@ -7,7 +7,7 @@ import Transcripts
 ///
 /// `Tests/FuzzTests/run 1000000` runs many; the test runs a few.
 @Suite struct FuzzTests {
-    @Test("Each kind of input is answered", arguments: 0..<3)
+    @Test("Each kind of input is answered", arguments: 0..<4)
     func isAnswered(batch: Int) throws {
         let mutators = try Mutators()
         // As much stack as the shell has: a thread of the tests has too little for what the parser may nest.

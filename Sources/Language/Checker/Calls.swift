@@ -346,7 +346,7 @@ extension Checker {
         case 0:
             // A key path says what the values beside it must be, where its root is known.
             if let path = syntax.as(KeyPathExprSyntax.self) { return path.root == nil ? 5 : -1 }
-            return isIndependent(syntax) ? 0 : 3
+            return isIndependent(syntax) || coalescesIndependent(syntax) ? 0 : 3
         case let weight: return weight
         }
     }

@@ -311,7 +311,9 @@ extension Checker {
                 reference = .value(try infer(callee, hint: nil))
             }
         case .closureExpr(let closure) where call.arguments.isEmpty:
-            let type = SwiftType.function(FunctionType(parameters: [], result: hint ?? freshVariable()))
+            // What it says that it makes is what it makes, whatever is expected of the call.
+            let written = try closure.signature?.returnClause.map { try resolveType($0.type) }
+            let type = SwiftType.function(FunctionType(parameters: [], result: written ?? hint ?? freshVariable()))
             reference = .value(try check(closure, as: type, isEscaping: false))
         default: reference = .value(unwrapped(try base(callee, root: root)))
         }

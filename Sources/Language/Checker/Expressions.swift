@@ -73,11 +73,22 @@ extension Checker {
 
     private func inferTernary(_ syntax: TernaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let condition = try checkCondition(syntax.condition)
+        if let hint, case .existential = known(hint), let joined = attempt({ try? inferTernary(syntax, condition) }) {
+            // Where any value may stand, the branches are of one type all the same: `true ? 1 : none` is an optional one.
+            return joined
+        }
         if let hint, !isOpenParameter(hint) {
             let first = try check(syntax.thenExpression, as: hint, .specified)
             let second = try check(syntax.elseExpression, as: hint, .specified)
             return make(.ternary(condition, first, second), hint, at: position(syntax))
         }
+        return try inferTernary(syntax, condition, hint: hint)
+    }
+
+    /// The branches as one type, which they say themselves.
+    private func inferTernary(
+        _ syntax: TernaryExprSyntax, _ condition: CheckedExpression, hint: SwiftType? = nil
+    ) throws -> CheckedExpression {
         if let optional = try inferTernaryWithNil(syntax, condition) { return optional }
         // The branch that stands for itself says what the other must be.
         let leads =

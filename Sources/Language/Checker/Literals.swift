@@ -29,8 +29,23 @@ extension Checker {
         case .dictionaryExpr(let dictionary):
             if case .colon = dictionary.content { return 4 }
             return 0
+        case .functionCallExpr(let call): return literalWeight(ofCall: call)
         default: return 0
         }
+    }
+
+    /// What a generic function makes of literals is as open as they are: `max(1, 2)`.
+    private func literalWeight(ofCall call: FunctionCallExprSyntax) -> Int {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+            call.trailingClosure == nil
+        else { return 0 }
+        let weights = call.arguments.map { literalWeight(of: $0.expression) }
+        guard let least = weights.min(), least > 0 else { return 0 }
+        let isOpen = declarations.functions(named: name).contains { function in
+            guard (try? resolveSignature(function)) != nil, case .parameter = function.result else { return false }
+            return true
+        }
+        return isOpen ? least : 0
     }
 
     func inferInteger(_ syntax: IntegerLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {

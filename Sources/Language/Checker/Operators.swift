@@ -23,7 +23,7 @@ extension Checker {
         }
         let before = mark()
         do {
-            let (left, right) = try operands(syntax, hint: name == "..." || name == "..<" ? boundHint(hint) : hint)
+            let (left, right) = try operands(syntax, hint: operandHint(of: name, hint))
             return try operation(token, left, right, hint: hint)
         } catch let diagnostic as Diagnostic {
             undo(to: before)
@@ -85,7 +85,12 @@ extension Checker {
         } else if weightForOperand(secondSyntax) > 0 {
             // Beside a part of a text, a literal is a text of its own.
             let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)
-            second.checked = try infer(secondSyntax, hint: isText ? nil : first.type)
+            let value = try follower(secondSyntax, hint: isText ? nil : first.type)
+            second.checked = value
+            // What a function makes of literals is settled with them.
+            if secondSyntax.is(FunctionCallExprSyntax.self), literalWeight(of: secondSyntax) > 0 {
+                second.content = .checked(value)
+            }
         } else {
             second = try operand(secondSyntax, beside: first.type)
         }
@@ -95,6 +100,20 @@ extension Checker {
         }
         let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
         return leads ? (leader, second) : (second, leader)
+    }
+
+    /// An operand of the other one's type, or an optional one of it where it is one by itself: `2 == (on ? first : last)`.
+    private func follower(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let start = mark()
+        do {
+            return try infer(syntax, hint: hint)
+        } catch let diagnostic as Diagnostic {
+            undo(to: start)
+            guard case .optionalNotUnwrapped = diagnostic.problem,
+                let value = attempt({ try? infer(syntax, hint: nil) })
+            else { throw diagnostic }
+            return value
+        }
     }
 
     /// An operand that stands for itself, or where it doesn't, one of the other operand's type:
@@ -122,6 +141,17 @@ extension Checker {
         return !nominal.declaration.isBuiltIn
     }
 
+    /// What the operands of an operator may be where something is expected of its result: a comparison says nothing of
+    /// what it compares, and nothing is calculated with an optional value or with one of any type.
+    private func operandHint(of name: String, _ hint: SwiftType?) -> SwiftType? {
+        if Self.comparisons.contains(name) { return nil }
+        guard let hint = name == "..." || name == "..<" ? boundHint(hint) : hint else { return nil }
+        if case .existential = known(hint) { return nil }
+        return wrapped(hint) ?? hint
+    }
+
+    private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
+
     /// What is expected of a range's bounds: `0...1` holds fractions where a `ClosedRange<Double>` is expected.
     private func boundHint(_ hint: SwiftType?) -> SwiftType? {
         guard let hint else { return nil }
@@ -135,7 +165,7 @@ extension Checker {
     }
 
     /// Whether an operand is `x ?? y`, so that `x` says what it is.
-    private func coalescesIndependent(_ syntax: ExprSyntax) -> Bool {
+    func coalescesIndependent(_ syntax: ExprSyntax) -> Bool {
         if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return coalescesIndependent(only.expression)
         }

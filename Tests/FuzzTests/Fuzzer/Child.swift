@@ -6,19 +6,10 @@ import Transcripts
 ///
 /// It writes lines: `try` with each input before it is entered, `found` with what was wrong, `done` at the end.
 enum Child {
-    /// How long one input may take. A debug build is some ten times slower.
-    #if DEBUG
-        private static let seconds = 40.0
-    #else
-        private static let seconds = 5.0
-    #endif
-    /// The bytes that the process may take.
-    private static let memory = 1 << 30
-
     static func run(batch: Int, seed: UInt64, skipping skipped: Int) throws {
         let mutators = try Mutators()
         let watch = Watch()
-        watch.start(seconds: seconds, memory: memory)
+        watch.start()
         // As much stack as the shell has.
         _ = Workers.map(1) { _ in
             var run = FuzzRun(Dice(seed: seed ^ 0xF0_22, part: UInt64(batch)))
@@ -43,7 +34,7 @@ enum Child {
             switch step {
             case .reset: entries = []
             case .entry(let entry): entries.append(entry)
-            case .input(let parts):
+            case .input(let parts), .program(let parts):
                 number += 1
                 guard number == input else { continue }
                 for entry in entries { say(entry) }
@@ -56,7 +47,16 @@ enum Child {
 }
 
 /// Ends the process where one input takes too long or too much.
-private final class Watch: @unchecked Sendable {
+final class Watch: @unchecked Sendable {
+    /// How long one input may take. A debug build is some ten times slower.
+    #if DEBUG
+        private static let seconds = 40.0
+    #else
+        private static let seconds = 5.0
+    #endif
+    /// The bytes that the process may take.
+    private static let memory = 1 << 30
+
     private let lock = NSLock()
     private var began: Double?
 
@@ -66,13 +66,13 @@ private final class Watch: @unchecked Sendable {
 
     func end() { lock.withLock { began = nil } }
 
-    func start(seconds: Double, memory: Int) {
+    func start() {
         let thread = Thread { [self] in
             while true {
                 Thread.sleep(forTimeInterval: 0.02)
                 let took = lock.withLock { began.map { Self.now() - $0 } ?? 0 }
-                if took > seconds { stop("hang") }
-                if Self.bytes() > memory { stop("memory") }
+                if took > Self.seconds { stop("hang") }
+                if Self.bytes() > Self.memory { stop("memory") }
             }
         }
         thread.stackSize = 1 << 20
@@ -102,6 +102,23 @@ enum Line {
     static func write(_ words: String...) {
         let line = words.map(escaped).joined(separator: "\t")
         if !say(line) { _exit(4) }
+    }
+
+    /// A word as it was before it was written.
+    static func read(_ word: some StringProtocol) -> String {
+        var text = ""
+        var isEscaped = false
+        for character in word {
+            if isEscaped {
+                text.append(["n": "\n", "t": "\t", "r": "\r"][character] ?? character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                text.append(character)
+            }
+        }
+        return text
     }
 
     private static func escaped(_ text: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 
 // Tests/FuzzTests/run builds and calls this; see there what it is told.
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -11,6 +12,17 @@ case "--batch":
 case "--show":
     guard let batch = number(1), let input = number(2), let seed = number(3) else { exit(64) }
     try Child.show(batch: batch, input: input, seed: UInt64(clamping: seed))
+case "--program":
+    guard let place = number(1) else { exit(64) }
+    let program = RandomProgram(seed: UInt64(clamping: number(2) ?? 1), number: place)
+    say(program.entries.joined(separator: "\n\n"))
+case "--compare":
+    guard let count = number(1), count > 0 else { exit(64) }
+    var comparison = Comparison(seed: UInt64(clamping: number(2) ?? 1))
+    exit(try comparison.run(from: number(3) ?? 0, count: count) ? 0 : 1)
+case "--interpret":
+    guard let seed = number(1), let first = number(2), let end = number(3) else { exit(64) }
+    Comparison.interpret(seed: UInt64(clamping: seed), from: first, to: end)
 case "--status":
     for state in State.all() { say(state.figures) }
 default:

@@ -49,12 +49,12 @@ public struct FuzzRun {
                 patience.polls = .max
                 _ = playground.enter(entry)
                 mostLines = max(mostLines, FuzzRun.lines(of: entry))
-            case .input(let parts):
+            case .input(let parts), .program(let parts):
                 number += 1
                 guard number > skipped else { continue }
                 willTry(parts)
                 findings = []
-                for part in parts { attempt(part) }
+                if case .program = step { enter(parts) } else { for part in parts { attempt(part) } }
                 didTry(findings)
             }
         }
@@ -83,6 +83,20 @@ public struct FuzzRun {
             if playground.enter(":list").output != after { note("another list after :redo", entry) }
             _ = playground.enter(":undo")
         }
+    }
+
+    /// Enters a valid program, none of whose entries may be refused.
+    private mutating func enter(_ program: [String]) {
+        for (index, entry) in program.enumerated() {
+            patience.polls = Self.polls
+            let reply = playground.enter(entry)
+            check(reply, to: entry)
+            if let failure = reply.failure {
+                let before = program[..<index].joined(separator: "\n\n")
+                return note("refused though valid", "\(failure.message)\n\(before)\n\n\(entry)")
+            }
+        }
+        if let entry = program.last, dice.roll(4) == 0 { look(after: entry) }
     }
 
     /// Looks at what an entry has made in the other ways there are.

@@ -17,6 +17,8 @@ public enum Step: Sendable {
     case reset
     /// An input; it may stand in several entries, as if it had been entered too soon.
     case input([String])
+    /// An input whose entries follow each other and are all valid.
+    case program([String])
 }
 
 /// All kinds of inputs, over the recorded sessions and the examples of the catalogue.
@@ -32,6 +34,7 @@ public struct Mutators: Sendable {
             TokenMutator(sessions: sessions),
             NumberMutator(name: "numbers in examples", sessions: examples.map { [$0] }, startsAnew: true),
             NumberMutator(name: "numbers in sessions", sessions: sessions, startsAnew: false),
+            ProgramMutator(),
         ]
     }
 

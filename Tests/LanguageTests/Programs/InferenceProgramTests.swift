@@ -105,5 +105,36 @@ struct InferenceProgramTests {
         //> [1]
         //> 2
         //> ["1", "1"]
+        // # what a comparison is expected to be says nothing of what it compares
+        let on = true
+        let counts: [String: Bool] = ["a": (on ? 84 : 4) >= 49 << 3, "b": (on ? [1] : []) != [1]]
+        let text: String? = (on ? 2.75 : 1.25) < -9 - 5 ? "low" : nil
+        print(counts["a"] ?? true, counts["b"] ?? true, text ?? "high", (on ? "x" : "y") != (on ? "z" : "x"))
+        print((on ? Optional(8) : nil) != 7, 7 == (on ? Optional(7) : Optional(1)))
+        //> false false high true
+        //> true true
+        // # a calculation where an optional value or any value is expected
+        let on = false
+        var table: [String: Int] = [:]
+        table["key"] = (on ? 85 : 1) << 3
+        print(table, (on ? 2.75 : 3.0) - -0.5)
+        //> ["key": 8] 3.5
+        // # branches of one type where any value is expected
+        let none: Int? = nil
+        print(true ? 6 : none, true ? 1 : 2.5, true ? 1 : "a")
+        let all: [Any] = [true ? 1 : nil, false ? "a" : 2]
+        print(all)
+        //> Optional(6) 1.0 1
+        //> [Optional(1), 2]
+        // # what a closure says that it makes
+        let size: Int = { () -> String? in "four" }() == "four" ? 4 : 0
+        let bits = Int({ () -> String in "12" }()) ?? 0
+        print(size, bits, String({ () -> Double? in -7.0 }() ?? abs(2)))
+        //> 4 12 -7.0
+        // # what a generic function makes of literals
+        let ratio = 2.5
+        let nested: Double = abs(abs(6))
+        print(nested, ratio * abs(-3), min(abs(11), ratio), max(Double("x") ?? 0.5, 7), 1.25 - 2 + max(9, 10))
+        //> 6.0 7.5 2.5 7.0 9.25
         """###
 }
