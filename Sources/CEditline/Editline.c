@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 EditLine *editline_open(const char *program, editline_reader reader, editline_prompt prompt) {
@@ -45,6 +46,15 @@ void editline_redraw(EditLine *editor) {
 
 void editline_set_editing_modes(EditLine *editor, bool editing) {
     el_set(editor, EL_PREP_TERM, editing ? 1 : 0);
+}
+
+void editline_take_signals(bool taken) {
+    struct termios modes;
+    if (tcgetattr(STDIN_FILENO, &modes) != 0) {
+        return;
+    }
+    modes.c_lflag = taken ? modes.c_lflag | ISIG : modes.c_lflag & ~(tcflag_t)ISIG;
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes);
 }
 
 HistoryW *editline_add_history(EditLine *editor, int size) {

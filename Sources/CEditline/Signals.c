@@ -10,6 +10,7 @@
 
 // Lock-free atomics are safe in a signal handler, and, unlike sig_atomic_t, to read on another thread.
 static atomic_int interrupts;
+static atomic_bool kept;
 static atomic_bool resized;
 static atomic_bool continued;
 
@@ -74,6 +75,8 @@ static void (*handler_of(int signal))(int) {
 void interrupt_install(void) { install(SIGINT, on_interrupt, 0); }
 bool interrupt_is_raised(void) { return atomic_load_explicit(&interrupts, memory_order_relaxed) > 0; }
 void interrupt_clear(void) { atomic_store(&interrupts, 0); }
+void interrupt_keep(bool raised) { atomic_store(&kept, raised); }
+bool interrupt_is_kept(void) { return atomic_load_explicit(&kept, memory_order_relaxed); }
 
 void terminal_changes_install(void) {
     install(SIGWINCH, on_resize, 0);

@@ -12,6 +12,12 @@ public enum Interrupt {
     /// Whether Ctrl-C was pressed since an entry was last asked for. Costs one relaxed atomic load, on any thread.
     public static let check: @Sendable () -> Bool = { interrupt_is_raised() }
 
+    /// The same for work that somebody else waits for: once it was left alone, it must end although the flag is down again.
+    public static let checkOfWork: @Sendable () -> Bool = { interrupt_is_raised() || interrupt_is_kept() }
+
+    /// Says whether work was left alone that has not ended.
+    public static func keepRaised(_ isLeft: Bool) { interrupt_keep(isLeft) }
+
     /// Keeps the signals that editing needs away from the calling thread, and from those that it starts.
     public static func leaveToOtherThreads() { signals_block(true) }
 

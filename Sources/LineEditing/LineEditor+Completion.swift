@@ -18,8 +18,10 @@ extension LineEditor {
         let buffer = buffer
         if buffer.startOfRow > 0, buffer.rowBeforeCursor.isBlank { return insert("  ") }
         let before = buffer.textBeforeCursor
-        guard let offer = assistant?.completions(in: buffer.text, at: before.count), !offer.candidates.isEmpty,
-            offer.range.lowerBound <= before.count, offer.range.upperBound >= before.count
+        let answer = ask { $0.completions(in: buffer.text, at: before.count) }
+        if interrupt_is_raised() { return end(with: .interrupted) }
+        guard let offer = answer, !offer.candidates.isEmpty, offer.range.lowerBound <= before.count,
+            offer.range.upperBound >= before.count
         else { return CC_ERROR }
 
         let typed = String(before.dropFirst(offer.range.lowerBound))

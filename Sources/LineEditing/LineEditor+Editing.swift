@@ -22,13 +22,25 @@ extension LineEditor {
     func enter() -> Int32 {
         let buffer = buffer
         if buffer.text.isBlank || buffer.asksToEnd { return end(with: nil) }
-        guard assistant?.indentation(after: buffer.text) != nil else { return end(with: nil) }
-        return startLine()
+        let indentation = ask { $0.indentation(after: buffer.text) }
+        if interrupt_is_raised() { return end(with: .interrupted) }
+        return indentation == nil ? end(with: nil) : startLine()
     }
 
     func startLine() -> Int32 {
-        let indentation = assistant?.indentation(after: buffer.textBeforeCursor) ?? 0
+        let text = buffer.textBeforeCursor
+        let indentation = ask { $0.indentation(after: text) } ?? 0
+        if interrupt_is_raised() { return end(with: .interrupted) }
         return insert("\n" + String(repeating: " ", count: indentation))
+    }
+
+    /// Asks the assistant. As long as it looks for an answer, Ctrl-C is a signal: then the answer says nothing, and the
+    /// interruption is the caller's to see.
+    func ask<Answer>(_ question: (any LineEditorAssistant) -> Answer?) -> Answer? {
+        guard let assistant else { return nil }
+        editline_take_signals(true)
+        defer { editline_take_signals(false) }
+        return question(assistant)
     }
 
     func insert(_ text: String) -> Int32 {

@@ -3,6 +3,8 @@ import CEditline
 /// Answers what the editor has to know about the language of the entries.
 public protocol LineEditorAssistant: AnyObject {
     /// How far to indent the next line, where `text` needs one; nil where it can be run as it stands.
+    ///
+    /// This and the other question may take long: they end soon after `Interrupt.check` says that Ctrl-C was pressed.
     func indentation(after text: String) -> Int?
 
     /// What could stand at `offset`, in characters, of `text`.

@@ -51,6 +51,8 @@ indirect enum Complaint: Error {
     case nothingToUndo
     /// There is nothing to do again.
     case nothingToRedo
+    /// An entry has so many bytes.
+    case tooLong(Int)
     /// The tree could not be resolved.
     case resolution(ResolutionError)
     /// Anything else that stopped the evaluation.

@@ -16,6 +16,9 @@ enum Messages {
             return "'\(meant.word)' is no Swift that is known here; "
                 + (meant.instead.first == ":"
                     ? "commands begin with a colon: \(meant.instead)" : "press \(meant.instead)")
+        case .tooLong(let bytes):
+            return "an entry has at most \(Session.longestEntry) bytes, and this one has \(bytes): "
+                + "enter its parts one after the other"
         case .openQuote(let line):
             return "a closing quote is missing; did you mean \(line)?"
         case .unknownOption(let word, let command, let only):

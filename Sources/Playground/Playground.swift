@@ -79,18 +79,14 @@ public struct Playground {
         try session.picture(as: format)
     }
 
+    /// What takes texts apart as the session reads them now.
+    public var reader: EntryReader { EntryReader(settings: session.settings) }
+
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.
-    public func completeness(of text: String) -> Completeness {
-        guard text.first != ":", case .incomplete(let depth) = InputState(of: session.settings.reading(of: text)) else {
-            return .complete
-        }
-        return .incomplete(indentation: 2 * depth)
-    }
+    public func completeness(of text: String) -> Completeness { reader.completeness(of: text) }
 
     /// The entries of a script or of a paste: each top-level item and each command, with its place in `text`.
-    public func entries(in text: String) -> [SourceEntry] {
-        Pieces(of: text, in: session.settings).entries
-    }
+    public func entries(in text: String) -> [SourceEntry] { reader.entries(in: text) }
 
     /// What could stand at `offset` (in characters) of `text`, sorted; all replace the same range.
     public func completions(in text: String, at offset: Int) -> Completions {

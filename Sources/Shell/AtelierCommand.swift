@@ -40,6 +40,7 @@ struct AtelierCommand: ParsableCommand {
         do {
             var command = try parseAsRoot()
             try command.run()
+            endProcess(ExitStatus.success.rawValue)
         } catch {
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
@@ -50,5 +51,8 @@ struct AtelierCommand: ParsableCommand {
     }
 }
 
-/// `exit`, which commands have a function of their own for.
-private func endProcess(_ status: Int32) -> Never { exit(status) }
+/// Ends the process at once. Work that Ctrl-C has left alone may still go on, and finds all that it uses.
+private func endProcess(_ status: Int32) -> Never {
+    fflush(nil)
+    _exit(status)
+}

@@ -23,12 +23,17 @@ extension Host {
             case .session(let path): return runSession(try SessionFiles.read(path), of: source)
             }
         } catch StandardInput.Failure.interrupted {
-            screen.complain(Messages.interrupted)
-            return .failed(.interrupted)
+            return interrupted()
         } catch {
             screen.complain("error: \(error)")
             return .failed(.inputError)
         }
+    }
+
+    /// Says that Ctrl-C has ended what was under way.
+    func interrupted() -> Outcome {
+        screen.complain(Messages.interrupted)
+        return .failed(.interrupted)
     }
 
     private func runScript(_ text: String, of source: Source) -> Outcome {
@@ -36,7 +41,8 @@ extension Host {
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
         defer { if isLineOpen { screen.show("\n", terminator: "") } }
-        for entry in playground.entries(in: text) {
+        guard let entries = session.read({ $0.entries(in: text) }) else { return interrupted() }
+        for entry in entries {
             let reply = enter(entry, of: name)
             let endsLine =
                 reply.failure != nil || !reply.output.isEmpty && reply.printing == nil || reply.request != nil
@@ -65,7 +71,11 @@ extension Host {
         let name = source.name
         let transcript: Transcript
         do throws(TranscriptError) {
-            transcript = try Transcript(parsing: text)
+            let parsed = session.read { _ in
+                Result { () throws(TranscriptError) in try Transcript(parsing: text) }
+            }
+            guard let parsed else { return interrupted() }
+            transcript = try parsed.get()
         } catch {
             screen.complain("\(name):\(error.line):1: error: \(error)")
             return .failed(.inputError)
@@ -107,8 +117,7 @@ extension Screen {
         if let colored = reply.colored {
             show(
                 colored: isRecorded
-                    ? Notation.outputLines(output, shownAs: colored)
-                    : colored.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+                    ? Notation.outputLines(output, shownAs: colored).joined(separator: "\n") : colored)
             return
         }
         let text = isRecorded ? Notation.outputLines(output).joined(separator: "\n") : output

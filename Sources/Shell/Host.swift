@@ -13,7 +13,10 @@ final class Host {
         case failed(ExitStatus)
     }
 
-    var playground: Playground
+    /// The session.
+    let session: SessionThread
+    /// The columns of the screen at a terminal; nil elsewhere.
+    var screenColumns: Int?
     let screen: Screen
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
@@ -29,9 +32,10 @@ final class Host {
     var lastComplaint: String?
 
     init(screen: Screen) {
-        playground = Playground(
-            hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
-            isInterrupted: Interrupt.check)
+        session = SessionThread(
+            Playground(
+                hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
+                isInterrupted: Interrupt.checkOfWork))
         self.screen = screen
     }
 
@@ -45,9 +49,29 @@ final class Host {
         keeping(entry.text) { $0.enter(entry, of: file) }
     }
 
-    private func keeping(_ entry: String, enter: (inout Playground) -> Reply) -> Reply {
+    private func keeping(_ entry: String, enter: @escaping (inout Playground) -> Reply) -> Reply {
+        guard session.takeUpLeft() else { return .interruption }
         recovery?.willEnter(entry)
-        let reply = enter(&playground)
+        let columns = screenColumns
+        let reply = session.run(whenLeft: { [unowned self] in wasLeft(entry, $0) }) { playground in
+            playground.screenColumns = columns
+            return enter(&playground)
+        }
+        let answer = reply ?? .interruption
+        keep(entry, answer)
+        return answer
+    }
+
+    /// Takes the answer to an entry of which it was said that it was interrupted.
+    private func wasLeft(_ entry: String, _ reply: Reply) {
+        guard reply.failure?.isInterruption != true else { return }
+        recovery?.willEnter(entry)
+        keep(entry, reply)
+        screen.complain(Messages.wasDone(entry))
+    }
+
+    /// Keeps an entry with its answer wherever entries are kept.
+    private func keep(_ entry: String, _ reply: Reply) {
         if recovery?.didEnter(reply) == true { screen.complain(Messages.recoveryIsFull) }
         do throws(FileError) {
             try recording?.add(entry, reply)
@@ -56,7 +80,6 @@ final class Host {
             recording = nil
             status = .internalError
         }
-        return reply
     }
 
     /// Gives settings the values that the command line names.
@@ -96,10 +119,7 @@ final class Host {
             case .replay(let path):
                 // In other processes: a file that ends its own must not take the session with it.
                 let replay = IsolatedReplay(paths: try SessionFiles.find([path]), isInterrupted: Interrupt.check)
-                guard let run = replay.run() else {
-                    screen.complain(Messages.interrupted)
-                    return .failed(.interrupted)
-                }
+                guard let run = replay.run() else { return interrupted() }
                 screen.show(run.report)
             case .recover:
                 return recover()

@@ -11,14 +11,16 @@ final class HostAssistant: LineEditorAssistant {
     }
 
     func indentation(after text: String) -> Int? {
-        switch host.playground.completeness(of: text) {
-        case .complete: nil
+        switch host.session.read({ $0.completeness(of: text) }) {
+        case .complete, nil: nil
         case .incomplete(let indentation): indentation
         }
     }
 
     func completions(in text: String, at offset: Int) -> Completion {
-        let offer = host.playground.completions(in: text, at: offset)
+        guard let offer = host.session.run({ $0.completions(in: text, at: offset) }) else {
+            return Completion(replacing: offset..<offset, candidates: [])
+        }
         let paths = offer.path.map(SessionFiles.paths(beginningWith:)) ?? []
         return Completion(
             replacing: offer.range,

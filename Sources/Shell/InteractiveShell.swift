@@ -18,7 +18,7 @@ struct InteractiveShell {
         let ask = { (draft: String) in
             let input = editor.readEntry(assistant: assistant, draft: draft)
             // The window may have another size since the entry before.
-            host.playground.screenColumns = Terminal.columns
+            host.screenColumns = Terminal.columns
             if case .entry(let entry, _) = input, !entry.isEmpty {
                 editor.remember(entry)
                 file.append(entry)

@@ -14,6 +14,11 @@ enum Messages {
     static func unwritable(_ reason: String) -> String { "error: standard output: \(reason)" }
 
     static let interrupted = "error: interrupted"
+    static let restIsNotShown = "error: interrupted; the rest is not shown"
+    static func wasDone(_ entry: String) -> String {
+        let line = entry.split(separator: "\n").first ?? ""
+        return "note: this was done before it could be interrupted: \(line)"
+    }
 
     static func recording(to path: String, after count: Int) -> String {
         let before = count == 0 ? "" : count == 1 ? ", with the entry before" : ", with the \(count) entries before"

@@ -65,10 +65,7 @@ extension Host {
         }
         let entries = file.entries
         for entry in entries.ended {
-            guard !Interrupt.check(), enter(entry).failure?.isInterruption != true else {
-                screen.complain(Messages.interrupted)
-                return .failed(.interrupted)
-            }
+            guard !Interrupt.check(), enter(entry).failure?.isInterruption != true else { return interrupted() }
         }
         file.remove()
         screen.show(Messages.recovered(entries.ended.count, unfinished: entries.unfinished))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Drawing
+import Playground
 
 /// `atelier render`: the canvas that a file ends with, for slides and documentation.
 struct RenderCommand: ParsableCommand {
@@ -47,12 +48,18 @@ extension Host {
     /// Writes the canvas to standard output.
     fileprivate func render(as format: PictureFormat, named name: String) -> ExitStatus {
         do {
-            guard let picture = try playground.picture(as: format) else {
+            let drawing = session.run { playground in
+                Result { () throws(Failure) in try playground.picture(as: format) }
+            }
+            guard let drawing else {
+                screen.complain(Messages.interrupted)
+                return .interrupted
+            }
+            guard let picture = try drawing.get() else {
                 screen.complain(lastComplaint ?? "\(name): error: \(Messages.nothingToRender)")
                 return .inputError
             }
-            let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            Screen(usesColor: false).show(colored: lines)
+            Screen(usesColor: false).show(colored: picture)
             return .success
         } catch {
             screen.complain("\(name):\(error.line):\(error.column): error: \(error.message)")

@@ -1,3 +1,5 @@
+import LineEditing
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -26,39 +28,75 @@ struct Screen: Sendable {
     /// Writes `text` and a line break, or another terminator, to standard output; nothing where it is empty.
     func show(_ text: String, style: Style = .plain, terminator: String = "\n") {
         guard !text.isEmpty else { return }
-        let safe = text.escapingHiddenCharacters
         let isStyled = usesColor && style != .plain
-        write((isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe) + terminator, to: STDOUT_FILENO)
+        let (start, end) = isStyled ? ("\u{1B}[\(style.rawValue)m", "\u{1B}[0m") : ("", "")
+        write(text, between: start, and: end + terminator) { $0.escapingHiddenCharacters }
     }
 
     /// Writes a program as a file would hold it: with its tabs, which mean something in the lines of a text.
     func show(program text: String) {
-        write(text.escapingHiddenCharacters(but: "\t"), to: STDOUT_FILENO)
+        write(text) { $0.escapingHiddenCharacters(but: "\t") }
     }
 
     /// Writes lines whose sequences for colour come from the playground itself, which has made all else in them safe.
-    func show(colored lines: [String]) {
-        write(lines.map { $0.escapingHiddenCharacters(but: "\u{1B}") + "\n" }.joined(), to: STDOUT_FILENO)
+    func show(colored lines: String) {
+        write(lines, and: "\n") { $0.escapingHiddenCharacters(but: "\u{1B}") }
     }
 
     /// Writes `text` and a line break to standard error.
     func complain(_ text: String) {
-        write(text.escapingHiddenCharacters + "\n", to: STDERR_FILENO)
+        _ = put(text.escapingHiddenCharacters + "\n", on: STDERR_FILENO)
     }
 
-    private func write(_ text: String, to descriptor: Int32) {
-        if isSilent, descriptor == STDOUT_FILENO { return }
+    /// So many bytes of a long text are made safe and written at once, up to the end of a line.
+    private static let pieceSize = 16_384
+
+    /// Writes to standard output piece by piece. Where Ctrl-C is pressed, the rest of a long text is left out.
+    private func write(
+        _ text: String, between start: String = "", and end: String = "", madeSafe: (String) -> String
+    ) {
+        if isSilent { return }
+        // What it has led to is shown, and is short.
+        let canBeCut = text.utf8.count > Self.pieceSize
+        var rest = text[...]
+        var piece = start
+        repeat {
+            piece += madeSafe(String(rest.takeLines(bytes: Self.pieceSize)))
+            if rest.isEmpty { piece += end }
+            guard put(piece, on: STDOUT_FILENO, canBeCut: canBeCut) else {
+                _ = put("\n", on: STDOUT_FILENO)
+                return complain(Messages.restIsNotShown)
+            }
+            piece = ""
+        } while !rest.isEmpty
+    }
+
+    /// Writes text as it stands; false where Ctrl-C was pressed before its end, and it can be cut.
+    private func put(_ text: String, on descriptor: Int32, canBeCut: Bool = false) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
+            if canBeCut, Interrupt.check() { return false }
             let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno != EINTR {
                 // What nobody can read need not be gone on with; of standard error there is no one left to tell.
-                guard descriptor == STDOUT_FILENO else { return }
+                guard descriptor == STDOUT_FILENO else { return true }
                 complain(Messages.unwritable(String(cString: strerror(errno))))
                 exit(ExitStatus.internalError.rawValue)
             }
             bytes = bytes.dropFirst(max(0, count))
         }
+        return true
+    }
+}
+
+extension Substring {
+    /// Takes so many bytes from the beginning, and what follows them up to the end of a line.
+    fileprivate mutating func takeLines(bytes: Int) -> Substring {
+        let end = utf8.index(startIndex, offsetBy: bytes, limitedBy: endIndex)
+            .flatMap { utf8[$0...].firstIndex(of: UInt8(ascii: "\n")) }
+        let taken = end.map { self[...$0] } ?? self
+        self = self[taken.endIndex...]
+        return taken
     }
 }
 

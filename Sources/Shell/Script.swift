@@ -14,6 +14,7 @@ struct Script {
             case .failed(let status): return status
             }
         }
-        return host.status
+        // What was shown last may have been cut off.
+        return Interrupt.check() ? .interrupted : host.status
     }
 }

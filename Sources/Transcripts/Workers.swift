@@ -41,6 +41,15 @@ public enum Workers {
         return shares.flatMap(\.results).sorted { $0.index < $1.index }.map(\.value)
     }
 
+    /// Starts a thread that nobody waits for; false where there can be none.
+    ///
+    /// - Parameter stackSize: its stack in bytes; less where the system has less to give.
+    public static func detach(stackSize: Int = defaultStackSize, _ body: @escaping @Sendable () -> Void) -> Bool {
+        guard let thread = start(Share(indices: [0]) { _ in body() }, stackSize: stackSize) else { return false }
+        pthread_detach(thread)
+        return true
+    }
+
     /// What one thread does, and what came of it.
     private final class Share<Value>: Runnable {
         let indices: [Int]

@@ -26,6 +26,8 @@ void editline_bind(EditLine *editor, const char *keys, const char *command);
 void editline_redraw(EditLine *editor);
 /// Switches the terminal to the modes of editing, or back to those of running programs.
 void editline_set_editing_modes(EditLine *editor, bool editing);
+/// Within the modes of editing: whether Ctrl-C is a signal, rather than a key.
+void editline_take_signals(bool taken);
 
 /// Gives the editor an empty history of at most `size` entries.
 HistoryW *editline_add_history(EditLine *editor, int size);

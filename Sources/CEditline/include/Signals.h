@@ -8,6 +8,9 @@ void interrupt_install(void);
 /// Whether Ctrl-C was pressed since the flag was cleared. May be asked on any thread.
 bool interrupt_is_raised(void);
 void interrupt_clear(void);
+/// A second flag, which clearing the first leaves as it is. May be asked on any thread.
+void interrupt_keep(bool raised);
+bool interrupt_is_kept(void);
 
 /// From now on a change of the window's size, and going on after a stop, raise flags and wake a waiting read.
 void terminal_changes_install(void);

@@ -7,14 +7,18 @@ public struct Renderer {
     public let scale: Scale
     /// Whether the page is light or dark; nil where the root of the tree tells.
     private let page: ColorScheme?
+    private let cancellation: Cancellation?
 
     /// A renderer that turns points into cells by a scale.
     public init(scale: Scale = .standard) { self.init(scale: scale, page: nil) }
 
     /// A renderer of a part of what stands on a page.
-    init(scale: Scale, page: ColorScheme?) {
+    ///
+    /// - Parameter cancellation: what ends it; some of the elements are missing then.
+    init(scale: Scale, page: ColorScheme?, _ cancellation: Cancellation? = nil) {
         self.scale = scale
         self.page = page
+        self.cancellation = cancellation
     }
 
     /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
@@ -55,7 +59,7 @@ public struct Renderer {
         let page = page ?? root.page
         var elements: [Element] = []
         var visits = [Visit(root, in: nil, before: elements)]
-        while let last = visits.indices.last {
+        while let last = visits.indices.last, cancellation?.endsStep() != true {
             visits[last].join(&elements)
             if let part = visits[last].nextPart(before: elements) {
                 visits.append(Visit(part, in: visits[last].axis(of: part), before: elements))

@@ -12,7 +12,7 @@ public final class Cancellation {
     public init(where isAsked: @escaping () -> Bool) { self.isAsked = isAsked }
 
     /// Counts a step, and answers whether it must be left out.
-    func endsStep() -> Bool {
+    package func endsStep() -> Bool {
         steps &+= 1
         if steps % Self.stride == 0, !isCancelled { isCancelled = isAsked() }
         return isCancelled

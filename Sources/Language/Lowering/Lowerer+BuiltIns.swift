@@ -8,11 +8,11 @@ extension Lowerer {
     ) -> Code {
         let code = code(of: record, call, at: position, locals)
         guard call.function.owner?.name == "View", !call.function.isStatic else { return code }
-        let place = SourcePlace(line: position.place.line, column: position.place.column)
         return { [unowned machine] frame in
             let view = try code(frame)
             guard machine.isTraced, let known = AnyView(view) else { return view }
-            return known.called(at: place).value
+            let (line, column) = position.place
+            return known.called(at: SourcePlace(line: line, column: column)).value
         }
     }
 

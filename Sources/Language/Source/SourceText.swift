@@ -6,6 +6,8 @@ public final class SourceText {
     public let text: String
     /// Where each line begins, as an offset in UTF-8 bytes.
     private let lineStarts: [Int]
+    /// Whether each byte is a character.
+    private let isPlain: Bool
     /// What an attribute that wrote the text stands on; nil where a person wrote it.
     let origin: GeneratedOrigin?
     /// Maps an offset in the text that was parsed to one in `text`; nil where the text was parsed as it stands.
@@ -39,11 +41,14 @@ public final class SourceText {
         self.platform = platform
         var starts = [0]
         var offset = 0
+        var isPlain = true
         for byte in text.utf8 {
             offset += 1
             if byte == UInt8(ascii: "\n") { starts.append(offset) }
+            if byte >= 0x80 || byte == UInt8(ascii: "\r") { isPlain = false }
         }
         lineStarts = starts
+        self.isPlain = isPlain
     }
 
     /// Where in the text a byte stands that the parser counted.
@@ -64,6 +69,8 @@ public final class SourceText {
     func column(at offset: Int) -> Int {
         let start = lineStarts[line(at: offset) - 1]
         let bytes = text.utf8
+        // A long line holds many places.
+        if isPlain { return min(offset, bytes.count) - start + 1 }
         let from = bytes.index(bytes.startIndex, offsetBy: start, limitedBy: bytes.endIndex) ?? bytes.endIndex
         let to = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex) ?? bytes.endIndex
         return text[from..<max(from, to)].count + 1

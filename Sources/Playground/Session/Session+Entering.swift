@@ -2,6 +2,9 @@ import Drawing
 import Language
 
 extension Session {
+    /// The most bytes of an entry: what is read and checked as a whole, while nothing can stop the parser.
+    static let longestEntry = 2 << 20
+
     /// Runs one complete entry, which stands somewhere in a file.
     mutating func enter(_ entry: String, at placement: Placement = Placement()) -> Reply {
         let (text, dropped) = Session.trimmed(entry)
@@ -14,9 +17,10 @@ extension Session {
         var isCommand = false
         var reply: Reply
         var narrow: String?
-        do {
+        do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
+            guard text.utf8.count <= Self.longestEntry else { throw Complaint.tooLong(text.utf8.count) }
             try runIfNeeded()
             let pieces = Pieces(of: text, in: settings).all
             if pieces.count > 1 {
@@ -77,6 +81,9 @@ extension Session {
 }
 
 extension Reply {
+    /// The answer to an entry that was stopped from outside.
+    public static var interruption: Reply { Reply(refusing: .resolution(.stopped)) }
+
     /// The answer to an entry that failed, in lines of at most `width` columns.
     init(
         refusing complaint: Complaint, to entry: String? = nil, at placement: Placement = Placement(), width: Int = 80

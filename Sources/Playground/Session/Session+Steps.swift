@@ -19,6 +19,7 @@ extension Session {
                 return answer
             }
             let shown = try interpreter.evaluate(in: settings.stage.environment) { try show(answer.result, in: &state) }
+            try interpreter.goOn()
             steps.append(step)
             undone = []
             shownPicture = shown.result.picture ?? shownPicture

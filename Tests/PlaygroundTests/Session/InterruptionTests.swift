@@ -45,4 +45,15 @@ import Testing
         }
         #expect(interrupted > 0)
     }
+
+    @Test func anEntryHasABoundedLength() {
+        var playground = Playground()
+        let text = "let a = \"" + String(repeating: "a", count: 2 << 20) + "\""
+        let reply = playground.enter(text)
+        #expect(
+            reply.failure?.message
+                == "an entry has at most 2097152 bytes, and this one has 2097162: enter its parts one after the other")
+        #expect(playground.completeness(of: text) == .complete)
+        #expect(playground.enter("let a = 1").output == "declared let a")
+    }
 }
