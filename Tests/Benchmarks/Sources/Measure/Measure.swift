@@ -52,7 +52,33 @@
                 name: "the first Tab after the start",
                 time: try firstTab(), limit: isRelease ? .milliseconds(50) : nil),
         ]
-        return try shell + Growth.all.map { try figure(of: $0, beyond: empty) }
+        return try shell + Growth.all.map { try figure(of: $0, beyond: empty) } + Heavy.all.flatMap(figures) + [undo()]
+            + Interruption.all.map {
+                Figure(
+                    name: "Ctrl-C: \($0.name)", time: try $0.longest(at: atelier),
+                    limit: isRelease ? .milliseconds(100) : nil)
+            }
+    }
+
+    private func figures(of heavy: Heavy) throws -> [Figure] {
+        let use = try TemporaryFile.with(heavy.code) { file in
+            try Program(path: atelier, arguments: [file], status: heavy.isRefused ? 65 : 0).use()
+        }
+        let time = Figure(name: heavy.name, time: use.time, limit: isRelease ? heavy.time : nil)
+        guard let memory = heavy.memory else { return [time] }
+        return [time, Figure(name: "\(heavy.name), memory", memory: use.memory, limit: memory)]
+    }
+
+    /// What it takes to take back the last of 1,000 entries, which has all others run again.
+    private func undo() throws -> Figure {
+        let code = Heavy.lets(1_000)
+        let times = 5
+        let without = Program(path: atelier, arguments: ["-e", code])
+        let with = Program(
+            path: atelier, arguments: ["-e", code + "\n" + String(repeating: ":undo\n:redo\n", count: times)])
+        return Figure(
+            name: "undo among 1,000 entries", time: try Self.median(of: 5, with, minus: without) / (2 * times),
+            limit: isRelease ? .milliseconds(100) : nil)
     }
 
     private func figure(of growth: Growth, beyond empty: Program) throws -> Figure {

@@ -10,6 +10,16 @@ struct Program {
     let path: String
     /// What it is called with.
     let arguments: [String]
+    /// The status that it ends with.
+    var status: Int32 = 0
+
+    /// What one run of it took.
+    struct Use {
+        /// From start to exit.
+        let time: Duration
+        /// The most memory that it had at a time, in bytes.
+        let memory: Int
+    }
 
     /// Why a program can't be timed.
     enum Failure: Error {
@@ -19,12 +29,16 @@ struct Program {
     }
 
     /// Runs the program with its output thrown away, and gives the time from start to exit.
-    func time() throws(Failure) -> Duration {
+    func time() throws(Failure) -> Duration { try use().time }
+
+    /// Runs the program with its output thrown away, and gives what it took.
+    func use() throws(Failure) -> Use {
         var actions = Self.noFileActions()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        if status != 0 { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
         var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
@@ -35,10 +49,18 @@ struct Program {
         let start = clock.now
         let code = posix_spawn(&child, path, &actions, nil, &words, environ)
         guard code == 0 else { throw .notStarted(path: path, code: code) }
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
         let time = start.duration(to: clock.now)
-        guard status == 0 else { throw .failed(path: path, status: status) }
-        return time
+        guard status & 0x7F == 0, (status >> 8) & 0xFF == self.status else {
+            throw .failed(path: path, status: status)
+        }
+        #if canImport(Darwin)
+            let unit = 1
+        #else
+            let unit = 1_024
+        #endif
+        return Use(time: time, memory: Int(usage.ru_maxrss) * unit)
     }
 
     #if canImport(Darwin)

@@ -43,6 +43,14 @@ struct Terminal {
         readUntilQuiet()
     }
 
+    /// Types a text, and lets some time pass. What is shown meanwhile is passed over.
+    func begin(_ text: String, waiting time: Duration) {
+        send(text)
+        let clock = ContinuousClock()
+        let end = clock.now + time
+        while clock.now < end { _ = read(within: Int32(max(1, clock.now.duration(to: end) / .milliseconds(1)))) }
+    }
+
     /// Types a text, and gives the time until the terminal shows another.
     func time(of text: String, until shown: String) throws(Program.Failure) -> Duration {
         let clock = ContinuousClock()
