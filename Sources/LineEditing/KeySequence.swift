@@ -12,7 +12,8 @@ struct KeySequence {
         case control(parameters: String)
         /// Behind `ESC O`.
         case single(parameters: String)
-        /// Inside of a message from the terminal, which ends with BEL or `ESC \`.
+        /// Inside of a message from the terminal, which ends with BEL or `ESC \`. Any other control character is a key that
+        /// somebody presses, and breaks it off.
         case message(isEscaped: Bool)
         /// Before so many characters that tell where the mouse is.
         case mouse(Int)
@@ -26,6 +27,13 @@ struct KeySequence {
 
     /// What the key stands for; to be asked once `add` has answered that the sequence has ended.
     private(set) var meaning: [Unicode.Scalar] = []
+
+    /// Whether a message from the terminal begins here, which sends all of it at once; a person who presses Alt and `]`
+    /// sends no more.
+    var mayBeAKeyAlone: Bool {
+        if case .message = state { return true }
+        return false
+    }
 
     /// Adds the next character.
     ///
@@ -45,6 +53,8 @@ struct KeySequence {
         case .single(let parameters) where ("0"..."9").contains(scalar):
             state = .single(parameters: parameters + String(scalar))
         case .single(let parameters): end(scalar, parameters: parameters.isEmpty ? "" : "1;" + parameters)
+        case .message where scalar.properties.generalCategory == .control && scalar != "\u{7}" && scalar != "\u{1B}":
+            end(scalar, parameters: "")
         case .message(let isEscaped):
             state = scalar == "\u{7}" || isEscaped && scalar == "\\" ? .end : .message(isEscaped: scalar == "\u{1B}")
         case .mouse(let count): state = count > 1 ? .mouse(count - 1) : .end
@@ -60,9 +70,11 @@ struct KeySequence {
         case "O": state = .single(parameters: "")
         case "]", "P", "X", "^", "_": state = .message(isEscaped: false)
         case "\u{1B}": isAlt = true
-        case "\u{3}":
+        // libedit would take these for a count of repeats, and for its own command line.
+        case "\u{3}", "0"..."9", "-":
             meaning = [scalar]
             state = .end
+        case "x": state = .end
         default:
             meaning = ["\u{1B}", scalar]
             state = .end

@@ -78,7 +78,13 @@ extension LineEditor {
         var character: wchar_t = 0
         while !pasted.suffix(Paste.end.count).elementsEqual(Paste.end) {
             guard el_wgetc(libedit, &character) == 1 else { return CC_EOF }
-            if let scalar = Unicode.Scalar(wide: character) { pasted.append(scalar) }
+            guard let scalar = Unicode.Scalar(wide: character) else { continue }
+            // The end of the paste never came: who presses this now wants out.
+            if scalar == "\u{3}", reader.isAtRest {
+                reader.push([scalar])
+                return CC_REFRESH
+            }
+            pasted.append(scalar)
         }
         let text = Paste.entry(from: pasted.dropLast(Paste.end.count))
         guard !isDraft else { return insert(text) }
@@ -155,8 +161,10 @@ extension LineEditor {
             self.sequence = KeySequence()
             return nil
         }
+        let wasMessage = sequence.mayBeAKeyAlone
         let isWhole = sequence.add(scalar)
-        self.sequence = isWhole ? nil : sequence
+        let isKeyAlone = !wasMessage && sequence.mayBeAKeyAlone && reader.isAtRest
+        self.sequence = isWhole || isKeyAlone ? nil : sequence
         guard isWhole, !sequence.meaning.isEmpty else { return nil }
         // Within a search libedit takes the first character of a key for Escape, and the rest for text.
         decoded = (buffer.isSearching ? ["\u{1D}"] : []) + sequence.meaning[...]

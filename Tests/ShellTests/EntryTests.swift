@@ -84,6 +84,23 @@ private let banner = Messages.banner + "\n"
         terminal.endsWith("> b.count\n200000 : Int\n>")
     }
 
+    @Test func aKeyThatBeginsAMessageOfTheTerminalSwallowsNothing() {
+        for key in ["]", "P", "_", "X", "^"] {
+            // What comes with the key would be its message: a person's next key comes later.
+            terminal.type("1\u{1B}\(key)\u{3}")
+            terminal.endsWith("> 1\n>")
+        }
+        terminal.type("1+\u{1B}x\u{1B}1\r")
+        terminal.endsWith("> 1+1\n2 : Int\n>")
+    }
+
+    @Test func ctrlCEndsAPasteWithoutAnEnd() {
+        terminal.type("\u{1B}[200~abc\r\u{3}")
+        terminal.shows(banner + ">\n>")
+        terminal.type("2\r")
+        terminal.shows(banner + ">\n> 2\n2 : Int\n>")
+    }
+
     @Test func historyIsKeptAcrossRunsAndSearched() throws {
         terminal.type("Text(\"abc\")\rVStack {\rText(\"x\")\r}\r\u{4}")
         #expect(terminal.exitStatus() == 0)

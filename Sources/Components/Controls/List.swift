@@ -218,7 +218,9 @@ extension BuiltIns {
                     + "where Content == ForEach<Data, SelectionValue, Row>",
                 "A row for each element that can be chosen by the value at a key path.",
                 example: start + "\n" + #"List(["Sun", "Moon"], id: \.self, selection: $chosen) { Text($0) }"#
-            ) { (data: ViewElements, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue, type: ValueType) in
+            ) {
+                (data: ViewElements, id: KeyPathValue, selection: Binding<Value>, row: FunctionValue, type: ValueType)
+                in
                 list(data, row, choices(selection, type)) { try id.get(from: $0) }
             },
             BuiltIn(

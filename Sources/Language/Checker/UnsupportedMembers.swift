@@ -28,7 +28,9 @@ extension Checker {
     /// which no table can tell: what is said is true either way.
     func foreignLabel(of candidates: [Candidate], nearest: Candidate, _ arguments: [Argument]) -> Diagnostic? {
         let functions = candidates.compactMap(\.function)
-        guard !functions.isEmpty, functions.count == candidates.count, functions.allSatisfy(isBuiltIn) else { return nil }
+        guard !functions.isEmpty, functions.count == candidates.count, functions.allSatisfy(isBuiltIn) else {
+            return nil
+        }
         let known = Set(functions.flatMap { $0.parameters.compactMap(\.label) })
         let foreign = arguments.first { argument in
             guard let label = argument.label, label != "_", !known.contains(label) else { return false }
