@@ -1,7 +1,6 @@
 /// The edge of a form in points, of lines and curves: SwiftUI's `Path`.
 ///
-/// The x axis leads to the right and the y axis down. A point that is no number is left out, and so is what comes after
-/// 10,000 lines and curves: no picture has room to show it.
+/// The x axis leads to the right and the y axis down. A point that is no number is left out.
 public struct Path: Hashable, Sendable {
     /// One step of the way along the edge.
     enum Element: Hashable, Sendable {
@@ -12,7 +11,6 @@ public struct Path: Hashable, Sendable {
     }
 
     private(set) var elements: [Element] = []
-    private static let mostElements = 10_000
     /// Where the part begins that is being drawn.
     private var start = CGPoint.zero
     /// Where the next line begins; nil where nothing was drawn.
@@ -30,9 +28,7 @@ public struct Path: Hashable, Sendable {
     /// The memory that its lines and curves take, in bytes.
     package var byteCount: Int { elements.count * MemoryLayout<Element>.stride }
 
-    private mutating func add(_ element: Element) {
-        if elements.count < Path.mostElements { elements.append(element) }
-    }
+    private mutating func add(_ element: Element) { elements.append(element) }
 
     /// Begins a new part at a point.
     public mutating func move(to end: CGPoint) {

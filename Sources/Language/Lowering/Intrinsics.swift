@@ -67,7 +67,7 @@ enum Intrinsics {
         default: return nil
         }
         _ = key
-        let steps = Signature.isListSubscript(record.signature) ? 0 : Work.pair
+        let steps = Signature.isListSubscript(record.signature) ? 1 : Work.pair
         func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
             let arguments = try arguments.map { try $0(frame) }
             try locating(position) { try frame.machine.step(steps) }

@@ -31,6 +31,7 @@ extension Lowerer {
                 return frame.slots[capture.slot]
             }
             let types = frame.types
+            let held = Held(values, runtimeTypes.recycler)
             if genericCount > 0 {
                 return .function(
                     FunctionValue(report: machine.reporter) { arguments in
@@ -40,13 +41,13 @@ extension Lowerer {
                         }
                         return try function.call(
                             machine, runtimeTypes.arguments(types.types + own),
-                            Array(arguments.dropFirst(genericCount)), captured: values)
+                            Array(arguments.dropFirst(genericCount)), captured: held.values)
                     })
             }
             return .function(
                 last.function(holding: values, types) {
                     FunctionValue(report: machine.reporter) { arguments in
-                        try function.call(machine, types, arguments, captured: values)
+                        try function.call(machine, types, arguments, captured: held.values)
                     }
                 })
         }
@@ -100,14 +101,17 @@ extension Lowerer {
             held = place.type
         }
         let last = LastFunction(FunctionContext(holding: held.map { [($0, false)] } ?? []))
-        let machine = machine
+        let (machine, runtimeTypes) = (machine, self.types)
         return { frame in
             let types = types(frame)
             let receiver = try receiver(frame)
             let (callee, arguments) = find(receiver, types)
             return .function(
                 last.function(holding: [receiver], types) {
-                    FunctionValue(report: machine.reporter) { try callee.call(on: receiver, $0, arguments) }
+                    let held = Held([receiver], runtimeTypes.recycler)
+                    return FunctionValue(report: machine.reporter) {
+                        try callee.call(on: held.values.first ?? .void, $0, arguments)
+                    }
                 })
         }
     }

@@ -109,7 +109,9 @@ extension Lowerer {
             return { frame in
                 let type = type(frame)
                 guard type.saysMore || type.type.isKept(in: existential) else { return try value(frame) }
-                return TypedValue(content: try value(frame), type: type.type).value
+                let value = try value(frame)
+                try frame.machine.account.take(Work.native)
+                return TypedValue(value, of: type.type, type.recycler).value
             }
         case .convert(let value, let conversion):
             let value = code(value, locals)

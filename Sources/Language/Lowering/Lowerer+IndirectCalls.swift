@@ -19,7 +19,7 @@ extension Lowerer {
                         let (callee, types) = try find(frame, receiver, types)
                         let kept = TypedValue(receiver)
                         if let kept { receiver = kept.content }
-                        defer { if let kept { receiver = TypedValue(content: receiver, type: kept.type).value } }
+                        defer { if let kept { receiver = kept.replacing(receiver).value } }
                         result = try locating(position) { try callee.call(changing: &receiver, arguments, types) }
                     }
                 }

@@ -65,7 +65,7 @@ enum Casting {
             let type = TypedValue(value).map({ types.type(of: $0.type) }) ?? types.typeByContent(of: value),
             protocols.allSatisfy({ type.conforms(to: $0) })
         else { return nil }
-        return TypedValue(content: TypedValue.content(of: value), type: type.type).value
+        return TypedValue(TypedValue.content(of: value), of: type.type, type.recycler).value
     }
 
     private static func isValue(_ value: Value, of target: RuntimeType, types: RuntimeTypes) -> Bool {

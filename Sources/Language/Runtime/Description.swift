@@ -231,24 +231,25 @@ enum Description {
 /// A fixed order for collections that have none.
 enum Sorting {
     /// The elements of a set: numbers and strings by their order, others by their text.
-    static func elements(_ set: Set<Value>) -> [Value] {
-        inOrder(Array(set))
-    }
+    static func elements(_ set: Set<Value>) -> [Value] { inOrder(Array(set), by: comesBefore) }
 
-    /// The pairs of a dictionary, by their keys.
+    /// The pairs of a dictionary, by their keys, and by their values where those can't be told apart, as `.nan`.
     static func pairs(_ dictionary: [Value: Value]) -> [(key: Value, value: Value)] {
-        inOrder(Array(dictionary.keys)).compactMap { key in dictionary[key].map { (key, $0) } }
+        inOrder(dictionary.map { (key: $0.key, value: $0.value) }) { one, other in
+            if comesBefore(one.key, other.key) { return true }
+            return !comesBefore(other.key, one.key) && comesBefore(one.value, other.value)
+        }
     }
 
-    /// The values in order; as they are where the evaluation has to end meanwhile.
-    private static func inOrder(_ values: [Value]) -> [Value] {
-        (try? Order.sorted(values) { comesBefore($0, $1) }) ?? values
+    /// What is put in order; as it is where the evaluation has to end meanwhile.
+    private static func inOrder<Element>(_ elements: [Element], by isLess: (Element, Element) -> Bool) -> [Element] {
+        (try? Order.sorted(elements, by: isLess)) ?? elements
     }
 
     private static func comesBefore(_ one: Value, _ other: Value) -> Bool {
         switch (one, other) {
         case (.int(let one), .int(let other)): one < other
-        case (.double(let one), .double(let other)): one < other
+        case (.double(let one), .double(let other)): other.isNaN ? !one.isNaN : one < other
         case (.string(let one), .string(let other)): one < other
         default: Description.debug(of: one) < Description.debug(of: other)
         }

@@ -1,7 +1,7 @@
 import Catalogue
 
-/// Frees what instances hold one after the other: where an instance held the next one and so on, nested releases would
-/// exhaust the machine's stack.
+/// Frees what instances, closures and existentials hold one after the other: where one held the next and so on, nested
+/// releases would exhaust the machine's stack.
 final class Recycler {
     private var pending: [[Value]] = []
     private var isFreeing = false
@@ -19,11 +19,28 @@ final class Recycler {
     private static func drop(_ values: consuming [Value]) {}
 }
 
+/// Values that are freed by a recycler.
+final class Held {
+    private(set) var values: [Value]
+    let recycler: Recycler
+
+    init(_ values: [Value], _ recycler: Recycler) {
+        self.values = values
+        self.recycler = recycler
+    }
+
+    deinit {
+        let held = values
+        values = []
+        recycler.free(consume held)
+    }
+}
+
 extension Value {
     /// Whether freeing the value may free an instance.
     fileprivate var mayHoldInstances: Bool {
         switch self {
-        case .instance, .some, .array, .dictionary, .tuple: true
+        case .instance, .some, .array, .dictionary, .tuple, .function: true
         default: false
         }
     }

@@ -4,8 +4,19 @@ import StyleEngine
 /// A value in an existential that tells less than its type: tuples do not know their labels, and a `CGFloat` looks like
 /// a `Double`; functions do not know what they take, and collections and optionals not what they hold.
 struct TypedValue: NativeConvertible {
-    let content: Value
+    private let held: Held
     let type: SwiftType
+
+    /// - Parameter recycler: frees the content, which may hold others of its kind without end.
+    init(_ content: Value, of type: SwiftType, _ recycler: Recycler) {
+        held = Held([content], recycler)
+        self.type = type
+    }
+
+    var content: Value { held.values.first ?? .void }
+
+    /// Another value of the same type.
+    func replacing(_ content: Value) -> TypedValue { TypedValue(content, of: type, held.recycler) }
 
     /// The value itself, where it is kept with its type.
     static func content(of value: Value) -> Value {
@@ -49,7 +60,11 @@ extension SwiftType {
     /// to what it can be cast.
     func isKept(in existential: SwiftType) -> Bool {
         guard case .existential(let protocols) = existential else { return false }
-        if case .function = self { return true }
+        switch self {
+        case .function: return true
+        case .tuple(let elements): return !elements.isEmpty && protocols.isEmpty
+        default: break
+        }
         guard case .nominal(let nominal) = self else { return false }
         if protocols.isEmpty, tellsItsBase { return true }
         if protocols.isEmpty, nominal.declaration.isBuiltIn,

@@ -6,12 +6,22 @@ import Catalogue
 struct Walk: ValueConvertible {
     /// The next element; nil at the end.
     let next: () throws -> Value?
+    /// What it walks through, where that is made when it is asked for.
+    private let source: LazyElements?
 
     init?(_ value: Value) {
+        source = LazyElements(value)
         switch value {
         case .instance(let instance as DeclaredInstance):
-            guard let next = try? Elements.iterator(of: value, types: instance.runtimeType.types) else { return nil }
-            self.next = next
+            do {
+                guard let next = try Elements.iterator(of: value, types: instance.runtimeType.types) else {
+                    return nil
+                }
+                self.next = next
+            } catch {
+                instance.machine.report(error)
+                return nil
+            }
         case .native(let native):
             if let sequence = (native as? Box<LazyElements>)?.wrapped {
                 next = sequence.make()
@@ -39,7 +49,10 @@ struct Walk: ValueConvertible {
         }
     }
 
-    var value: Value { LazyElements { next }.value }
+    var value: Value { LazyElements(of: source) { next }.value }
+
+    /// What ended the evaluation where a sequence of the program could not begin.
+    static func refusal(of value: Value) -> (any Error)? { Elements.refusal(of: value) }
 
     /// The first elements, at most so many, as long as a condition holds.
     func first(_ count: Int = .max, while condition: (Value) throws -> Bool = { _ in true }) throws -> [Value] {
@@ -68,15 +81,26 @@ struct Walk: ValueConvertible {
 struct LazyElements: NativeConvertible {
     /// Begins to walk.
     let make: () -> () throws -> Value?
+    /// How many sequences are asked for the next element, those inside others too.
+    private let count: Int
 
     /// A sequence that walks as a function says.
-    init(_ make: @escaping () -> () throws -> Value?) {
+    ///
+    /// - Parameter sources: the sequences that it asks itself.
+    init(of sources: LazyElements?..., make: @escaping () -> () throws -> Value?) {
+        count = sources.reduce(1) { min($0 + ($1?.count ?? 0), LazyElements.most) }
         self.make = make
     }
 
+    /// Beyond this many there is nothing to count: they are too many.
+    private static let most = 1 << 32
+
+    /// Each sequence inside takes a call for each element.
+    var footprint: Int { count == 1 ? 0 : count << 10 }
+
     /// What a function makes of each element; nil leaves it out.
     func transformed(_ transform: @escaping (Value) throws -> Value?) -> LazyElements {
-        LazyElements {
+        LazyElements(of: self) {
             let next = make()
             return {
                 while let element = try next() {

@@ -23,6 +23,15 @@ struct WholeRange<Number: FixedWidthInteger>: Sequence {
         return Arithmetic.clampedSum(Int(clamping: Arithmetic.gap(from: first, to: last)), 1)
     }
 
+    /// How many there are.
+    ///
+    /// - Throws: `Fault.overflow` where there are more than a number can tell.
+    func counted() throws -> Int {
+        guard let last else { return 0 }
+        guard let gap = Int(exactly: Arithmetic.gap(from: first, to: last)) else { throw Fault.overflow }
+        return try Arithmetic.sum(gap, 1)
+    }
+
     func contains(_ number: Number) -> Bool { last.map { number >= first && number <= $0 } ?? false }
 
     func makeIterator() -> Iterator { Iterator(upcoming: last.map { _ in first }, last: last) }

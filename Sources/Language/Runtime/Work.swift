@@ -134,20 +134,38 @@ struct Work {
         case .string, .array, .dictionary, .tuple, .some, .instance: break
         default: return
         }
-        var rest = [value]
-        while let value = rest.popLast().map({ TypedValue.content(of: $0) }) {
+        // What stands inside each other, level by level, each with how much of it is still to be counted.
+        var levels = [(values: [value], left: 1)]
+        while let (values, left) = levels.last, left > 0 {
+            levels[levels.count - 1].left = left &- 1
+            let value = TypedValue.content(of: values[left &- 1])
             try charge(max(1, count(value) / 16))
-            switch value {
-            case .array(let values), .tuple(let values): rest += values
-            case .dictionary(let pairs):
-                for (key, value) in pairs { rest += [key, value] }
-            case .some(let wrapped): rest.append(wrapped)
-            case .instance(let instance as EnumInstance): rest += instance.payload
-            case .instance(let instance as StructInstance): rest += instance.fields
-            default: break
+            if let inner = parts(of: value), !inner.isEmpty {
+                try charge(level)
+                levels.append((inner, inner.count))
+                if levels.count > deepest { throw Fault.nestedTooDeep }
             }
+            while levels.count > 1, levels[levels.count - 1].left == 0 { levels.removeLast() }
         }
     }
+
+    /// What stands in a value and is written with it.
+    private static func parts(of value: Value) -> [Value]? {
+        switch value {
+        case .array(let values), .tuple(let values): values
+        case .dictionary(let pairs): pairs.flatMap { [$0, $1] }
+        case .some(let wrapped): [wrapped]
+        case .instance(let instance as EnumInstance): instance.payload
+        case .instance(let instance as StructInstance): instance.fields
+        default: nil
+        }
+    }
+
+    /// Steps for a value that is written with what stands in it.
+    private static let level = 3
+
+    /// How deep a value is written as text: each level takes a call of its own.
+    private static let deepest = 100_000
 
     /// Counts a walk through a collection that has to be put in order first, or whose elements are made for it.
     static func walk(_ value: Value, _ machine: Machine) throws {

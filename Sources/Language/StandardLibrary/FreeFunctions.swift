@@ -57,7 +57,7 @@ extension StandardLibrary {
                     "The elements of two sequences in pairs.", example: "Array(zip([1, 2], [3, 4]))"
                 ) {
                     (one: Value, other: Value) in
-                    LazyElements {
+                    LazyElements(of: LazyElements(one), LazyElements(other)) {
                         guard let one = Walk(one), let other = Walk(other) else { return { nil } }
                         return {
                             guard let first = try one.next(), let second = try other.next() else { return nil }

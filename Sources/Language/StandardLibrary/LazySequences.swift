@@ -26,7 +26,7 @@ extension StandardLibrary {
                     example: "[1, 2].lazy.prefix(1)"
                 ) { (sequence: LazyElements, length: Value) in
                     let length = try StandardLibrary.length(length)
-                    return LazyElements {
+                    return LazyElements(of: sequence) {
                         let next = sequence.make()
                         var taken = 0
                         return {
@@ -40,7 +40,7 @@ extension StandardLibrary {
                     "func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element>",
                     "The first elements, as long as a function is true.", example: "[1, 2].lazy.prefix { $0 < 2 }"
                 ) { (sequence: LazyElements, predicate: FunctionValue) in
-                    LazyElements {
+                    LazyElements(of: sequence) {
                         let next = sequence.make()
                         var isOver = false
                         return {
@@ -60,7 +60,7 @@ extension StandardLibrary {
                 BuiltIn(
                     "var lazy: LazySequence<Element> { get }", "The same, made when it is asked for.",
                     example: "[1, 2, 3].lazy.map { $0 * 2 }.first"
-                ) { (sequence: Value) in LazyElements { Walk(sequence)?.next ?? { nil } } },
+                ) { (sequence: Value) in LazyElements(of: LazyElements(sequence)) { Walk(sequence)?.next ?? { nil } } },
                 BuiltIn(
                     "func makeIterator() -> AnyIterator<Element>", "Hands out the elements one after the other.",
                     example: "var numbers = [1, 2].makeIterator()"
@@ -92,7 +92,7 @@ extension StandardLibrary {
                 BuiltIn(
                     "init<S: Sequence>(_ base: S) where S.Element == Element", "The elements of another.",
                     example: "AnySequence([1, 2])"
-                ) { (sequence: Value) in LazyElements { Walk(sequence)?.next ?? { nil } } }
+                ) { (sequence: Value) in LazyElements(of: LazyElements(sequence)) { Walk(sequence)?.next ?? { nil } } }
             ]),
         BuiltInGroup(
             "struct UnfoldSequence<Element, State>: Sequence", "What `sequence` makes.",

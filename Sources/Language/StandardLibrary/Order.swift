@@ -30,7 +30,7 @@ enum Order {
     }
 
     /// The values in order; equal ones stay in the order they had.
-    static func sorted(_ values: [Value], by isLess: (Value, Value) throws -> Bool) throws -> [Value] {
+    static func sorted<Element>(_ values: [Element], by isLess: (Element, Element) throws -> Bool) throws -> [Element] {
         var compared = 0
         return try sorted(values[...]) { one, other in
             compared &+= 1
@@ -39,13 +39,13 @@ enum Order {
         }
     }
 
-    private static func sorted(
-        _ values: ArraySlice<Value>, by isLess: (Value, Value) throws -> Bool
-    ) throws -> [Value] {
+    private static func sorted<Element>(
+        _ values: ArraySlice<Element>, by isLess: (Element, Element) throws -> Bool
+    ) throws -> [Element] {
         guard values.count > 1 else { return Array(values) }
         let middle = values.startIndex + values.count / 2
         let (one, other) = (try sorted(values[..<middle], by: isLess), try sorted(values[middle...], by: isLess))
-        var merged: [Value] = []
+        var merged: [Element] = []
         merged.reserveCapacity(values.count)
         var (i, j) = (0, 0)
         while i < one.count, j < other.count {

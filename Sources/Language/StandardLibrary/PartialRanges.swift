@@ -93,21 +93,25 @@ extension StandardLibrary {
     static func indices(_ range: Value, of all: Range<Int>) throws -> Range<Int> {
         guard case .native(let native) = range else { throw Fault.wrongArgument }
         let bounds: (lower: Int, upper: Int)
+        // The last place that is meant, as it is written.
+        var last: Int?
         switch native {
         case let box as Box<Range<Int>>: bounds = (box.wrapped.lowerBound, box.wrapped.upperBound)
         case let box as Box<ClosedRange<Int>>:
+            last = box.wrapped.upperBound
             bounds = (box.wrapped.lowerBound, Arithmetic.clampedSum(box.wrapped.upperBound, 1))
         case let box as Box<PartialRange>:
             let lower = box.wrapped.lower.flatMap(Int.init(_:)) ?? all.lowerBound
-            let upper = box.wrapped.upper.flatMap(Int.init(_:)).map {
-                Arithmetic.clampedSum($0, box.wrapped.isClosed ? 1 : 0)
-            }
+            let end = box.wrapped.upper.flatMap(Int.init(_:))
+            if box.wrapped.isClosed { last = end }
+            let upper = end.map { Arithmetic.clampedSum($0, box.wrapped.isClosed ? 1 : 0) }
             bounds = (lower, upper ?? max(all.upperBound, lower))
         default: throw Fault.wrongArgument
         }
         guard bounds.lower >= all.lowerBound, bounds.lower <= bounds.upper, bounds.upper <= all.upperBound else {
             let isBelow = bounds.lower < all.lowerBound || bounds.lower > all.upperBound
-            throw Subscripts.outOfRange(isBelow ? bounds.lower : Arithmetic.clampedDifference(bounds.upper, 1), of: all)
+            throw Subscripts.outOfRange(
+                isBelow ? bounds.lower : last ?? Arithmetic.clampedDifference(bounds.upper, 1), of: all)
         }
         return bounds.lower..<bounds.upper
     }

@@ -94,7 +94,7 @@ struct ReflectedValue: NativeConvertible {
             // A field of `Any` or another existential knows its own type.
             let type = instance.runtimeType.concrete(property.type)
             let isKept = type.saysMore || type.isKept(in: .any)
-            return (property.name, isKept ? TypedValue(content: value, type: type).value : value)
+            return (property.name, isKept ? TypedValue(value, of: type, instance.runtimeType.recycler).value : value)
         }
     }
 }

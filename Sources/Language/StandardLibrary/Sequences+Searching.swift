@@ -57,9 +57,7 @@ extension StandardLibrary {
                     "The parts between a separator.", example: "[1, 0, 2].split(separator: 0)"
                 ) {
                     (list: Value, separator: Value, splits: Int, omits: Bool) in
-                    guard let elements = ListValue(list)?.elements ?? Elements(list)?.values[...] else {
-                        throw Fault.wrongArgument
-                    }
+                    let elements = try ListValue(list)?.elements ?? elements(list)[...]
                     return elements.split(
                         separator: separator, maxSplits: max(0, splits), omittingEmptySubsequences: omits)
                 },

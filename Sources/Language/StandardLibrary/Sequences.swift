@@ -83,10 +83,14 @@ extension StandardLibrary {
                     (value: Value) in try count(value) == 0
                 },
                 BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].first") {
-                    (elements: Elements) in elements.values.first
+                    (walk: Walk) in try walk.next()
                 },
                 BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].last") {
-                    (elements: Elements) in elements.values.last
+                    (collection: Value) -> Value? in
+                    if case .native(let native) = collection, let range = Elements.countable(native) {
+                        return range.last.map { .int($0) }
+                    }
+                    return try StandardLibrary.elements(collection).last
                 },
             ]),
     ]
@@ -285,11 +289,10 @@ extension StandardLibrary {
         case .dictionary(let pairs): return pairs.count
         case .string(let text): return text.count
         case .native(let native):
-            if let range = Elements.countable(native) { return range.count }
+            if let range = Elements.countable(native) { return try range.counted() }
             if let set = (native as? Box<Set<Value>>)?.wrapped { return set.count }
         default: break
         }
-        guard let elements = Elements(value) else { throw Fault.wrongArgument }
-        return elements.values.count
+        return try StandardLibrary.elements(value).count
     }
 }

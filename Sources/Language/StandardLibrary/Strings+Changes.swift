@@ -21,7 +21,7 @@ extension StandardLibrary {
                 "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character",
                 "Adds characters at the end."
             ) { text, arguments in
-                text += (Elements(arguments[0])?.values ?? []).compactMap { Character($0) }
+                text += try elements(arguments[0]).compactMap { Character($0) }
                 return .void
             },
             changeText("static func += <S: StringProtocol>(lhs: inout \(name), rhs: S)", "Adds text at the end.") {

@@ -69,6 +69,21 @@ struct LimitsTests {
     }
 
     @Test(
+        "What holds another of its kind, over and over, is let go of",
+        arguments: [
+            "var a: [Any] = []; for _ in 0..<100_000 { a = [a] }; a = []",
+            "var a: Any = 1; for _ in 0..<100_000 { a = (a, 1) }; a = 2",
+            "var a: Any = 1; for _ in 0..<100_000 { a = Optional(a) as Any }; a = 2",
+            #"var a: [String: Any] = [:]; for _ in 0..<100_000 { a = ["a": a] }; a = [:]"#,
+            "var f: () -> Int = { 1 }; for _ in 0..<100_000 { let g = f; f = { g() } }; f = { 2 }",
+            "struct W { var f: () -> Int }; var w = W { 1 }; for _ in 0..<100_000 { let o = w; w = W { o.f() } }; w = W { 2 }",
+            "struct R { let f: () -> Int; func m() -> Int { f() } }; var f: () -> Int = { 1 }; for _ in 0..<100_000 { f = R(f: f).m }; f = { 2 }",
+        ])
+    func deepRelease(text: String) throws {
+        #expect(try TestSession(steps: 20_000_000).printed(text + "; print(1)") == ["1"])
+    }
+
+    @Test(
         "What is made and walked through counts by its size, so that a few calls cannot take all memory",
         arguments: [
             #"var s = "a"; while true { s += s }"#,

@@ -34,6 +34,7 @@ struct BudgetProgramTests {
             #"var k: LocalizedStringKey = "a"; for _ in 0..<40 { k = "\(Text(k))\(Text(k))" }"#,
             "var t = AnyTransition.opacity; for _ in 0..<60 { t = t.combined(with: t) }",
             "var c = Color.red; for _ in 0..<60 { c = c.mix(with: c, by: 0.5) }",
+            "var s = AnySequence([1]); for _ in 0..<60 { s = AnySequence(zip(s, s).lazy.map { $0.0 }) }",
         ])
     func joined(text: String) throws {
         let message = try message(of: text)
@@ -51,6 +52,7 @@ struct BudgetProgramTests {
             "var s = AnyShapeStyle(.red); while true { s = AnyShapeStyle(s.opacity(0.9)) }",
             "var s = AnyShape(Circle()); while true { s = AnyShape(s.rotation(.degrees(1))) }",
             #"var t = Text("a"); while true { t = t + Text("b") }"#,
+            "var s = AnySequence([1]); while true { s = AnySequence(s.lazy.map { $0 }) }",
             """
             var p = Path(CGRect(x: 0, y: 0, width: 1, height: 1)); for _ in 0..<10 { p.addPath(p) }
             while true { p = p.offsetBy(dx: 1, dy: 1) }
@@ -63,6 +65,21 @@ struct BudgetProgramTests {
     func grown(text: String) throws {
         #expect(try message(of: text).hasPrefix("stopped after 20000000 steps"))
     }
+
+    @Test(
+        "Ranges that are too long for what is asked of them are refused for what they are",
+        arguments: [
+            ("(Int.min...Int.max).count", overflow), ("(0...Int.max).count", overflow),
+            ("[1, 2, 3][0...Int.max]", place), ("[1, 2, 3][...Int.max]", place),
+            ("[1, 2, 3].prefix(through: Int.max)", place),
+            ("(0..<10_000_000).split(separator: 3)", size),
+        ])
+    func longRanges(text: String, expected: String) throws { #expect(try message(of: text) == expected) }
+
+    private static let overflow =
+        "arithmetic overflow: the result does not fit into the type of the numbers"
+    private static let place = "index 9223372036854775807 is out of range: the indices are 0..<3"
+    private static let size = "10000000 elements are more than a collection or a text may have here: 5000000"
 
     @Test("What is made of many parts without growing beyond measure goes by")
     func large() throws {

@@ -21,6 +21,12 @@ struct CollectionProgramTests {
         // # bit operations
         print(0b1100 & 0b1010, 5.nonzeroBitCount, 8.trailingZeroBitCount, 1.leadingZeroBitCount, Int.bitWidth, (5).byteSwapped != 0)
         //> 8 2 3 63 64 true
+        // # keys that are equal to nothing
+        let odd: [Double: Int] = [.nan: 2, .nan: 1, 3: 3]; print(odd, odd.count)
+        //> [3.0: 3, nan: 1, nan: 2] 3
+        // # long ranges
+        print((0...Int.max).last!, (0..<Int.max).first!, (1..<Int.max).count, (0..<Int.max).isEmpty, (5..<5).last as Any)
+        //> 9223372036854775807 0 9223372036854775806 false nil
         // # stable sort
         struct S { var k: Int; var n: String }
         let xs = [S(k: 2, n: "a"), S(k: 1, n: "b"), S(k: 2, n: "c"), S(k: 1, n: "d")]
