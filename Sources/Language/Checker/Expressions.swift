@@ -55,7 +55,7 @@ extension Checker {
             return try infer(only.expression, hint: hint)
         }
         var hints: [TupleElement] = []
-        if let hint, case .tuple(let elements) = known(hint), elements.count == syntax.elements.count {
+        if let hint, case .tuple(let elements) = known(wrapped(hint) ?? hint), elements.count == syntax.elements.count {
             hints = elements
         }
         var values: [CheckedExpression] = []

@@ -327,7 +327,7 @@ extension Checker {
     }
 
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let left = try infer(syntax.leftOperand, hint: hint.map { wrapped($0) == nil ? optional($0) : $0 })
+        let left = try infer(syntax.leftOperand, hint: operandHint(of: "??", hint).map { optional($0) })
         guard let inner = wrapped(left.type) else {
             // The right side is never used, and must fit all the same.
             _ = try check(syntax.rightOperand, as: left.type, .argument)

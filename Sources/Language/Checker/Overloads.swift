@@ -207,7 +207,7 @@ extension Checker {
         case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
         case .stringLiteralExpr(let literal): !literal.isOneCharacter
         case .booleanLiteralExpr, .asExpr, .isExpr: true
-        case .memberAccessExpr(let access): access.base.map { isIndependent($0) } ?? false
+        case .memberAccessExpr(let access): access.base.map { isIndependent($0) || isSettled($0) } ?? false
         case .functionCallExpr(let call):
             isIndependent(call.calledExpression) && !choosesClass(call.calledExpression) && !holdsLiterals(call)
         case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
@@ -219,6 +219,15 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)
         default: false
         }
+    }
+
+    /// Whether an expression has a type of its own where nothing is expected of it, as in front of a member: a number, or
+    /// a list of which an element says what it is.
+    private func isSettled(_ syntax: ExprSyntax) -> Bool {
+        if let array = syntax.as(ArrayExprSyntax.self) {
+            return array.elements.contains { isIndependent($0.expression) }
+        }
+        return (1...2).contains(literalWeight(of: syntax))
     }
 
     /// Whether a value of a generic type is made of numbers that may be of several types: `Array(repeating: 0, count: 2)`.

@@ -136,5 +136,17 @@ struct InferenceProgramTests {
         let nested: Double = abs(abs(6))
         print(nested, ratio * abs(-3), min(abs(11), ratio), max(Double("x") ?? 0.5, 7), 1.25 - 2 + max(9, 10))
         //> 6.0 7.5 2.5 7.0 9.25
+        // # what numbers and lists are in front of a member
+        let ratio = 1.25
+        print((0.001).rounded() <= -10 + 7, [ratio, 0.5].first != 60, max((-1.25).rounded(.towardZero), 7))
+        print(max([-0.1, ratio].reduce(0, +), 94), (7).description)
+        //> false true 7.0
+        //> 94.0 7
+        // # a tuple where an optional one is expected
+        let pair: (Double, Int)? = (0, 41)
+        enum Failure { case first, second }
+        let known: Failure? = nil
+        print(pair ?? (1, 2), known ?? .second)
+        //> (0.0, 41) second
         """###
 }

@@ -106,8 +106,9 @@ extension ProgramWriter {
         }
         // Nothing may be assigned to itself.
         let value = whole(kind, depth).text
-        let isSame = value == name || value == "self.\(name)" || "self.\(value)" == name
-        return "\(name) = \(isSame ? plain(kind) : value)"
+        let plain = value.filter { $0 != "(" && $0 != ")" }
+        let isSame = plain == name || plain == "self.\(name)" || "self.\(plain)" == name
+        return "\(name) = \(isSame ? self.plain(kind) : value)"
     }
 
     // MARK: Branches
@@ -183,8 +184,9 @@ extension ProgramWriter {
         case 2:
             let value = kind(1, withFunctions: false)
             let other = fresh("e")
-            let table = whole(.dictionary(value), 1, free: true)
-            head = "for (\(name), \(other)) in (\(table.text)).sorted(by: { $0.key < $1.key })"
+            let table = fresh("table")
+            before = ["let \(table): \(Kind.dictionary(value).text) = \(whole(.dictionary(value), 2).text)"]
+            head = "for (\(name), \(other)) in \(table).sorted(by: { $0.key < $1.key })"
             inner = [Variable(name: name, kind: .string), Variable(name: other, kind: value)]
         case 3:
             head = "for \(name) in stride(from: \(dice.roll(10)), through: 0, by: -\(1 + dice.roll(4)))"

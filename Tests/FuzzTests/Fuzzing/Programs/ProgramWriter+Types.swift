@@ -159,9 +159,13 @@ extension ProgramWriter {
             + made.properties.map { Variable(name: $0.name, kind: $0.kind, canBeCaptured: canBeCaptured) }
     }
 
-    private mutating func implementations(of contracts: [Contract], _ index: Int) -> [[String]] {
+    /// What is wanted of a type, which must not ask for itself by the protocol that wants it.
+    private mutating func implementations(of wanted: [Contract], _ index: Int) -> [[String]] {
+        let outer = contracts
+        contracts = []
+        defer { contracts = outer }
         var members: [[String]] = []
-        for contract in contracts {
+        for contract in wanted {
             for property in contract.properties where !types[index].fields.contains(where: { $0.name == property.name })
             {
                 members.append(self.property(property, of: index))

@@ -125,7 +125,7 @@ extension ProgramWriter {
         let fields = fields(dice.roll(3))
         let inner = fields.map { Variable(name: $0.name, kind: $0.kind) }
         var lines = inView(inner) { writer in
-            let beside = writer.view(1)
+            let beside = writer.scoped { $0.view(1) }
             let modifiers = (0..<1 + writer.dice.roll(2)).map { _ in "    .\(writer.modifier(1))" }
             return writer.happens(onceIn: 2)
                 ? ["content"] + modifiers : ["HStack {"] + (["content"] + beside).indented + ["}"] + modifiers
@@ -162,7 +162,7 @@ extension ProgramWriter {
             var parts = family.parts.map { writer.happens(onceIn: 3) ? "\($0).\(writer.modifier(1))" : $0 }
             if let again = family.again, writer.happens(onceIn: 3) { parts = [again] }
             if let told = family.told, writer.happens(onceIn: 2) { parts.append("Text(\"\(told)\")") }
-            let beside = writer.happens(onceIn: 2) ? writer.view(1) : []
+            let beside = writer.happens(onceIn: 2) ? writer.scoped { $0.view(1) } : []
             let stack = writer.happens(onceIn: 2) ? "HStack" : "VStack"
             let modifiers = (0..<writer.dice.roll(3)).map { _ in "    .\(writer.modifier(1))" }
             return ["\(stack) {"] + (parts + beside).indented + ["}"] + modifiers
