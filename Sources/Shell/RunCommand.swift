@@ -1,4 +1,5 @@
 import ArgumentParser
+import Transcripts
 
 /// `atelier run`, or plain `atelier`: opens the shell, or runs what it is given.
 struct RunCommand: ParsableCommand {
@@ -32,6 +33,7 @@ struct RunCommand: ParsableCommand {
         let screen = Screen(usesColor: color.isOn)
         let sources = code.map(Source.code) + files.map(Source.init(argument:))
         let (charset, width) = (charset, width)
+        Workers.shareHeap()
         // The whole session lives on the big stack, so that what is built there is freed there.
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: screen)

@@ -2,6 +2,10 @@
     import Darwin
 #elseif canImport(Glibc)
     import Glibc
+
+    // It stands in a header that the module map leaves out.
+    @_silgen_name("mallopt")
+    private func setHeapOption(_ option: CInt, _ value: CInt) -> CInt
 #elseif canImport(Musl)
     import Musl
 #endif
@@ -39,6 +43,15 @@ public enum Workers {
             if let thread { pthread_join(thread, nil) } else { share.run() }
         }
         return shares.flatMap(\.results).sorted { $0.index < $1.index }.map(\.value)
+    }
+
+    /// Has all threads take memory from one heap, so that what one of them frees is there for the others. For threads that
+    /// take turns, before there is a second one.
+    public static func shareHeap() {
+        #if canImport(Glibc)
+            let mostArenas: CInt = -8
+            _ = setHeapOption(mostArenas, 1)
+        #endif
     }
 
     /// Starts a thread that nobody waits for; false where there can be none.

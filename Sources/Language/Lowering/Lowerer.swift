@@ -12,10 +12,17 @@ final class Lowerer {
     private let source: any ConformanceSource
     private let styleProtocols: [StyleProtocol]
     private var functions: [FunctionDeclaration: Function] = [:]
+    /// All bodies that are still in use, those too that were checked anew since: closures that are kept may call them.
+    private var bodies: [Body] = []
     private var callees: [FunctionDeclaration: Callee] = [:]
     private var layouts: [NominalDeclaration: Layout] = [:]
     private var memberwiseLayouts: [NominalDeclaration: Layout] = [:]
     private var globals: [GlobalVariable: GlobalCell] = [:]
+    private let usedGlobals = UsedGlobals()
+
+    private struct Body {
+        weak var function: Function?
+    }
 
     /// - Parameter builtIns: the whole catalogue; its style protocols say how declared types become styles.
     init(machine: Machine, source: any ConformanceSource, builtIns: BuiltIns) {
@@ -29,6 +36,7 @@ final class Lowerer {
         if let known = functions[declaration] { return known }
         let function = Function { [unowned self] in lower(declaration) }
         functions[declaration] = function
+        bodies.append(Body(function: function))
         return function
     }
 
@@ -82,7 +90,8 @@ final class Lowerer {
             let function = detached(value, generics: [])
             initial = { [machine, types] in try function.call(machine, types.none, []) }
         }
-        let cell = GlobalCell(name: variable.name, initial: initial, isGivenOnce: variable.isGivenLater)
+        let cell = GlobalCell(
+            name: variable.name, initial: initial, isGivenOnce: variable.isGivenLater, among: usedGlobals)
         globals[variable] = cell
         return cell
     }
@@ -93,18 +102,22 @@ final class Lowerer {
         callees = [:]
         layouts = [:]
         memberwiseLayouts = [:]
+        bodies.removeAll { $0.function == nil }
     }
 
     /// Lets go of everything, when the program ends.
     func dispose() {
+        // A function that calls itself holds on to itself.
+        for body in bodies { body.function?.dispose() }
         forgetCode()
         globals = [:]
+        usedGlobals.reset()
         types.dispose()
     }
 
     /// Forgets what all variables of the session and static properties hold.
     func resetGlobals() {
-        for cell in globals.values { cell.reset() }
+        usedGlobals.reset()
     }
 
     /// An expression that stands in no body, such as an initial value, as a function without parameters.

@@ -22,6 +22,12 @@ final class Function {
         self.lower = lower
     }
 
+    /// Lets go of the code, when the program ends.
+    func dispose() {
+        lower = nil
+        body = { _ in .void }
+    }
+
     /// A frame for one call, its parameters still to be filled in.
     func frame(_ machine: Machine, _ types: TypeArguments) -> Frame {
         if let lower {

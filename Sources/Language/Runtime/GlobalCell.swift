@@ -10,9 +10,11 @@ final class GlobalCell {
 
     /// Whether it takes a single value.
     private let isGivenOnce: Bool
+    private let used: UsedGlobals
 
-    init(name: String, initial: (() throws -> Value)?, isGivenOnce: Bool = false) {
+    init(name: String, initial: (() throws -> Value)?, isGivenOnce: Bool = false, among used: UsedGlobals) {
         self.name = name
+        self.used = used
         self.isGivenOnce = isGivenOnce
         self.initial = initial
         makeInitial = initial
@@ -27,6 +29,7 @@ final class GlobalCell {
     /// Replaces the value.
     func write(_ value: Value) throws {
         if isGivenOnce, isSet { throw Fault.givenTwice(name) }
+        if !isSet { used.cells.append(self) }
         isSet = true
         initial = nil
         try cell.write(value)
@@ -50,6 +53,20 @@ final class GlobalCell {
         guard let initial else { throw Fault.uninitialized(name) }
         // A value that asks for itself finds the variable without one.
         self.initial = nil
+        used.cells.append(self)
         try write(initial())
+    }
+}
+
+/// The variables that hold something, or have begun to, since all of them forgot what they held: a session keeps those of
+/// entries that others have taken the place of, too.
+final class UsedGlobals {
+    fileprivate var cells: [GlobalCell] = []
+
+    /// Has all variables forget what they hold.
+    func reset() {
+        let used = cells
+        cells = []
+        for cell in used { cell.reset() }
     }
 }
