@@ -31,11 +31,11 @@ final class Host {
     /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
     var lastComplaint: String?
 
-    init(screen: Screen) {
+    init(screen: Screen, hasPrompt: Bool) {
         session = SessionThread(
             Playground(
                 hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
-                isInterrupted: Interrupt.checkOfWork))
+                isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
         self.screen = screen
     }
 

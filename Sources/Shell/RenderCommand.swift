@@ -29,12 +29,10 @@ struct RenderCommand: ParsableCommand {
         let (source, format) = (Source(argument: file), format)
         let (charset, width, colorScheme) = (charset, width, colorScheme)
         let result = BigStack.run { () -> (ExitStatus, String?) in
-            let host = Host(screen: .silent)
+            let host = Host(screen: .silent, hasPrompt: false)
             let misuse = host.set(["charset": charset, "width": width, "colorScheme": colorScheme])
             if let misuse { return (.success, misuse) }
-            let status = Script(host: host).run([source])
-            guard status == .success else { return (status, nil) }
-            return (host.render(as: format, named: source.name), nil)
+            return (Script(host: host).run([source]) { host.render(as: format, named: source.name) }, nil)
         }
         guard let (status, misuse) = result else { throw ExitCode(ExitStatus.internalError.rawValue) }
         if let misuse { throw ValidationError(misuse) }

@@ -36,12 +36,11 @@ struct RunCommand: ParsableCommand {
         Workers.shareHeap()
         // The whole session lives on the big stack, so that what is built there is freed there.
         let result = BigStack.run { () -> (ExitStatus, String?) in
-            let host = Host(screen: screen)
+            let hasPrompt = sources.isEmpty && Terminal.isInteractive
+            let host = Host(screen: screen, hasPrompt: hasPrompt)
             if let misuse = host.set(["charset": charset, "width": width]) { return (.success, misuse) }
-            if sources.isEmpty, Terminal.isInteractive {
-                return (InteractiveShell(host: host).run(), nil)
-            }
-            return (Script(host: host).run(sources.isEmpty ? [.standardInput] : sources), nil)
+            if hasPrompt { return (InteractiveShell(host: host).run(), nil) }
+            return (Script(host: host).run(sources.isEmpty ? [.standardInput] : sources) { host.status }, nil)
         }
         guard let (status, misuse) = result else { throw ExitCode(ExitStatus.internalError.rawValue) }
         if let misuse { throw ValidationError(misuse) }

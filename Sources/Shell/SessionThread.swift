@@ -1,7 +1,10 @@
 import LineEditing
 import Playground
 
-/// A session that works on a thread of its own, so that Ctrl-C is answered at once whatever it does.
+/// A session that works on a thread of its own, so that the prompt comes back at once after Ctrl-C, whatever it does.
+///
+/// Without a prompt there is nothing to come back to: then it works on the thread that asks, and whoever runs the whole
+/// script on a thread of its own answers Ctrl-C.
 final class SessionThread {
     /// What only the thread touches that works.
     private final class Own {
@@ -11,17 +14,20 @@ final class SessionThread {
     }
 
     private let own: Own
-    private let thread = WorkThread()
+    private let thread: WorkThread?
     /// Takes texts apart, which needs nothing of the session: such work can be left alone for good.
     private var readers = WorkThread()
 
-    init(_ playground: Playground) { own = Own(playground) }
+    init(_ playground: Playground, hasPrompt: Bool) {
+        own = Own(playground)
+        thread = hasPrompt ? WorkThread() : nil
+    }
 
     /// Whether something goes on that Ctrl-C was to end.
-    var isLeft: Bool { thread.isLeft }
+    var isLeft: Bool { thread?.isLeft == true }
 
     /// Waits for what Ctrl-C was to end, and takes what came of it; false where Ctrl-C ends the wait.
-    func takeUpLeft() -> Bool { thread.takeUpLeft() }
+    func takeUpLeft() -> Bool { thread?.takeUpLeft() ?? true }
 
     /// Does something with the session.
     ///
@@ -31,6 +37,7 @@ final class SessionThread {
     func run<Value>(
         whenLeft ended: @escaping (Value) -> Void = { _ in }, _ body: @escaping (inout Playground) -> Value
     ) -> Value? {
+        guard let thread else { return body(&own.playground) }
         let own = own
         let value = thread.run({ body(&own.playground) }) { value in
             Interrupt.keepRaised(false)
@@ -45,6 +52,7 @@ final class SessionThread {
     ///
     /// - Returns: what came of it; nil where Ctrl-C ended the wait. The text is then forgotten.
     func read<Value>(_ body: @escaping (EntryReader) -> Value) -> Value? {
+        guard thread != nil else { return body(own.playground.reader) }
         guard let reader = run({ $0.reader }) else { return nil }
         let value = readers.run { body(reader) }
         if value == nil { readers = WorkThread() }

@@ -159,7 +159,7 @@ extension Checker {
         if let problem = problems.first { throw problem }
         let written = source.syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) }
         let item = CheckedItem(
-            kind: .declaration(summary), position: position, text: (written ?? source.syntax).trimmedDescription)
+            kind: .declaration(summary), position: position, text: (written ?? source.syntax).writtenText)
         if variables.isEmpty { return [item] }
         return variables.map { pattern, value in
             var item = item
@@ -237,7 +237,7 @@ extension VariableDeclSyntax {
     var names: [String] {
         bindings.flatMap { binding in
             binding.pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText)
-                ?? [binding.pattern.trimmedDescription]
+                ?? [binding.pattern.writtenText]
         }
     }
 }

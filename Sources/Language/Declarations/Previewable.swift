@@ -52,7 +52,11 @@ extension VariableDeclSyntax {
 
     /// It as a variable outside of the preview is written.
     var withoutPreviewable: VariableDeclSyntax {
-        with(\.attributes, attributes.filter { $0.as(AttributeSyntax.self)?.plainName != "Previewable" }).trimmed
+        let isMark = { (element: AttributeListSyntax.Element) in
+            element.as(AttributeSyntax.self)?.plainName == "Previewable"
+        }
+        guard attributes.contains(where: isMark) else { return self }
+        return with(\.attributes, attributes.filter { !isMark($0) }).trimmed
     }
 }
 

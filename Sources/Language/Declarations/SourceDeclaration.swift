@@ -123,7 +123,7 @@ struct SourceDeclaration {
             let conformances = syntax.inheritanceClause.map { $0.trimmedDescription } ?? ""
             return "extension " + syntax.extendedType.trimmedDescription + conformances + constraints
         case .variableDecl(let syntax):
-            let names = syntax.bindings.map { $0.pattern.trimmedDescription }
+            let names = syntax.bindings.map { $0.pattern.writtenText }
             return syntax.bindingSpecifier.text + " " + names.joined(separator: ", ")
         case .functionDecl(let function):
             let parameters = Self.labels(function.signature.parameterClause.parameters, withTypes: false)

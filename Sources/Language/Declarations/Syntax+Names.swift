@@ -48,6 +48,13 @@ extension [AttributeListSyntax.Element] {
 }
 
 extension SyntaxProtocol {
+    /// Its text without the trivia around it: `trimmedDescription`, which makes two copies of the node on its way, for
+    /// what every entry asks for.
+    var writtenText: String {
+        let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length)
+        return String(decoding: bytes.dropLast(trailingTriviaLength.utf8Length), as: UTF8.self)
+    }
+
     /// What the construct is called in a message: `deinit`, `actor`.
     var kindName: String {
         switch kind {
