@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "Atelier", targets: ["Atelier"]),
         .library(name: "AtelierMacros", targets: ["AtelierMacros"]),
         .executable(name: "atelier", targets: ["Shell"]),
+        .executable(name: "write-records", targets: ["RecordWriter"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -78,10 +79,22 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
 
+        // Writes `Components/Generated`, by which the shell knows what Components declares.
+        .executableTarget(
+            name: "RecordWriter",
+            dependencies: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+
         // The line editor stands apart: nothing but the shell needs it.
         .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: swiftSettings),
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
+        .testTarget(name: "RecordWriterTests", dependencies: ["RecordWriter"], swiftSettings: swiftSettings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
         .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// A control that runs an action.
+///
+/// - Example: `Button("Share") { print("shared") }`
 public struct Button<Label: View>: PrimitiveView {
     private let configuration: PrimitiveButtonStyleConfiguration
     private var title: String?
@@ -108,62 +110,4 @@ extension Button where Label == SymbolLabel {
         self.init(role: role, action: action, erased: AnyView(SymbolLabel(title, systemImage: systemImage)))
         self.title = title.string
     }
-}
-
-extension BuiltIns {
-    static let button: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Button<Label: View>: View", "A control that runs an action.",
-            example: #"Button("Share") { print("shared") }"#,
-            [
-                BuiltIn(
-                    "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
-                    "A button with a label of its own."
-                ) { (action: Action, label: ViewClosure) in AnyView(Button(action: { action() }) { label() }) },
-                BuiltIn(
-                    "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
-                    "A button with a label of its own, for a purpose that its style may show."
-                ) { (role: ButtonRole?, action: Action, label: ViewClosure) in
-                    AnyView(Button(role: role, action: { action() }) { label() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension Button where Label == Text",
-            [
-                BuiltIn("init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void)", "A button with a title.")
-                {
-                    (title: Text, action: Action) in AnyView(Button(title) { action() })
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void)",
-                    "A button with a title, for a purpose that its style may show."
-                ) { (title: Text, role: ButtonRole?, action: Action) in
-                    AnyView(Button(title, role: role) { action() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension Button where Label == SymbolLabel",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)",
-                    "A button with a title and a system symbol."
-                ) { (title: Text, symbol: String, action: Action) in
-                    AnyView(Button(title, systemImage: symbol) { action() })
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
-                    "A button with a title and a system symbol, for a purpose that its style may show."
-                ) { (title: Text, symbol: String, role: ButtonRole?, action: Action) in
-                    AnyView(Button(title, systemImage: symbol, role: role) { action() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension Button where Label == PrimitiveButtonStyleConfiguration.Label",
-            [
-                BuiltIn(
-                    "init(_ configuration: PrimitiveButtonStyleConfiguration)",
-                    "The button that a style was told about: it takes the next style of the stack."
-                ) { (configuration: PrimitiveButtonStyleConfiguration) in AnyView(Button(configuration)) }
-            ]),
-    ]
 }

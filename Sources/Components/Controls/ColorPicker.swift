@@ -2,14 +2,17 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A control in which a colour is chosen: `Tint [::]`, where the legend names the colour.
+/// A control in which a colour is chosen: `Tint [::]`, where the legend names the colour. A person chooses one of the
+/// system's colours by its name.
 ///
-/// A person chooses one of the system's colours by its name.
+/// - Example: `ColorPicker("Tint", selection: .constant(.red))`
 public struct ColorPicker<Label: View>: PrimitiveView {
     private let selection: Binding<Color>
     private let label: Label
 
     /// A colour picker with a label of its own. Whether it lets an opacity be chosen can't be seen.
+    ///
+    /// - Example: `ColorPicker(selection: .constant(.red)) { Text("Tint") }`
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.label = label()
@@ -43,39 +46,16 @@ public struct ColorPicker<Label: View>: PrimitiveView {
 extension ColorPicker where Label == Text {
     /// A colour picker with a title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+        self.init(Text(titleKey), selection: selection, supportsOpacity: supportsOpacity)
     }
 
     /// A colour picker with a title as it is written.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+        self.init(Text(title), selection: selection, supportsOpacity: supportsOpacity)
     }
-}
 
-extension BuiltIns {
-    static let colorPicker: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ColorPicker<Label: View>: View", "A control in which a colour is chosen.",
-            example: #"ColorPicker("Tint", selection: .constant(.red))"#,
-            [
-                BuiltIn(
-                    "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)",
-                    "A colour picker with a label of its own.",
-                    example: #"ColorPicker(selection: .constant(.red)) { Text("Tint") }"#
-                ) { (color: Binding<Color>, hasOpacity: Bool, label: ViewClosure) in
-                    AnyView(ColorPicker(selection: color, supportsOpacity: hasOpacity) { label() })
-                }
-            ]),
-        BuiltInGroup(
-            "extension ColorPicker where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)",
-                    "A colour picker with a title."
-                ) { (title: Text, color: Binding<Color>, hasOpacity: Bool) in
-                    AnyView(ColorPicker(selection: color, supportsOpacity: hasOpacity) { title })
-                }
-            ]),
-    ]
+    init(_ title: Text, selection: Binding<Color>, supportsOpacity: Bool) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { title }
+    }
 }

@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// What is shown where there is nothing to show: a symbol, a title, and what can be done about it.
+///
+/// - Example: `ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It is quiet today."))`
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
@@ -67,6 +69,8 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
     }
 
     /// A view with a title, an image of one's own, and a text about it.
+    ///
+    /// - Example: `ContentUnavailableView("No Mail", image: "tray")`
     public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(Text(titleKey), image: name, description: description)
     }
@@ -86,6 +90,8 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
     }
 
     /// What is shown where a search found nothing.
+    ///
+    /// - Record: by hand
     public static var search: ContentUnavailableView {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
@@ -93,6 +99,8 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
     }
 
     /// What is shown where a search for some text found nothing.
+    ///
+    /// - Record: by hand
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView(
             "No Results for \"\(text)\"", systemImage: "magnifyingglass",
@@ -113,38 +121,9 @@ private struct UnavailableLabelStyle: LabelStyle {
 extension BuiltIns {
     static let contentUnavailableView: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View",
-            "What is shown where there is nothing to show.",
-            example:
-                #"ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It is quiet today."))"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, "
-                        + "@ViewBuilder actions: () -> Actions = { EmptyView() })",
-                    "A view with a label, a description and actions of its own."
-                ) { (label: ViewClosure, description: ViewClosure, actions: ViewClosure) in
-                    AnyView(
-                        ContentUnavailableView(
-                            label: { label() }, description: { description() }, actions: { actions() }))
-                }
-            ]),
-        BuiltInGroup(
             "extension ContentUnavailableView "
                 + "where Label == SymbolLabel, Description == Text?, Actions == EmptyView",
             [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil)",
-                    "A view with a title, a system symbol, and a text about it."
-                ) { (title: Text, name: String, description: Text?) in
-                    AnyView(ContentUnavailableView(title, systemImage: name, description: description))
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil)",
-                    "A view with a title, an image of one's own, and a text about it.",
-                    example: #"ContentUnavailableView("No Mail", image: "tray")"#
-                ) { (title: Text, name: String, description: Text?) in
-                    AnyView(ContentUnavailableView(title, image: name, description: description))
-                },
                 BuiltIn(
                     "static var search: ContentUnavailableView<SymbolLabel, Text?, EmptyView> { get }",
                     "What is shown where a search found nothing.", example: "ContentUnavailableView.search"
@@ -154,6 +133,6 @@ extension BuiltIns {
                     "What is shown where a search for some text found nothing.",
                     example: #"ContentUnavailableView.search(text: "tea")"#
                 ) { (text: String) in AnyView(ContentUnavailableView.search(text: text)) },
-            ]),
+            ])
     ]
 }

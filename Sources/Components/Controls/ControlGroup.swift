@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Controls that belong together.
+///
+/// - Example: `ControlGroup { Button("Cut") {}; Button("Copy") {} }`
 public struct ControlGroup<Content: View>: PrimitiveView {
     private let configuration: ControlGroupStyleConfiguration
     private var title: String?
@@ -69,41 +71,4 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
         self.configuration = configuration
         isReapplied = true
     }
-}
-
-extension BuiltIns {
-    static let controlGroup: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ControlGroup<Content: View>: View", "Controls that belong together.",
-            example: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }"#,
-            [
-                BuiltIn("init(@ViewBuilder content: () -> Content)", "A group of controls.") {
-                    (content: ViewClosure) in AnyView(ControlGroup { content() })
-                },
-                BuiltIn(
-                    "init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-                    "A group of controls with a label, which not every style shows."
-                ) { (content: ViewClosure, label: ViewClosure) in
-                    AnyView(ControlGroup(content: { content() }, label: { label() }))
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
-                    "A group of controls with a title, which not every style shows."
-                ) { (title: Text, content: ViewClosure) in AnyView(ControlGroup(title) { content() }) },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
-                    "A group of controls with a title and a system symbol, which not every style shows."
-                ) { (title: Text, symbol: String, content: ViewClosure) in
-                    AnyView(ControlGroup(title, systemImage: symbol) { content() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension ControlGroup where Content == ControlGroupStyleConfiguration.Content",
-            [
-                BuiltIn(
-                    "init(_ configuration: ControlGroupStyleConfiguration)",
-                    "The group that a style was told about: it takes the next style of the stack."
-                ) { (configuration: ControlGroupStyleConfiguration) in AnyView(ControlGroup(configuration)) }
-            ]),
-    ]
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Content that is shown once its label is opened.
+///
+/// - Example: `DisclosureGroup("More", isExpanded: .constant(true)) { Text("hidden") }`
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     private let label: DisclosureGroupStyleConfiguration.Label
     private let content: DisclosureGroupStyleConfiguration.Content
@@ -100,44 +102,6 @@ where
 extension BuiltIns {
     static let disclosureGroup: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct DisclosureGroup<Label: View, Content: View>: View",
-            "Content that is shown once its label is opened.",
-            example: #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("hidden") }"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-                    "A group with a label of its own that remembers by itself whether it is open."
-                ) { (content: ViewClosure, label: ViewClosure) in
-                    AnyView(DisclosureGroup(content: { content() }, label: { label() }))
-                },
-                BuiltIn(
-                    "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, "
-                        + "@ViewBuilder label: () -> Label)",
-                    "A group with a label of its own that is open where a binding says so."
-                ) { (isExpanded: Binding<Bool>, content: ViewClosure, label: ViewClosure) in
-                    AnyView(
-                        DisclosureGroup(isExpanded: isExpanded) {
-                            content()
-                        } label: {
-                            label()
-                        })
-                },
-            ]),
-        BuiltInGroup(
-            "extension DisclosureGroup where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
-                    "A group with a title that remembers by itself whether it is open."
-                ) { (title: Text, content: ViewClosure) in AnyView(DisclosureGroup(title) { content() }) },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
-                    "A group with a title that is open where a binding says so."
-                ) { (title: Text, isExpanded: Binding<Bool>, content: ViewClosure) in
-                    AnyView(DisclosureGroup(title, isExpanded: isExpanded) { content() })
-                },
-            ]),
-        BuiltInGroup(
             "extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label, "
                 + "Content == DisclosureGroupStyleConfiguration.Content",
             [
@@ -145,6 +109,6 @@ extension BuiltIns {
                     "init(_ configuration: DisclosureGroupStyleConfiguration)",
                     "The group that a style was told about: it takes the next style of the stack."
                 ) { (configuration: DisclosureGroupStyleConfiguration) in AnyView(DisclosureGroup(configuration)) }
-            ]),
+            ])
     ]
 }

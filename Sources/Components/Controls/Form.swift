@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Rows of controls that are filled in together.
+///
+/// - Example: `Form { LabeledContent("Origin", value: "Kenya") }`
 public struct Form<Content: View>: PrimitiveView {
     private let configuration: FormStyleConfiguration
     private var isReapplied = false
@@ -25,25 +27,4 @@ extension Form where Content == FormStyleConfiguration.Content {
         self.configuration = configuration
         isReapplied = true
     }
-}
-
-extension BuiltIns {
-    static let form: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Form<Content: View>: View", "Rows of controls that are filled in together.",
-            example: #"Form { LabeledContent("Origin", value: "Kenya") }"#,
-            [
-                BuiltIn("init(@ViewBuilder content: () -> Content)", "A form of rows.") { (content: ViewClosure) in
-                    AnyView(Form { content() })
-                }
-            ]),
-        BuiltInGroup(
-            "extension Form where Content == FormStyleConfiguration.Content",
-            [
-                BuiltIn(
-                    "init(_ configuration: FormStyleConfiguration)",
-                    "The form that a style was told about: it takes the next style of the stack."
-                ) { (configuration: FormStyleConfiguration) in AnyView(Form(configuration)) }
-            ]),
-    ]
 }

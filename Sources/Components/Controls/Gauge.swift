@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// A value between two others.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }`
 public struct Gauge<Label: View>: PrimitiveView {
     private let configuration: GaugeStyleConfiguration
     private var isReapplied = false
@@ -22,6 +24,8 @@ public struct Gauge<Label: View>: PrimitiveView {
     }
 
     /// A gauge with a label, its value in words, and marks at values, each of which is its mark's tag.
+    ///
+    /// - Record: by hand
     public init<Current: View, Marks: View>(
         value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder markedValueLabels: () -> Marks
@@ -98,27 +102,8 @@ extension BuiltIns {
 
     static let gauge: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Gauge<Label: View>: View", "A value between two others.",
-            example: #"Gauge(value: 0.5) { Text("Speed") }"#,
+            "extension Gauge",
             [
-                BuiltIn(
-                    "init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label)",
-                    "A gauge with a label."
-                ) { (value: Double, bounds: DoubleRange, label: ViewClosure) in
-                    AnyView(Gauge(value: value, in: bounds.range) { label() })
-                },
-                BuiltIn(
-                    "init<Current: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "
-                        + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)",
-                    "A gauge with a label and its value in words."
-                ) { (value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure) in
-                    AnyView(
-                        Gauge(value: value, in: bounds.range) {
-                            label()
-                        } currentValueLabel: {
-                            current()
-                        })
-                },
                 BuiltIn(
                     "init<Current: View, Marks: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "
                         + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, "
@@ -133,53 +118,7 @@ extension BuiltIns {
                         Gauge(
                             value: value, in: bounds.range, label: { label() }, currentValueLabel: { current() },
                             markedValueLabels: { marks() }))
-                },
-                BuiltIn(
-                    "init<Current: View, Bound: View, Marks: View>(value: Double, "
-                        + "in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, "
-                        + "@ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound, "
-                        + "@ViewBuilder maximumValueLabel: () -> Bound, @ViewBuilder markedValueLabels: () -> Marks)",
-                    "A gauge with a label, its value and bounds in words, and marks at values."
-                ) {
-                    (
-                        value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure,
-                        minimum: ViewClosure, maximum: ViewClosure, marks: ViewClosure
-                    ) in
-                    AnyView(
-                        Gauge(
-                            value: value, in: bounds.range, label: { label() }, currentValueLabel: { current() },
-                            minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
-                            markedValueLabels: { marks() }))
-                },
-                BuiltIn(
-                    "init<Current: View, Bound: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, "
-                        + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, "
-                        + "@ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound)",
-                    "A gauge with a label, and its value and bounds in words."
-                ) {
-                    (
-                        value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure,
-                        minimum: ViewClosure, maximum: ViewClosure
-                    ) in
-                    AnyView(
-                        Gauge(value: value, in: bounds.range) {
-                            label()
-                        } currentValueLabel: {
-                            current()
-                        } minimumValueLabel: {
-                            minimum()
-                        } maximumValueLabel: {
-                            maximum()
-                        })
-                },
-            ]),
-        BuiltInGroup(
-            "extension Gauge where Label == GaugeStyleConfiguration.Label",
-            [
-                BuiltIn(
-                    "init(_ configuration: GaugeStyleConfiguration)",
-                    "The gauge that a style was told about: it takes the next style of the stack."
-                ) { (configuration: GaugeStyleConfiguration) in AnyView(Gauge(configuration)) }
-            ]),
+                }
+            ])
     ]
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Views that belong together, with a label.
+///
+/// - Example: `GroupBox("Theme") { Text("Serif") }`
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let configuration: GroupBoxStyleConfiguration
     private var title: String?
@@ -67,45 +69,8 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 extension BuiltIns {
     static let groupBox: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct GroupBox<Label: View, Content: View>: View", "Views that belong together, with a label.",
-            example: #"GroupBox("Theme") { Text("Serif") }"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-                    "A group box with a label of its own."
-                ) { (content: ViewClosure, label: ViewClosure) in
-                    AnyView(GroupBox(content: { content() }, label: { label() }))
-                },
-                BuiltIn(
-                    "init(label: Label, @ViewBuilder content: () -> Content)",
-                    "A group box with a label that was made already."
-                ) { (label: AnyView, content: ViewClosure) in AnyView(GroupBox(label: label) { content() }) },
-            ]),
-        BuiltInGroup(
-            "extension GroupBox where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
-                    "A group box with a title."
-                ) {
-                    (title: Text, content: ViewClosure) in AnyView(GroupBox(title) { content() })
-                }
-            ]),
-        BuiltInGroup(
-            "extension GroupBox where Label == EmptyView",
-            [
-                BuiltIn("init(@ViewBuilder content: () -> Content)", "A group box without a label.") {
-                    (content: ViewClosure) in AnyView(GroupBox { content() })
-                }
-            ]),
-        BuiltInGroup(
             "extension GroupBox where Label == GroupBoxStyleConfiguration.Label, "
                 + "Content == GroupBoxStyleConfiguration.Content",
-            [
-                BuiltIn(
-                    "init(_ configuration: GroupBoxStyleConfiguration)",
-                    "The group box that a style was told about: it takes the next style of the stack."
-                ) { (configuration: GroupBoxStyleConfiguration) in AnyView(GroupBox(configuration)) }
-            ]),
+            [])
     ]
 }

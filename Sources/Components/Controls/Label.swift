@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// An icon and a title.
+///
+/// - Example: `Label("Sun", systemImage: "sun.min")`
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let configuration: LabelStyleConfiguration
     private var title: String?
@@ -74,45 +76,12 @@ extension Label where Title == Text, Icon == Image {
 extension BuiltIns {
     static let label: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Label<Title: View, Icon: View>: View", "An icon and a title.",
-            example: #"Label("Sun", systemImage: "sun.min")"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
-                    "A label with a title and an icon of its own."
-                ) { (title: ViewClosure, icon: ViewClosure) in
-                    AnyView(Label(title: { title() }, icon: { icon() }))
-                }
-            ]),
-        BuiltInGroup(
             "",
             [
                 BuiltIn(
                     "typealias SymbolLabel = Label<Text, Image>", "A label with a title and a symbol.",
                     example: #"SymbolLabel("Sun", systemImage: "sun.min")"#,
                     implementation: .none)
-            ]),
-        BuiltInGroup(
-            "extension Label where Title == Text, Icon == Image",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage name: String)", "A title with a system symbol."
-                ) {
-                    (title: Text, name: String) in AnyView(Label(title, systemImage: name))
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, image name: String)", "A title with an image of one's own."
-                ) {
-                    (title: Text, name: String) in AnyView(Label(title, image: name))
-                },
-            ]),
-        BuiltInGroup(
-            "extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon",
-            [
-                BuiltIn(
-                    "init(_ configuration: LabelStyleConfiguration)",
-                    "The label that a style was told about: it takes the next style of the stack."
-                ) { (configuration: LabelStyleConfiguration) in AnyView(Label(configuration)) }
-            ]),
+            ])
     ]
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Content, and what it is called.
+///
+/// - Example: `LabeledContent("Origin", value: "Kenya")`
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let configuration: LabeledContentStyleConfiguration
     private var title: String?
@@ -55,6 +57,8 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A text with a title.
+    ///
+    /// - Record: by hand
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(Text(titleKey), value: value)
     }
@@ -71,6 +75,8 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 
     /// A value with a title, written in a format.
+    ///
+    /// - Record: by hand
     public init<F: EnglishFormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(Text(titleKey), value: value, format: format)
@@ -89,6 +95,8 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 
     /// A value with a title, written in a format of one's own, or in one of Foundation's.
+    ///
+    /// - Record: by hand
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(Text(titleKey), value: value, format: format)
@@ -110,26 +118,6 @@ extension LabeledContent where Label == Text, Content == Text {
 extension BuiltIns {
     static let labeledContent: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct LabeledContent<Label: View, Content: View>: View", "Content, and what it is called.",
-            example: #"LabeledContent("Origin", value: "Kenya")"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-                    "Content with a label of its own."
-                ) { (content: ViewClosure, label: ViewClosure) in
-                    AnyView(LabeledContent(content: { content() }, label: { label() }))
-                }
-            ]),
-        BuiltInGroup(
-            "extension LabeledContent where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "Content with a title."
-                ) {
-                    (title: Text, content: ViewClosure) in AnyView(LabeledContent(title) { content() })
-                }
-            ]),
-        BuiltInGroup(
             "extension LabeledContent where Label == Text, Content == Text",
             [
                 BuiltIn("init(_ titleKey: LocalizedStringKey, value: String)", "A text with a title.") {
@@ -144,11 +132,6 @@ extension BuiltIns {
         BuiltInGroup(
             "extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, "
                 + "Content == LabeledContentStyleConfiguration.Content",
-            [
-                BuiltIn(
-                    "init(_ configuration: LabeledContentStyleConfiguration)",
-                    "The content that a style was told about: it takes the next style of the stack."
-                ) { (configuration: LabeledContentStyleConfiguration) in AnyView(LabeledContent(configuration)) }
-            ]),
+            []),
     ]
 }

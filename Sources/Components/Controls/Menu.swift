@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// A button that offers several actions.
+///
+/// - Example: `Menu("Options") { Button("Share") {} }`
 public struct Menu<Label: View, Content: View>: PrimitiveView {
     private let configuration: MenuStyleConfiguration
     private var title: String?
@@ -13,6 +15,8 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     }
 
     /// A menu with a label of its own, which runs an action by itself; what opens the menu stands beside it.
+    ///
+    /// - Example: `Menu { Button("Print as PDF") {} } label: { Text("Print") } primaryAction: {}`
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -127,69 +131,4 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
         self.configuration = configuration
         isReapplied = true
     }
-}
-
-extension BuiltIns {
-    static let menu: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Menu<Label: View, Content: View>: View", "A button that offers several actions.",
-            example: #"Menu("Options") { Button("Share") {} }"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-                    "A menu with a label of its own."
-                ) { (content: ViewClosure, label: ViewClosure) in
-                    AnyView(Menu(content: { content() }, label: { label() }))
-                },
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
-                        + "primaryAction: @escaping () -> Void)",
-                    "A menu with a label of its own, which runs an action by itself.",
-                    example: #"Menu { Button("Print as PDF") {} } label: { Text("Print") } primaryAction: {}"#
-                ) { (content: ViewClosure, label: ViewClosure, action: Action) in
-                    AnyView(Menu(content: { content() }, label: { label() }, primaryAction: { action() }))
-                },
-            ]),
-        BuiltInGroup(
-            "extension Menu where Label == Text",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A menu with a title."
-                ) {
-                    (title: Text, content: ViewClosure) in AnyView(Menu(title) { content() })
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, "
-                        + "primaryAction: @escaping () -> Void)", "A menu with a title, which runs an action by itself."
-                ) { (title: Text, content: ViewClosure, action: Action) in
-                    AnyView(Menu(title, content: { content() }, primaryAction: { action() }))
-                },
-            ]),
-        BuiltInGroup(
-            "extension Menu where Label == SymbolLabel",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
-                    "A menu with a title and a system symbol."
-                ) { (title: Text, symbol: String, content: ViewClosure) in
-                    AnyView(Menu(title, systemImage: symbol) { content() })
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, "
-                        + "primaryAction: @escaping () -> Void)",
-                    "A menu with a title and a system symbol, which runs an action by itself."
-                ) { (title: Text, symbol: String, content: ViewClosure, action: Action) in
-                    AnyView(
-                        Menu(title, systemImage: symbol, content: { content() }, primaryAction: { action() }))
-                },
-            ]),
-        BuiltInGroup(
-            "extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content",
-            [
-                BuiltIn(
-                    "init(_ configuration: MenuStyleConfiguration)",
-                    "The menu that a style was told about: it takes the next style of the stack."
-                ) { (configuration: MenuStyleConfiguration) in AnyView(Menu(configuration)) }
-            ]),
-    ]
 }

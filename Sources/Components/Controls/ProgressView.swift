@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// How far something is.
+///
+/// - Example: `ProgressView("Loading", value: 0.5)`
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let configuration: ProgressViewStyleConfiguration
     private var title: String?
@@ -117,61 +119,6 @@ where
 extension BuiltIns {
     static let progressView: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct ProgressView<Label: View, CurrentValueLabel: View>: View", "How far something is.",
-            example: #"ProgressView("Loading", value: 0.5)"#,
-            [
-                BuiltIn(
-                    "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, "
-                        + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel)",
-                    "Progress with labels of its own; a nil value is not known."
-                ) { (value: Double?, total: Double, label: ViewClosure, current: ViewClosure) in
-                    AnyView(
-                        ProgressView(value: value, total: total) {
-                            label()
-                        } currentValueLabel: {
-                            current()
-                        })
-                }
-            ]),
-        BuiltInGroup(
-            "extension ProgressView where CurrentValueLabel == EmptyView",
-            [
-                BuiltIn(
-                    "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label)",
-                    "Progress with a label of its own; a nil value is not known."
-                ) { (value: Double?, total: Double, label: ViewClosure) in
-                    AnyView(ProgressView(value: value, total: total) { label() })
-                },
-                BuiltIn(
-                    "init(@ViewBuilder label: () -> Label)",
-                    "Progress of which is not known how far it is, with a label of its own."
-                ) { (label: ViewClosure) in AnyView(ProgressView { label() }) },
-            ]),
-        BuiltInGroup(
-            "extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView",
-            [
-                BuiltIn("init()", "Progress of which is not known how far it is.") { AnyView(ProgressView()) },
-                BuiltIn("init(value: Double?, total: Double = 1)", "A value out of a total.") {
-                    (value: Double?, total: Double) in AnyView(ProgressView(value: value, total: total))
-                },
-            ]),
-        BuiltInGroup(
-            "extension ProgressView where Label == Text, CurrentValueLabel == EmptyView",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey)",
-                    "Progress of which is not known how far it is, with a title."
-                ) {
-                    (title: Text) in AnyView(ProgressView(title))
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1)",
-                    "A value out of a total, with a title."
-                ) { (title: Text, value: Double?, total: Double) in
-                    AnyView(ProgressView(title, value: value, total: total))
-                },
-            ]),
-        BuiltInGroup(
             "extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, "
                 + "CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?",
             [
@@ -179,6 +126,6 @@ extension BuiltIns {
                     "init(_ configuration: ProgressViewStyleConfiguration)",
                     "The progress that a style was told about: it takes the next style of the stack."
                 ) { (configuration: ProgressViewStyleConfiguration) in AnyView(ProgressView(configuration)) }
-            ]),
+            ])
     ]
 }

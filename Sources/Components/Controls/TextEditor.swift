@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// A control in which text of several lines is typed: a page of blanks, as large as it is told to be.
+///
+/// - Example: `TextEditor(text: .constant("Dear Ada,\nsend tea."))`
 public struct TextEditor: PrimitiveView {
     private let text: Binding<String>
 
@@ -45,17 +47,4 @@ private struct BlankPage: Drawable {
         }
         canvas.note(hiddenOf: Size(width: 0, height: subviews.first?.frame.height ?? 0), in: frame)
     }
-}
-
-extension BuiltIns {
-    static let textEditor: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct TextEditor: View", "A control in which text of several lines is typed.",
-            example: #"TextEditor(text: .constant("Dear Ada,\nsend tea."))"#,
-            [
-                BuiltIn("init(text: Binding<String>)", "An editor of a text.") { (text: Binding<String>) in
-                    AnyView(TextEditor(text: text))
-                }
-            ])
-    ]
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// A control that is on or off.
+///
+/// - Example: `Toggle("Sound", isOn: .constant(true))`
 public struct Toggle<Label: View>: PrimitiveView {
     private let configuration: ToggleStyleConfiguration
     private var title: String?
@@ -14,6 +16,8 @@ public struct Toggle<Label: View>: PrimitiveView {
 
     /// A toggle for several values at once, with a label of its own. Where they differ, it is mixed, and turning it turns
     /// all of them on.
+    ///
+    /// - Record: by hand
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -21,6 +25,8 @@ public struct Toggle<Label: View>: PrimitiveView {
     }
 
     /// A toggle for a part of each element of a collection, with a label of its own.
+    ///
+    /// - Record: by hand
     public init<C: MutableCollection & RandomAccessCollection>(
         sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>, @ViewBuilder label: () -> Label
     ) {
@@ -76,6 +82,8 @@ extension Toggle where Label == Text {
     }
 
     /// A toggle with a title for several values at once.
+    ///
+    /// - Record: by hand
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -97,6 +105,8 @@ extension Toggle where Label == Text {
     }
 
     /// A toggle with a title for a part of each element of a collection.
+    ///
+    /// - Record: by hand
     public init<C: MutableCollection & RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>
     ) {
@@ -138,12 +148,8 @@ extension Toggle where Label == SymbolLabel {
 extension BuiltIns {
     static let toggle: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Toggle<Label: View>: View", "A control that is on or off.",
-            example: #"Toggle("Sound", isOn: .constant(true))"#,
+            "extension Toggle",
             [
-                BuiltIn(
-                    "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)", "A toggle with a label of its own."
-                ) { (isOn: Binding<Bool>, label: ViewClosure) in AnyView(Toggle(isOn: isOn) { label() }) },
                 BuiltIn(
                     "init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, "
                         + "@ViewBuilder label: () -> Label)",
@@ -171,9 +177,6 @@ extension BuiltIns {
         BuiltInGroup(
             "extension Toggle where Label == Text",
             [
-                BuiltIn("init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)", "A toggle with a title.") {
-                    (title: Text, isOn: Binding<Bool>) in AnyView(Toggle(title, isOn: isOn))
-                },
                 BuiltIn(
                     "init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, "
                         + "isOn: KeyPath<C.Element, Binding<Bool>>)",
@@ -191,24 +194,6 @@ extension BuiltIns {
                 ) { (title: Text, sources: Binding<Value>, isOn: KeyPathValue) in
                     AnyView(Toggle<Text>(title, values: try sources.parts(at: isOn).map(\.isTrue)))
                 },
-            ]),
-        BuiltInGroup(
-            "extension Toggle where Label == SymbolLabel",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)",
-                    "A toggle with a title and a system symbol."
-                ) { (title: Text, symbol: String, isOn: Binding<Bool>) in
-                    AnyView(Toggle(title, systemImage: symbol, isOn: isOn))
-                }
-            ]),
-        BuiltInGroup(
-            "extension Toggle where Label == ToggleStyleConfiguration.Label",
-            [
-                BuiltIn(
-                    "init(_ configuration: ToggleStyleConfiguration)",
-                    "The toggle that a style was told about: it takes the next style of the stack."
-                ) { (configuration: ToggleStyleConfiguration) in AnyView(Toggle(configuration)) }
             ]),
     ]
 

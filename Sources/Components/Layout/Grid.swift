@@ -3,13 +3,18 @@ import Drawing
 import StyleEngine
 
 /// Cells in rows and columns; each row is a `GridRow`, and any other view goes across all columns.
+///
+/// - Example:
+///   ```swift
+///   Grid(alignment: .leading) { GridRow { Text("a"); Text("one") }; GridRow { Text("long"); Text("b") } }
+///   ```
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat?
     private let verticalSpacing: CGFloat?
     private let content: Content
 
-    /// A grid; spacings are in points.
+    /// Cells in rows and columns; spacings are in points.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -30,25 +35,4 @@ public struct Grid<Content: View>: PrimitiveView {
         let inner = resolver.open(TypeIdentity(Grid.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
     }
-}
-
-extension BuiltIns {
-    static let grid: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Grid<Content: View>: View", "Cells in rows and columns.",
-            example:
-                #"Grid(alignment: .leading) { GridRow { Text("a"); Text("one") }; GridRow { Text("long"); Text("b") } }"#,
-            [
-                BuiltIn(
-                    "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, "
-                        + "verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)",
-                    "Cells in rows and columns; spacings are in points."
-                ) { (alignment: Alignment, horizontal: Double?, vertical: Double?, content: ViewClosure) in
-                    AnyView(
-                        Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) {
-                            content()
-                        })
-                }
-            ])
-    ]
 }

@@ -2,12 +2,14 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// The cells of one row of a `Grid`; outside of a grid they stand side by side.
+/// The cells of one row of a grid.
+///
+/// - Example: `Grid { GridRow { Text("a"); Text("one") }; Divider(); GridRow { Text("b"); Text("two") } }`
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// A row of cells. Without an alignment they stand as the grid says.
+    /// The cells of one row of a grid. Without an alignment they stand as the grid says.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -18,20 +20,4 @@ public struct GridRow<Content: View>: PrimitiveView {
         let inner = resolver.open(TypeIdentity(GridRow.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
     }
-}
-
-extension BuiltIns {
-    static let gridRow: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct GridRow<Content: View>: View", "The cells of one row of a grid.",
-            example: #"Grid { GridRow { Text("a"); Text("one") }; Divider(); GridRow { Text("b"); Text("two") } }"#,
-            [
-                BuiltIn(
-                    "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)",
-                    "The cells of one row of a grid."
-                ) { (alignment: VerticalAlignment?, content: ViewClosure) in
-                    AnyView(GridRow(alignment: alignment) { content() })
-                }
-            ])
-    ]
 }

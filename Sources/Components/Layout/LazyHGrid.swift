@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// Cells in rows, one line after the other from left to right. Headers and footers of sections go across all rows.
+///
+/// - Example: `LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { Text("a"); Text("b"); Text("c") }`
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -30,30 +32,4 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         inner.environment.isInLazyGrid = true
         Content._resolve(view.content, at: inner, by: resolver)
     }
-}
-
-extension BuiltIns {
-    static let lazyHGrid: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct LazyHGrid<Content: View>: View",
-            "Cells in rows, one line after the other from left to right.",
-            example:
-                #"LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { Text("a"); Text("b"); Text("c") }"#,
-            [
-                BuiltIn(
-                    "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, "
-                        + "pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
-                    "Cells in rows, one line after the other from left to right."
-                ) {
-                    (
-                        rows: [GridItem], alignment: VerticalAlignment, spacing: Double?, pinned: PinnedScrollableViews,
-                        content: ViewClosure
-                    ) in
-                    AnyView(
-                        LazyHGrid(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinned) {
-                            content()
-                        })
-                }
-            ])
-    ]
 }

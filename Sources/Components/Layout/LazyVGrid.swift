@@ -2,7 +2,10 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Cells in columns, one line after the other from top to bottom. Headers and footers of sections go across all columns.
+/// Cells in columns, one line after the other from top to bottom. Headers and footers of sections go across all
+/// columns.
+///
+/// - Example: `LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { Text("a"); Text("b"); Text("c") }`
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -30,31 +33,4 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         inner.environment.isInLazyGrid = true
         Content._resolve(view.content, at: inner, by: resolver)
     }
-}
-
-extension BuiltIns {
-    static let lazyVGrid: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct LazyVGrid<Content: View>: View",
-            "Cells in columns, one line after the other from top to bottom.",
-            example:
-                #"LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { Text("a"); Text("b"); Text("c") }"#,
-            [
-                BuiltIn(
-                    "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
-                        + "pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
-                    "Cells in columns, one line after the other from top to bottom."
-                ) {
-                    (
-                        columns: [GridItem], alignment: HorizontalAlignment, spacing: Double?,
-                        pinned: PinnedScrollableViews,
-                        content: ViewClosure
-                    ) in
-                    AnyView(
-                        LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinned) {
-                            content()
-                        })
-                }
-            ])
-    ]
 }

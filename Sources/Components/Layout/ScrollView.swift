@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// Views of which the beginning is shown where they need more space than there is.
+///
+/// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)") } }.frame(height: 48)`
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -20,22 +22,4 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let inner = resolver.open(TypeIdentity(ScrollView.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
     }
-}
-
-extension BuiltIns {
-    static let scrollView: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ScrollView<Content: View>: View",
-            "Views of which the beginning is shown where they need more space than there is.",
-            example: #"ScrollView { ForEach(0..<9) { Text("\($0)") } }.frame(height: 48)"#,
-            [
-                BuiltIn(
-                    "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, "
-                        + "@ViewBuilder content: () -> Content)",
-                    "Views that can be scrolled along some axes."
-                ) { (axes: Axis.Set, showsIndicators: Bool, content: ViewClosure) in
-                    AnyView(ScrollView(axes, showsIndicators: showsIndicators) { content() })
-                }
-            ])
-    ]
 }

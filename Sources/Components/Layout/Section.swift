@@ -2,8 +2,10 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Views that belong together, with a header above and a footer below. Lists and forms set them apart; elsewhere they
-/// stand where the section stands.
+/// Views that belong together, with a header and a footer. Lists and forms set them apart; elsewhere they stand where
+/// the section stands.
+///
+/// - Example: `VStack { Section("Theme") { Text("Serif") } }`
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let header: Parent
     private let content: Content
@@ -59,7 +61,9 @@ struct SectionHeader<Content: View>: PrimitiveView {
 }
 
 extension Section where Footer == EmptyView {
-    /// A section with a header that is open where a binding says so.
+    /// A section that is open where a binding says so.
+    ///
+    /// - Example: `List { Section(isExpanded: .constant(true)) { Text("Serif") } header: { Text("Theme") } }`
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -69,6 +73,8 @@ extension Section where Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
     /// A section with a title that is open where a binding says so.
+    ///
+    /// - Example: `List { Section("Theme", isExpanded: .constant(true)) { Text("Serif") } }`
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), isExpanded: isExpanded, content: content)
     }
@@ -152,87 +158,4 @@ extension Section where Parent == EmptyView {
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
-}
-
-extension BuiltIns {
-    static let section: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Section<Parent: View, Content: View, Footer: View>: View",
-            "Views that belong together, with a header and a footer.",
-            example: #"VStack { Section("Theme") { Text("Serif") } }"#,
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, "
-                        + "@ViewBuilder footer: () -> Footer)", "A section with a header and a footer."
-                ) { (content: ViewClosure, header: ViewClosure, footer: ViewClosure) in
-                    AnyView(Section(content: { content() }, header: { header() }, footer: { footer() }))
-                },
-                BuiltIn(
-                    "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)",
-                    "A section with a header and a footer that were made already."
-                ) { (header: AnyView, footer: AnyView, content: ViewClosure) in
-                    AnyView(Section(header: header, footer: footer) { content() })
-                },
-            ]),
-        BuiltInGroup(
-            "extension Section where Footer == EmptyView",
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
-                    "A section with a header."
-                ) { (content: ViewClosure, header: ViewClosure) in
-                    AnyView(Section(content: { content() }, header: { header() }))
-                },
-                BuiltIn(
-                    "init(header: Parent, @ViewBuilder content: () -> Content)",
-                    "A section with a header that was made already."
-                ) { (header: AnyView, content: ViewClosure) in AnyView(Section(header: header) { content() }) },
-                BuiltIn(
-                    "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, "
-                        + "@ViewBuilder header: () -> Parent)", "A section that is open where a binding says so.",
-                    example:
-                        #"List { Section(isExpanded: .constant(true)) { Text("Serif") } header: { Text("Theme") } }"#
-                ) { (isExpanded: Binding<Bool>, content: ViewClosure, header: ViewClosure) in
-                    AnyView(Section(isExpanded: isExpanded, content: { content() }, header: { header() }))
-                },
-            ]),
-        BuiltInGroup(
-            "extension Section where Parent == EmptyView",
-            [
-                BuiltIn(
-                    "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",
-                    "A section with a footer."
-                ) { (content: ViewClosure, footer: ViewClosure) in
-                    AnyView(Section(content: { content() }, footer: { footer() }))
-                },
-                BuiltIn(
-                    "init(footer: Footer, @ViewBuilder content: () -> Content)",
-                    "A section with a footer that was made already."
-                ) { (footer: AnyView, content: ViewClosure) in AnyView(Section(footer: footer) { content() }) },
-            ]),
-        BuiltInGroup(
-            "extension Section where Parent == EmptyView, Footer == EmptyView",
-            [
-                BuiltIn("init(@ViewBuilder content: () -> Content)", "A section of views alone.") {
-                    (content: ViewClosure) in AnyView(Section { content() })
-                }
-            ]),
-        BuiltInGroup(
-            "extension Section where Parent == Text, Footer == EmptyView",
-            [
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",
-                    "A section with a title."
-                ) {
-                    (title: Text, content: ViewClosure) in AnyView(Section(title) { content() })
-                },
-                BuiltIn(
-                    "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
-                    "A section with a title that is open where a binding says so.",
-                    example: #"List { Section("Theme", isExpanded: .constant(true)) { Text("Serif") } }"#
-                ) { (title: Text, isExpanded: Binding<Bool>, content: ViewClosure) in
-                    AnyView(Section(title, isExpanded: isExpanded) { content() })
-                },
-            ]),
-    ]
 }

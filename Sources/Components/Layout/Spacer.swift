@@ -3,10 +3,12 @@ import Drawing
 import StyleEngine
 
 /// Space that grows along the stack around it, and in both directions outside of stacks.
+///
+/// - Example: `HStack { Text("a"); Spacer(); Text("b") }`
 public struct Spacer: PrimitiveView {
     private let minLength: CGFloat?
 
-    /// Space of at least `minLength` points.
+    /// Space of at least some points.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public static func _resolve(_ view: Spacer, at inputs: Inputs, by resolver: Resolver) {
@@ -17,17 +19,4 @@ public struct Spacer: PrimitiveView {
         }
         _ = resolver.open(TypeIdentity(Spacer.self), .primitive, payload: payload, at: inputs)
     }
-}
-
-extension BuiltIns {
-    static let spacer: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Spacer: View", "Space that grows along the stack around it.",
-            example: #"HStack { Text("a"); Spacer(); Text("b") }"#,
-            [
-                BuiltIn("init(minLength: CGFloat? = nil)", "Space of at least some points.") { (length: Double?) in
-                    AnyView(Spacer(minLength: length))
-                }
-            ])
-    ]
 }

@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// The first of several views that fits into the room there is; the last one where none does.
+///
+/// - Example: `ViewThatFits { Text("a long way to say it"); Text("short") }.frame(width: 80)`
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -78,18 +80,4 @@ extension PageFitting {
         guard !choices.isEmpty else { return false }
         return layOut(root) { choices.reduce(false) { isNews, choice in choice.0.leaveOut(of: choice.1) || isNews } }
     }
-}
-
-extension BuiltIns {
-    static let viewThatFits: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ViewThatFits<Content: View>: View", "The first of several views that fits.",
-            example: #"ViewThatFits { Text("a long way to say it"); Text("short") }.frame(width: 80)"#,
-            [
-                BuiltIn(
-                    "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)",
-                    "Views of which the first that fits is shown."
-                ) { (axes: Axis.Set, content: ViewClosure) in AnyView(ViewThatFits(in: axes) { content() }) }
-            ])
-    ]
 }

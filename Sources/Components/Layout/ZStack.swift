@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// Views on top of each other.
+///
+/// - Example: `ZStack { Color.yellow; Text("a") }`
 public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
@@ -18,20 +20,4 @@ public struct ZStack<Content: View>: PrimitiveView {
         let inner = resolver.open(TypeIdentity(ZStack.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)
     }
-}
-
-extension BuiltIns {
-    static let zStack: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ZStack<Content: View>: View", "Views on top of each other.",
-            example: #"ZStack { Color.yellow; Text("a") }"#,
-            [
-                BuiltIn(
-                    "init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)",
-                    "Views on top of each other."
-                ) { (alignment: Alignment, content: ViewClosure) in
-                    AnyView(ZStack(alignment: alignment) { content() })
-                }
-            ])
-    ]
 }

@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// A view with the title that it says for itself above it. Where its links lead to is not shown.
+///
+/// - Example: `NavigationStack { List { Text("Sencha"); Text("Assam") }.navigationTitle("Teas") }`
 public struct NavigationStack<Root: View>: PrimitiveView {
     private let root: Root
 
@@ -23,6 +25,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 }
 
 /// What programs called a navigation stack before it: a view with the title that it says for itself above it.
+///
+/// - Example: `NavigationView { Text("Sencha").navigationTitle("Teas") }`
 public struct NavigationView<Content: View>: View {
     private let content: Content
 
@@ -30,26 +34,4 @@ public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View { NavigationStack { content } }
-}
-
-extension BuiltIns {
-    static let navigationStack: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct NavigationStack<Root: View>: View", "A view with the title that it says for itself above it.",
-            example: #"NavigationStack { List { Text("Sencha"); Text("Assam") }.navigationTitle("Teas") }"#,
-            [
-                BuiltIn("init(@ViewBuilder root: () -> Root)", "A view with its title above it.") {
-                    (root: ViewClosure) in AnyView(NavigationStack { root() })
-                }
-            ]),
-        BuiltInGroup(
-            "struct NavigationView<Content: View>: View",
-            "What programs called a navigation stack before it.",
-            example: #"NavigationView { Text("Sencha").navigationTitle("Teas") }"#,
-            [
-                BuiltIn("init(@ViewBuilder content: () -> Content)", "A view with its title above it.") {
-                    (content: ViewClosure) in AnyView(NavigationView { content() })
-                }
-            ]),
-    ]
 }

@@ -10,6 +10,7 @@ extension View {
     /// Cost: linear in the number of nodes, however deep they are nested. What is nested deeper than a thread's stack
     /// allows is drawn on a thread of its own.
     ///
+    /// - Record: none
     /// - Parameters:
     ///   - width: the columns that nothing drawn exceeds, at least 1.
     ///   - charset: the characters to draw with.
@@ -31,6 +32,7 @@ extension View {
     ///
     /// It is drawn as `picture(width:charset:scale:in:)` draws it, at the same cost.
     ///
+    /// - Record: none
     /// - Parameters:
     ///   - width: the columns that nothing drawn exceeds, at least 1.
     ///   - charset: the characters to draw with.

@@ -1,10 +1,11 @@
 import Catalogue
 import StyleEngine
 
-/// The text of a literal, in which Markdown is read: SwiftUI's `LocalizedStringKey`.
+/// The text of a literal, in which Markdown is read: SwiftUI's `LocalizedStringKey`. `Text("**Tea** for _two_")` is
+/// written in one, and so are the titles of controls. Nothing is translated. What is put into it stands as it is
+/// written, whatever signs it has: `Text("\(name) is **here**")`.
 ///
-/// `Text("**Tea** for _two_")` is written in one, and so are the titles of controls. Nothing is translated. What is put
-/// into it stands as it is written, whatever signs it has: `Text("\(name) is **here**")`.
+/// - Example: `let title: LocalizedStringKey = "Tea for **two**"`
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable, NativeConvertible {
     /// A part of a key.
     enum Part: Hashable, Sendable {
@@ -16,13 +17,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     private(set) var parts: [Part]
 
-    /// A key of which Markdown is read.
+    /// A text in which Markdown is read.
     public init(_ value: String) { parts = [.markdown(value)] }
 
-    /// A literal.
+    /// A literal in which Markdown is read.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// A literal with values in it.
+    ///
+    /// - Record: by hand
     public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
     init(parts: [Part]) { self.parts = parts }
@@ -151,16 +154,8 @@ extension Text.Piece {
 extension BuiltIns {
     static let localizedStringKey = [
         BuiltInGroup(
-            "struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable",
-            "The text of a literal, in which Markdown is read.",
-            example: #"let title: LocalizedStringKey = "Tea for **two**""#,
+            "extension LocalizedStringKey",
             [
-                BuiltIn("init(_ value: String)", "A text in which Markdown is read.") { (value: String) in
-                    LocalizedStringKey(value)
-                },
-                BuiltIn("init(stringLiteral value: String)", "A literal in which Markdown is read.") {
-                    (value: String) in LocalizedStringKey(value)
-                },
                 // A literal with values: what is written and what is put in take turns.
                 BuiltIn("init(_parts parts: [Any])", "A literal with values in it.") { (parts: [Value]) in
                     LocalizedStringKey(
@@ -168,7 +163,7 @@ extension BuiltIns {
                             index % 2 == 0
                                 ? .markdown(String(part) ?? "") : .text(Text(part) ?? Text(verbatim: ""))
                         })
-                },
+                }
             ])
     ]
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A button with a border: `[ Share ]`.
+/// A button with a border. In a picture: `[ Share ]`.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.bordered)`
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +13,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A button with a border: `[ Share ]`.
+    /// A button with a border. In a picture: `[ Share ]`.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension BuiltIns {
-    static let borderedButtonStyle = style(
-        "BorderedButtonStyle", "bordered", "PrimitiveButtonStyle", PrimitiveButtonStyleConfiguration.self,
-        "A button with a border.", example: #"Button("Share") {}.buttonStyle(.bordered)"#
-    ) { BorderedButtonStyle().erased }
 }

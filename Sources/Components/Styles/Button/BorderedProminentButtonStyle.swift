@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A button with a border that stands out: `[[ Share ]]`.
+/// A button with a border that stands out. In a picture: `[[ Share ]]`.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.borderedProminent)`
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +13,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A button with a border that stands out: `[[ Share ]]`.
+    /// A button with a border that stands out. In a picture: `[[ Share ]]`.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-extension BuiltIns {
-    static let borderedProminentButtonStyle = style(
-        "BorderedProminentButtonStyle", "borderedProminent", "PrimitiveButtonStyle",
-        PrimitiveButtonStyleConfiguration.self,
-        "A button with a border that stands out.", example: #"Button("Share") {}.buttonStyle(.borderedProminent)"#
-    ) { BorderedProminentButtonStyle().erased }
 }

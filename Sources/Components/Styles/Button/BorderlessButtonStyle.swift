@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// A button without a border: its label.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.borderless)`
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +15,4 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     /// A button without a border: its label.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension BuiltIns {
-    static let borderlessButtonStyle = style(
-        "BorderlessButtonStyle", "borderless", "PrimitiveButtonStyle", PrimitiveButtonStyleConfiguration.self,
-        "A button without a border.", example: #"Button("Share") {}.buttonStyle(.borderless)"#
-    ) { BorderlessButtonStyle().erased }
 }

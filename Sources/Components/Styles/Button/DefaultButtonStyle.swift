@@ -1,8 +1,9 @@
-import Catalogue
 import StyleEngine
 
-/// The look of a button on which no style was pushed (rule B14): its label, with a dash in lists, forms and menus
-/// (rule C8), or a bordered one inside a toggle.
+/// The look of a button on which no style was pushed (rule B14): its label, with a dash in lists, forms and menus (rule
+/// C8), or a bordered one inside a toggle.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.automatic)`
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -17,11 +18,4 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The look of a button on which no style was pushed (rule B14): its label, or a bordered one inside a toggle.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension BuiltIns {
-    static let defaultButtonStyle = style(
-        "DefaultButtonStyle", "automatic", "PrimitiveButtonStyle", PrimitiveButtonStyleConfiguration.self,
-        "The look of a button on which no style was pushed.", example: #"Button("Share") {}.buttonStyle(.automatic)"#
-    ) { DefaultButtonStyle().erased }
 }

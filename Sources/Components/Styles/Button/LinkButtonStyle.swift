@@ -1,8 +1,9 @@
-import Catalogue
 import Drawing
 import StyleEngine
 
-/// A button that looks like a link: `<Share>`.
+/// A button that looks like a link. In a picture: `<Share>`.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.link)`
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -15,13 +16,6 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// A button that looks like a link: `<Share>`.
+    /// A button that looks like a link. In a picture: `<Share>`.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
-extension BuiltIns {
-    static let linkButtonStyle = style(
-        "LinkButtonStyle", "link", "PrimitiveButtonStyle", PrimitiveButtonStyleConfiguration.self,
-        "A button that looks like a link.", example: #"Button("Share") {}.buttonStyle(.link)"#
-    ) { LinkButtonStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// A button that is shown as its label alone.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.plain)`
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +15,4 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// A button that is shown as its label alone.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension BuiltIns {
-    static let plainButtonStyle = style(
-        "PlainButtonStyle", "plain", "PrimitiveButtonStyle", PrimitiveButtonStyleConfiguration.self,
-        "A button that is shown as its label alone.", example: #"Button("Share") {}.buttonStyle(.plain)"#
-    ) { PlainButtonStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// Controls side by side in one border: `[ Cut | Copy ]`.
+/// Controls side by side in one border. In a picture: `[ Cut | Copy ]`.
+///
+/// - Example: `ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.automatic)`
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +13,6 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// Controls side by side in one border: `[ Cut | Copy ]`.
+    /// Controls side by side in one border. In a picture: `[ Cut | Copy ]`.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension BuiltIns {
-    static let automaticControlGroupStyle = style(
-        "AutomaticControlGroupStyle", "automatic", "ControlGroupStyle", ControlGroupStyleConfiguration.self,
-        "Controls side by side in one border.",
-        example: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.automatic)"#
-    ) { AutomaticControlGroupStyle().erased }
 }

@@ -1,7 +1,9 @@
-import Catalogue
 import StyleEngine
 
-/// A menu that offers the controls side by side. It takes its style from the stack of menus.
+/// A menu that offers the controls side by side; it takes its style from the stack of menus. It takes its style from
+/// the stack of menus.
+///
+/// - Example: `ControlGroup("Edit") { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.compactMenu)`
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public init() {}
@@ -18,12 +20,4 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     /// A menu that offers the controls side by side. It takes its style from the stack of menus.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-extension BuiltIns {
-    static let compactMenuControlGroupStyle = style(
-        "CompactMenuControlGroupStyle", "compactMenu", "ControlGroupStyle", ControlGroupStyleConfiguration.self,
-        "A menu that offers the controls side by side. It takes its style from the stack of menus.",
-        example: #"ControlGroup("Edit") { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.compactMenu)"#
-    ) { CompactMenuControlGroupStyle().erased }
 }

@@ -4,11 +4,11 @@ import StyleEngine
 /// What a built-in style shows of a control group: its controls side by side.
 struct ControlGroupFace: PrimitiveView {
     enum Arrangement {
-        /// In one border: `[ Cut | Paste ]`.
+        /// In one border. In a picture: `[ Cut | Paste ]`.
         case together
-        /// In a round one: `( Red | Blue )`.
+        /// In a round one. In a picture: `( Red | Blue )`.
         case palette
-        /// Each in a border of its own: `[ Back ] [ On ]`.
+        /// Each in a border of its own. In a picture: `[ Back ] [ On ]`.
         case apart
 
         /// One element for the controls.

@@ -1,7 +1,9 @@
-import Catalogue
 import StyleEngine
 
-/// A menu that offers the controls. It takes its style from the stack of menus.
+/// A menu that offers the controls; it takes its style from the stack of menus. It takes its style from the stack of
+/// menus.
+///
+/// - Example: `ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.menu)`
 public struct MenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public init() {}
@@ -18,12 +20,4 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
     /// A menu that offers the controls. It takes its style from the stack of menus.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension BuiltIns {
-    static let menuControlGroupStyle = style(
-        "MenuControlGroupStyle", "menu", "ControlGroupStyle", ControlGroupStyleConfiguration.self,
-        "A menu that offers the controls. It takes its style from the stack of menus.",
-        example: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.menu)"#
-    ) { MenuControlGroupStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// Controls that lead back and forth, each in a border of its own.
+///
+/// - Example: `ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.navigation)`
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +15,4 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     /// Controls that lead back and forth, each in a border of its own.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension BuiltIns {
-    static let navigationControlGroupStyle = style(
-        "NavigationControlGroupStyle", "navigation", "ControlGroupStyle", ControlGroupStyleConfiguration.self,
-        "Controls that lead back and forth, each in a border of its own.",
-        example: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.navigation)"#
-    ) { NavigationControlGroupStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// The controls as choices of equal rank in a round border: `( Red | Blue )`.
+/// The controls as choices of equal rank in a round border. In a picture: `( Red | Blue )`.
+///
+/// - Example: `ControlGroup("Edit") { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.palette)`
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +13,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// The controls as choices of equal rank in a round border: `( Red | Blue )`.
+    /// The controls as choices of equal rank in a round border. In a picture: `( Red | Blue )`.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-extension BuiltIns {
-    static let paletteControlGroupStyle = style(
-        "PaletteControlGroupStyle", "palette", "ControlGroupStyle", ControlGroupStyleConfiguration.self,
-        "The controls as choices of equal rank in a round border.",
-        example: #"ControlGroup("Edit") { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.palette)"#
-    ) { PaletteControlGroupStyle().erased }
 }

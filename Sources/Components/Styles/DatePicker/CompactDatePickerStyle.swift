@@ -1,7 +1,12 @@
-import Catalogue
 import StyleEngine
 
-/// A field for the day, and one for the time: `[Nov 22, 2026] [9:41 AM]`.
+/// A field for the day, and one for the time. In a picture: `[Nov 22, 2026] [9:41 AM]`.
+///
+/// - Example:
+///   ```swift
+///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+///   DatePicker("Due", selection: $due).datePickerStyle(.compact)
+///   ```
 public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
@@ -10,14 +15,6 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A field for the day, and one for the time: `[Nov 22, 2026] [9:41 AM]`.
+    /// A field for the day, and one for the time. In a picture: `[Nov 22, 2026] [9:41 AM]`.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension BuiltIns {
-    static let compactDatePickerStyle = style(
-        "CompactDatePickerStyle", "compact", "DatePickerStyle", DatePickerStyleConfiguration.self,
-        "A field for the day, and one for the time.",
-        example: datePickerExample("compact")
-    ) { CompactDatePickerStyle().erased }
 }

@@ -73,7 +73,11 @@ extension BuiltIns {
                         .border(.blue)
                 }
             }
-            """, push: datePickerExample("graphical"), views: ["Label"],
+            """,
+        push: """
+            @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+            DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+            """, views: ["Label"],
         [
             BuiltIn("let label: DatePickerStyleConfiguration.Label", "The date picker's label.") {
                 (configuration: DatePickerStyleConfiguration) in configuration.label
@@ -94,12 +98,4 @@ extension BuiltIns {
                 (configuration: DatePickerStyleConfiguration) in configuration.displayedComponents
             },
         ])
-
-    /// An entry that shows a style of date pickers.
-    static func datePickerExample(_ style: String) -> String {
-        """
-        @State var due = Date(timeIntervalSince1970: 1_000_000_000)
-        DatePicker("Due", selection: $due).datePickerStyle(.\(style))
-        """
-    }
 }

@@ -1,7 +1,12 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a date picker on which no style was pushed: a field for the day, and one for the time.
+///
+/// - Example:
+///   ```swift
+///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+///   DatePicker("Due", selection: $due).datePickerStyle(.automatic)
+///   ```
 public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +19,4 @@ public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     /// The look of a date picker on which no style was pushed: a field for the day, and one for the time.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension BuiltIns {
-    static let defaultDatePickerStyle = style(
-        "DefaultDatePickerStyle", "automatic", "DatePickerStyle", DatePickerStyleConfiguration.self,
-        "The look of a date picker on which no style was pushed: a field for the day, and one for the time.",
-        example: datePickerExample("automatic")
-    ) { DefaultDatePickerStyle().erased }
 }

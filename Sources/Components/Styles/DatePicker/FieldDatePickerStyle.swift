@@ -1,7 +1,12 @@
-import Catalogue
 import StyleEngine
 
-/// One field for the day and the time: `[11/22/2026, 9:41 AM]`.
+/// One field for the day and the time. In a picture: `[11/22/2026, 9:41 AM]`.
+///
+/// - Example:
+///   ```swift
+///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+///   DatePicker("Due", selection: $due).datePickerStyle(.field)
+///   ```
 public struct FieldDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
@@ -10,14 +15,6 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// One field for the day and the time: `[11/22/2026, 9:41 AM]`.
+    /// One field for the day and the time. In a picture: `[11/22/2026, 9:41 AM]`.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
-}
-
-extension BuiltIns {
-    static let fieldDatePickerStyle = style(
-        "FieldDatePickerStyle", "field", "DatePickerStyle", DatePickerStyleConfiguration.self,
-        "One field for the day and the time.",
-        example: datePickerExample("field")
-    ) { FieldDatePickerStyle().erased }
 }

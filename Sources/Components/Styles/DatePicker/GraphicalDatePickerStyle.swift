@@ -1,7 +1,12 @@
-import Catalogue
 import StyleEngine
 
 /// The days of a month, week by week, and a field for the time.
+///
+/// - Example:
+///   ```swift
+///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+///   DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+///   ```
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
@@ -12,12 +17,4 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     /// The days of a month, week by week, and a field for the time.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension BuiltIns {
-    static let graphicalDatePickerStyle = style(
-        "GraphicalDatePickerStyle", "graphical", "DatePickerStyle", DatePickerStyleConfiguration.self,
-        "The days of a month, week by week, and a field for the time.",
-        example: datePickerExample("graphical")
-    ) { GraphicalDatePickerStyle().erased }
 }

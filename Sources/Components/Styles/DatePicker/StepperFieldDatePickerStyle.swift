@@ -1,7 +1,12 @@
-import Catalogue
 import StyleEngine
 
 /// One field for the day and the time, and the signs of a stepper.
+///
+/// - Example:
+///   ```swift
+///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+///   DatePicker("Due", selection: $due).datePickerStyle(.stepperField)
+///   ```
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
@@ -12,12 +17,4 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     /// One field for the day and the time, and the signs of a stepper.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
-}
-
-extension BuiltIns {
-    static let stepperFieldDatePickerStyle = style(
-        "StepperFieldDatePickerStyle", "stepperField", "DatePickerStyle", DatePickerStyleConfiguration.self,
-        "One field for the day and the time, and the signs of a stepper.",
-        example: datePickerExample("stepperField")
-    ) { StepperFieldDatePickerStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A sign in front of the label that shows whether the content below it is open: `[+] More`.
+/// A sign in front of the label that shows whether the content below it is open. In a picture: `[+] More`.
+///
+/// - Example: `DisclosureGroup("More") { Text("hidden") }.disclosureGroupStyle(.automatic)`
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +13,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// A sign in front of the label that shows whether the content below it is open: `[+] More`.
+    /// A sign in front of the label that shows whether the content below it is open. In a picture: `[+] More`.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
-}
-
-extension BuiltIns {
-    static let automaticDisclosureGroupStyle = style(
-        "AutomaticDisclosureGroupStyle", "automatic", "DisclosureGroupStyle", DisclosureGroupStyleConfiguration.self,
-        "A sign in front of the label that shows whether the content below it is open.",
-        example: #"DisclosureGroup("More") { Text("hidden") }.disclosureGroupStyle(.automatic)"#
-    ) { AutomaticDisclosureGroupStyle().erased }
 }

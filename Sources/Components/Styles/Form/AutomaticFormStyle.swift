@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a form on which no style was pushed: rows that line up.
+///
+/// - Example: `Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.automatic)`
 public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +15,4 @@ public struct AutomaticFormStyle: FormStyle {
 extension FormStyle where Self == AutomaticFormStyle {
     /// The look of a form on which no style was pushed: rows that line up.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension BuiltIns {
-    static let automaticFormStyle = style(
-        "AutomaticFormStyle", "automatic", "FormStyle", FormStyleConfiguration.self,
-        "The look of a form on which no style was pushed: rows that line up.",
-        example: #"Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.automatic)"#
-    ) { AutomaticFormStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// Labels in one column and what they belong to in another.
+///
+/// - Example: `Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.columns)`
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +15,4 @@ public struct ColumnsFormStyle: FormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
     /// Labels in one column and what they belong to in another.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension BuiltIns {
-    static let columnsFormStyle = style(
-        "ColumnsFormStyle", "columns", "FormStyle", FormStyleConfiguration.self,
-        "Labels in one column and what they belong to in another.",
-        example: #"Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.columns)"#
-    ) { ColumnsFormStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// Rows that line up, each section in a frame.
+///
+/// - Example: `Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.grouped)`
 public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +15,4 @@ public struct GroupedFormStyle: FormStyle {
 extension FormStyle where Self == GroupedFormStyle {
     /// Rows that line up, each section in a frame.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension BuiltIns {
-    static let groupedFormStyle = style(
-        "GroupedFormStyle", "grouped", "FormStyle", FormStyleConfiguration.self,
-        "Rows that line up, each section in a frame.",
-        example: #"Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.grouped)"#
-    ) { GroupedFormStyle().erased }
 }

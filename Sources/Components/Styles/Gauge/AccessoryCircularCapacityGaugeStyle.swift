@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A circle that fills up: `Speed (50%)`.
+/// A circle that fills up. In a picture: `Speed (50%)`.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity)`
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
@@ -12,16 +13,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A circle that fills up: `Speed (50%)`.
+    /// A circle that fills up. In a picture: `Speed (50%)`.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }
-}
-
-extension BuiltIns {
-    static let accessoryCircularCapacityGaugeStyle = style(
-        "AccessoryCircularCapacityGaugeStyle", "accessoryCircularCapacity", "GaugeStyle", GaugeStyleConfiguration.self,
-        "A circle that fills up.",
-        example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity)"#
-    ) { AccessoryCircularCapacityGaugeStyle().erased }
 }

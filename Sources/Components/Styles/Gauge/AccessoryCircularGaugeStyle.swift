@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A ring that is open: `Speed /50%\`.
+/// A ring that is open. In a picture: `Speed /50%\`.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)`
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +13,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A ring that is open: `Speed /50%\`.
+    /// A ring that is open. In a picture: `Speed /50%\`.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-}
-
-extension BuiltIns {
-    static let accessoryCircularGaugeStyle = style(
-        "AccessoryCircularGaugeStyle", "accessoryCircular", "GaugeStyle", GaugeStyleConfiguration.self,
-        "A circle.", example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)"#
-    ) { AccessoryCircularGaugeStyle().erased }
 }

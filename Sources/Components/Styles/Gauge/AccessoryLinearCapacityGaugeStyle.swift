@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A line that fills up: `Speed =====-----`.
+/// A line that fills up. In a picture: `Speed =====-----`.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryLinearCapacity)`
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +13,6 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A line that fills up: `Speed =====-----`.
+    /// A line that fills up. In a picture: `Speed =====-----`.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
-}
-
-extension BuiltIns {
-    static let accessoryLinearCapacityGaugeStyle = style(
-        "AccessoryLinearCapacityGaugeStyle", "accessoryLinearCapacity", "GaugeStyle", GaugeStyleConfiguration.self,
-        "A bar that fills up, in little room.",
-        example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryLinearCapacity)"#
-    ) { AccessoryLinearCapacityGaugeStyle().erased }
 }

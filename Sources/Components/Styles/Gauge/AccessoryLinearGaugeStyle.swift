@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A line with a marker: `Speed ----o-----`.
+/// A line with a marker. In a picture: `Speed ----o-----`.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryLinear)`
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +13,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A line with a marker: `Speed ----o-----`.
+    /// A line with a marker. In a picture: `Speed ----o-----`.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-}
-
-extension BuiltIns {
-    static let accessoryLinearGaugeStyle = style(
-        "AccessoryLinearGaugeStyle", "accessoryLinear", "GaugeStyle", GaugeStyleConfiguration.self,
-        "A line with a marker.", example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryLinear)"#
-    ) { AccessoryLinearGaugeStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a gauge on which no style was pushed: a bar.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.automatic)`
 public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -16,12 +17,4 @@ public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
 extension GaugeStyle where Self == DefaultGaugeStyle {
     /// The look of a gauge on which no style was pushed: a bar.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-
-extension BuiltIns {
-    static let defaultGaugeStyle = style(
-        "DefaultGaugeStyle", "automatic", "GaugeStyle", GaugeStyleConfiguration.self,
-        "The look of a gauge on which no style was pushed: a bar.",
-        example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.automatic)"#
-    ) { DefaultGaugeStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A bar that fills up: `Speed [#####.....]`.
+/// A bar that fills up. In a picture: `Speed [#####.....]`.
+///
+/// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.linearCapacity)`
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +13,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills up: `Speed [#####.....]`.
+    /// A bar that fills up. In a picture: `Speed [#####.....]`.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-
-extension BuiltIns {
-    static let linearCapacityGaugeStyle = style(
-        "LinearCapacityGaugeStyle", "linearCapacity", "GaugeStyle", GaugeStyleConfiguration.self,
-        "A bar that fills up.", example: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.linearCapacity)"#
-    ) { LinearCapacityGaugeStyle().erased }
 }

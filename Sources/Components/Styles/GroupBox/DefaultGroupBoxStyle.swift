@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// A frame around the content, with the label inside its upper edge.
+///
+/// - Example: `GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)`
 public struct DefaultGroupBoxStyle: GroupBoxStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -16,12 +17,4 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, NamedStyle {
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     /// A frame around the content, with the label inside its upper edge.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
-}
-
-extension BuiltIns {
-    static let defaultGroupBoxStyle = style(
-        "DefaultGroupBoxStyle", "automatic", "GroupBoxStyle", GroupBoxStyleConfiguration.self,
-        "A frame around the content, with the label inside its upper edge.",
-        example: #"GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)"#
-    ) { DefaultGroupBoxStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a label on which no style was pushed: icon and title.
+///
+/// - Example: `Label("Sun", systemImage: "sun.min").labelStyle(.automatic)`
 public struct DefaultLabelStyle: LabelStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -21,12 +22,4 @@ public struct DefaultLabelStyle: LabelStyle, NamedStyle {
 extension LabelStyle where Self == DefaultLabelStyle {
     /// The look of a label on which no style was pushed: icon and title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension BuiltIns {
-    static let defaultLabelStyle = style(
-        "DefaultLabelStyle", "automatic", "LabelStyle", LabelStyleConfiguration.self,
-        "The look of a label on which no style was pushed: icon and title.",
-        example: #"Label("Sun", systemImage: "sun.min").labelStyle(.automatic)"#
-    ) { DefaultLabelStyle().erased }
 }

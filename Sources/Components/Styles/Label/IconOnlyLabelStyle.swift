@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The icon alone.
+///
+/// - Example: `Label("Sun", systemImage: "sun.min").labelStyle(.iconOnly)`
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +15,4 @@ public struct IconOnlyLabelStyle: LabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
     /// The icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-extension BuiltIns {
-    static let iconOnlyLabelStyle = style(
-        "IconOnlyLabelStyle", "iconOnly", "LabelStyle", LabelStyleConfiguration.self,
-        "The icon alone.", example: #"Label("Sun", systemImage: "sun.min").labelStyle(.iconOnly)"#
-    ) { IconOnlyLabelStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The icon and then the title.
+///
+/// - Example: `Label("Sun", systemImage: "sun.min").labelStyle(.titleAndIcon)`
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -19,11 +20,4 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The icon and then the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-extension BuiltIns {
-    static let titleAndIconLabelStyle = style(
-        "TitleAndIconLabelStyle", "titleAndIcon", "LabelStyle", LabelStyleConfiguration.self,
-        "The icon and then the title.", example: #"Label("Sun", systemImage: "sun.min").labelStyle(.titleAndIcon)"#
-    ) { TitleAndIconLabelStyle().erased }
 }

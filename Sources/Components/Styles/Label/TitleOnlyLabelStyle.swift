@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The title alone.
+///
+/// - Example: `Label("Sun", systemImage: "sun.min").labelStyle(.titleOnly)`
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +15,4 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension BuiltIns {
-    static let titleOnlyLabelStyle = style(
-        "TitleOnlyLabelStyle", "titleOnly", "LabelStyle", LabelStyleConfiguration.self,
-        "The title alone.", example: #"Label("Sun", systemImage: "sun.min").labelStyle(.titleOnly)"#
-    ) { TitleOnlyLabelStyle().erased }
 }

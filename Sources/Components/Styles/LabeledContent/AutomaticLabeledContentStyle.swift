@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The label on the left and the content, in the secondary style, on the right of a row (rule C7).
+///
+/// - Example: `LabeledContent("Origin", value: "Kenya").labeledContentStyle(.automatic)`
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +15,4 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     /// The label on the left and the content on the right of a row.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
-}
-
-extension BuiltIns {
-    static let automaticLabeledContentStyle = style(
-        "AutomaticLabeledContentStyle", "automatic", "LabeledContentStyle", LabeledContentStyleConfiguration.self,
-        "The label on the left and the content on the right of a row.",
-        example: #"LabeledContent("Origin", value: "Kenya").labeledContentStyle(.automatic)"#
-    ) { AutomaticLabeledContentStyle().erased }
 }

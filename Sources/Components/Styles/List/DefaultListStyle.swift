@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// The look of a list on which no style was pushed: rows in a frame.
+///
+/// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.automatic)`
 public struct DefaultListStyle: ListStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -16,12 +18,4 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
 extension ListStyle where Self == DefaultListStyle {
     /// The look of a list on which no style was pushed: rows in a frame.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-extension BuiltIns {
-    static let defaultListStyle = style(
-        "DefaultListStyle", "automatic", "ListStyle",
-        "The look of a list on which no style was pushed: rows in a frame.",
-        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.automatic)"#
-    ) { DefaultListStyle().erased }
 }

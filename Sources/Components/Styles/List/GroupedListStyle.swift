@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Sections between two lines from edge to edge, the header above them and the footer below.
+///
+/// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.grouped)`
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +16,4 @@ public struct GroupedListStyle: ListStyle {
 extension ListStyle where Self == GroupedListStyle {
     /// Sections between two lines from edge to edge, the header above them and the footer below.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-
-extension BuiltIns {
-    static let groupedListStyle = style(
-        "GroupedListStyle", "grouped", "ListStyle",
-        "Sections between two lines from edge to edge, the header above them and the footer below.",
-        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.grouped)"#
-    ) { GroupedListStyle().erased }
 }

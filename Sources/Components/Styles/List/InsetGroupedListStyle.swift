@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Sections in frames of their own, the header above them and the footer below.
+///
+/// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.insetGrouped)`
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +16,4 @@ public struct InsetGroupedListStyle: ListStyle {
 extension ListStyle where Self == InsetGroupedListStyle {
     /// Sections in frames of their own, the header above them and the footer below.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-
-extension BuiltIns {
-    static let insetGroupedListStyle = style(
-        "InsetGroupedListStyle", "insetGrouped", "ListStyle",
-        "Sections in frames of their own, the header above them and the footer below.",
-        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.insetGrouped)"#
-    ) { InsetGroupedListStyle().erased }
 }

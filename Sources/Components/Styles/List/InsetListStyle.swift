@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Rows with a line between them, and some room at the sides.
+///
+/// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.inset)`
 public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +16,4 @@ public struct InsetListStyle: ListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// Rows with a line between them, and some room at the sides.
     public static var inset: InsetListStyle { InsetListStyle() }
-}
-
-extension BuiltIns {
-    static let insetListStyle = style(
-        "InsetListStyle", "inset", "ListStyle", "Rows with a line between them, and some room at the sides.",
-        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.inset)"#
-    ) { InsetListStyle().erased }
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Rows from edge to edge with a line between them.
+///
+/// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.plain)`
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +16,4 @@ public struct PlainListStyle: ListStyle {
 extension ListStyle where Self == PlainListStyle {
     /// Rows from edge to edge with a line between them.
     public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension BuiltIns {
-    static let plainListStyle = style(
-        "PlainListStyle", "plain", "ListStyle", "Rows from edge to edge with a line between them.",
-        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.plain)"#
-    ) { PlainListStyle().erased }
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Rows alone, below the headers of their sections.
+///
+/// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.sidebar)`
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +16,4 @@ public struct SidebarListStyle: ListStyle {
 extension ListStyle where Self == SidebarListStyle {
     /// Rows alone, below the headers of their sections.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-extension BuiltIns {
-    static let sidebarListStyle = style(
-        "SidebarListStyle", "sidebar", "ListStyle", "Rows alone, below the headers of their sections.",
-        example: #"List { Text("Sun"); Text("Moon") }.listStyle(.sidebar)"#
-    ) { SidebarListStyle().erased }
 }

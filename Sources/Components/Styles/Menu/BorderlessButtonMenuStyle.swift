@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// A button without a border that opens the menu.
+///
+/// - Example: `Menu("Options") { Button("Share") {} }.menuStyle(.borderlessButton)`
 public struct BorderlessButtonMenuStyle: MenuStyle {
     @State private var isOpen = false
 
@@ -16,12 +17,4 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A button without a border that opens the menu.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-extension BuiltIns {
-    static let borderlessButtonMenuStyle = style(
-        "BorderlessButtonMenuStyle", "borderlessButton", "MenuStyle", MenuStyleConfiguration.self,
-        "A button without a border that opens the menu.",
-        example: #"Menu("Options") { Button("Share") {} }.menuStyle(.borderlessButton)"#
-    ) { BorderlessButtonMenuStyle().erased }
 }

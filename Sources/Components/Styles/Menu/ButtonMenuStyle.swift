@@ -1,7 +1,9 @@
-import Catalogue
 import StyleEngine
 
-/// A button that opens the menu. The button takes its style from the stack of buttons (rule C3).
+/// A button that opens the menu; the button takes its style from the stack of buttons. The button takes its style from
+/// the stack of buttons (rule C3).
+///
+/// - Example: `Menu("Options") { Button("Share") {} }.menuStyle(.button)`
 public struct ButtonMenuStyle: MenuStyle {
     @State private var isOpen = false
 
@@ -16,12 +18,4 @@ public struct ButtonMenuStyle: MenuStyle {
 extension MenuStyle where Self == ButtonMenuStyle {
     /// A button that opens the menu. The button takes its style from the stack of buttons (rule C3).
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension BuiltIns {
-    static let buttonMenuStyle = style(
-        "ButtonMenuStyle", "button", "MenuStyle", MenuStyleConfiguration.self,
-        "A button that opens the menu. The button takes its style from the stack of buttons.",
-        example: #"Menu("Options") { Button("Share") {} }.menuStyle(.button)"#
-    ) { ButtonMenuStyle().erased }
 }

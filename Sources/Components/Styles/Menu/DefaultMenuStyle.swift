@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a menu on which no style was pushed: a button that opens it.
+///
+/// - Example: `Menu("Options") { Button("Share") {} }.menuStyle(.automatic)`
 public struct DefaultMenuStyle: MenuStyle, NamedStyle {
     @State private var isOpen = false
 
@@ -18,12 +19,4 @@ public struct DefaultMenuStyle: MenuStyle, NamedStyle {
 extension MenuStyle where Self == DefaultMenuStyle {
     /// The look of a menu on which no style was pushed: a button that opens it.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension BuiltIns {
-    static let defaultMenuStyle = style(
-        "DefaultMenuStyle", "automatic", "MenuStyle", MenuStyleConfiguration.self,
-        "The look of a menu on which no style was pushed: a button that opens it.",
-        example: #"Menu("Options") { Button("Share") {} }.menuStyle(.automatic)"#
-    ) { DefaultMenuStyle().erased }
 }

@@ -2,6 +2,11 @@ import Catalogue
 import StyleEngine
 
 /// The look of a picker on which no style was pushed: a menu, and inside of a menu its options.
+///
+/// - Example:
+///   ```swift
+///   Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.automatic)
+///   ```
 public struct DefaultPickerStyle: PickerStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -16,13 +21,4 @@ public struct DefaultPickerStyle: PickerStyle, NamedStyle {
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The look of a picker on which no style was pushed: a menu, and inside of a menu its options.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension BuiltIns {
-    static let defaultPickerStyle = style(
-        "DefaultPickerStyle", "automatic", "PickerStyle",
-        "The look of a picker on which no style was pushed: a menu, and inside of a menu its options.",
-        example:
-            #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.automatic)"#
-    ) { DefaultPickerStyle().erased }
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// All options below each other, under the label.
+///
+/// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.inline)`
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -14,11 +16,4 @@ public struct InlinePickerStyle: PickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
     /// All options below each other, under the label.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-extension BuiltIns {
-    static let inlinePickerStyle = style(
-        "InlinePickerStyle", "inline", "PickerStyle", "All options below each other, under the label.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.inline)"#
-    ) { InlinePickerStyle().erased }
 }

@@ -1,7 +1,9 @@
 import Catalogue
 import StyleEngine
 
-/// A menu that shows what is chosen: `Size [Medium v]`.
+/// A menu that shows what is chosen. In a picture: `Size [Medium v]`.
+///
+/// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.menu)`
 public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +14,6 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A menu that shows what is chosen: `Size [Medium v]`.
+    /// A menu that shows what is chosen. In a picture: `Size [Medium v]`.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
-extension BuiltIns {
-    static let menuPickerStyle = style(
-        "MenuPickerStyle", "menu", "PickerStyle", "A menu that shows what is chosen.",
-        example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.menu)"#
-    ) { MenuPickerStyle().erased }
 }

@@ -2,6 +2,11 @@ import Catalogue
 import StyleEngine
 
 /// All options below each other, beside the label.
+///
+/// - Example:
+///   ```swift
+///   Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.radioGroup)
+///   ```
 public struct RadioGroupPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -14,12 +19,4 @@ public struct RadioGroupPickerStyle: PickerStyle {
 extension PickerStyle where Self == RadioGroupPickerStyle {
     /// All options below each other, beside the label.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
-}
-
-extension BuiltIns {
-    static let radioGroupPickerStyle = style(
-        "RadioGroupPickerStyle", "radioGroup", "PickerStyle", "All options below each other, beside the label.",
-        example:
-            #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.radioGroup)"#
-    ) { RadioGroupPickerStyle().erased }
 }

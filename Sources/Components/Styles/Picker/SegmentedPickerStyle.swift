@@ -1,7 +1,12 @@
 import Catalogue
 import StyleEngine
 
-/// All options side by side: `| Small |*Medium*| Large |`.
+/// All options side by side. In a picture: `| Small |*Medium*| Large |`.
+///
+/// - Example:
+///   ```swift
+///   Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.segmented)
+///   ```
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +17,6 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All options side by side: `| Small |*Medium*| Large |`.
+    /// All options side by side. In a picture: `| Small |*Medium*| Large |`.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension BuiltIns {
-    static let segmentedPickerStyle = style(
-        "SegmentedPickerStyle", "segmented", "PickerStyle", "All options side by side.",
-        example:
-            #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.segmented)"#
-    ) { SegmentedPickerStyle().erased }
 }

@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A circle: `(50%)`.
+/// A circle. In a picture: `(50%)`.
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
     private let tint: Color?
 
@@ -20,7 +20,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A circle: `(50%)`.
+    /// A circle. In a picture: `(50%)`.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

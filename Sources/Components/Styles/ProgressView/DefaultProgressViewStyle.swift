@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of progress on which no style was pushed: a bar, or a circle where it is not known how much is done.
+///
+/// - Example: `ProgressView(value: 0.5).progressViewStyle(.automatic)`
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -17,12 +18,4 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     /// The look of progress on which no style was pushed: a bar, or a circle where it is not known how much is done.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension BuiltIns {
-    static let defaultProgressViewStyle = style(
-        "DefaultProgressViewStyle", "automatic", "ProgressViewStyle", ProgressViewStyleConfiguration.self,
-        "The look of progress on which no style was pushed: a bar, or a circle where it is not known how much is done.",
-        example: #"ProgressView(value: 0.5).progressViewStyle(.automatic)"#
-    ) { DefaultProgressViewStyle().erased }
 }

@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A bar: `[#####.....]`.
+/// A bar. In a picture: `[#####.....]`.
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
     private let tint: Color?
 
@@ -20,7 +20,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar: `[#####.....]`.
+    /// A bar. In a picture: `[#####.....]`.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 

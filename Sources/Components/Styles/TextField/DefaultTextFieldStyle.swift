@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a text field on which no style was pushed: a border.
+///
+/// - Example: `TextField("Name", text: .constant("Ada")).textFieldStyle(.automatic)`
 public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -16,12 +17,4 @@ public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// The look of a text field on which no style was pushed: a border.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension BuiltIns {
-    static let defaultTextFieldStyle = style(
-        "DefaultTextFieldStyle", "automatic", "TextFieldStyle",
-        "The look of a text field on which no style was pushed: a border.",
-        example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.automatic)"#
-    ) { DefaultTextFieldStyle().erased }
 }

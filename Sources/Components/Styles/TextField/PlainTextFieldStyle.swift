@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A text field without a border: `name______`.
+/// A text field without a border. In a picture: `name______`.
+///
+/// - Example: `TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)`
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +13,6 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A text field without a border: `name______`.
+    /// A text field without a border. In a picture: `name______`.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension BuiltIns {
-    static let plainTextFieldStyle = style(
-        "PlainTextFieldStyle", "plain", "TextFieldStyle", "A text field without a border.",
-        example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)"#
-    ) { PlainTextFieldStyle().erased }
 }

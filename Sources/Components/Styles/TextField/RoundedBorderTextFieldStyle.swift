@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A text field with a border: `[name______]`.
+/// A text field with a border. In a picture: `[name______]`.
+///
+/// - Example: `TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)`
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
@@ -12,13 +13,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A text field with a border: `[name______]`.
+    /// A text field with a border. In a picture: `[name______]`.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension BuiltIns {
-    static let roundedBorderTextFieldStyle = style(
-        "RoundedBorderTextFieldStyle", "roundedBorder", "TextFieldStyle", "A text field with a border.",
-        example: #"TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)"#
-    ) { RoundedBorderTextFieldStyle().erased }
 }

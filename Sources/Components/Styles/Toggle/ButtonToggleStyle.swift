@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A button that stays in: `[*Sound*]`. The button takes its style from the stack of buttons (rule C3).
+/// A button that stays in. In a picture: `[*Sound*]`. The button takes its style from the stack of buttons (rule C3).
+///
+/// - Example: `Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)`
 public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public init() {}
@@ -17,13 +18,6 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays in: `[*Sound*]`. The button takes its style from the stack of buttons (rule C3).
+    /// A button that stays in. In a picture: `[*Sound*]`. The button takes its style from the stack of buttons (rule C3).
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-extension BuiltIns {
-    static let buttonToggleStyle = style(
-        "ButtonToggleStyle", "button", "ToggleStyle", ToggleStyleConfiguration.self,
-        "A button that stays in.", example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)"#
-    ) { ButtonToggleStyle().erased }
 }

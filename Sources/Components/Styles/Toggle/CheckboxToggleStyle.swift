@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
-/// A box with a tick in front of the label: `[x] Sound`.
+/// A box with a tick in front of the label. In a picture: `[x] Sound`.
+///
+/// - Example: `Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)`
 public struct CheckboxToggleStyle: ToggleStyle {
     /// Creates the style.
     public init() {}
@@ -12,14 +13,6 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a tick in front of the label: `[x] Sound`.
+    /// A box with a tick in front of the label. In a picture: `[x] Sound`.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
-}
-
-extension BuiltIns {
-    static let checkboxToggleStyle = style(
-        "CheckboxToggleStyle", "checkbox", "ToggleStyle", ToggleStyleConfiguration.self,
-        "A box with a tick in front of the label.",
-        example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)"#
-    ) { CheckboxToggleStyle().erased }
 }

@@ -1,7 +1,8 @@
-import Catalogue
 import StyleEngine
 
 /// The look of a toggle on which no style was pushed: a switch, or a box in a menu (rule C8).
+///
+/// - Example: `Toggle("Sound", isOn: .constant(true)).toggleStyle(.automatic)`
 public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -16,12 +17,4 @@ public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
 extension ToggleStyle where Self == DefaultToggleStyle {
     /// The look of a toggle on which no style was pushed: a switch, or a box in a menu (rule C8).
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-extension BuiltIns {
-    static let defaultToggleStyle = style(
-        "DefaultToggleStyle", "automatic", "ToggleStyle", ToggleStyleConfiguration.self,
-        "The look of a toggle on which no style was pushed: a switch, or a box in a menu.",
-        example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.automatic)"#
-    ) { DefaultToggleStyle().erased }
 }

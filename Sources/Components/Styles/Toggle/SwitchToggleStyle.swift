@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A switch behind the label: `Sound (  o)`.
+/// A switch behind the label. In a picture: `Sound (  o)`.
 public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     private let tint: Color?
 
@@ -20,7 +20,7 @@ public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch behind the label: `Sound (  o)`.
+    /// A switch behind the label. In a picture: `Sound (  o)`.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 

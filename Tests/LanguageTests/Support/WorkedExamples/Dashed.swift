@@ -1,9 +1,10 @@
-import Catalogue
 import Components
 import StyleEngine
 
 extension View {
     /// Puts dashes on both sides of a view.
+    ///
+    /// - Example: `Text("a").dashed()`
     public func dashed() -> some View {
         HStack {
             Text("--")
@@ -11,17 +12,4 @@ extension View {
             Text("--")
         }
     }
-}
-
-extension BuiltIns {
-    static let dashed = [
-        BuiltInGroup(
-            "extension View", kind: .appearance,
-            [
-                BuiltIn(
-                    "func dashed() -> some View", "Puts dashes on both sides of a view.",
-                    example: #"Text("a").dashed()"#
-                ) { (content: AnyView) in AnyView(content.dashed()) }
-            ])
-    ]
 }

@@ -4,11 +4,13 @@ import StyleEngine
 @testable import Components
 
 /// A word that is stamped on something.
+///
+/// - Example: `Stamp("PAID")`
 public struct Stamp: PrimitiveView {
     private let configuration: StampStyleConfiguration
     private var isReapplied = false
 
-    /// - Parameter text: the word.
+    /// A stamp with a word.
     public init(_ text: String) { configuration = StampStyleConfiguration(text: text) }
 
     /// The stamp that a style was told about: it takes the next style of the stack (rules B3, B6).
@@ -64,6 +66,8 @@ extension View {
 }
 
 /// The look of a stamp on which no style was pushed: a frame.
+///
+/// - Example: `Stamp("PAID").stampStyle(.automatic)`
 public struct DefaultStampStyle: StampStyle, NamedStyle {
     /// Creates the style.
     public init() {}
@@ -79,36 +83,19 @@ extension StampStyle where Self == DefaultStampStyle {
 }
 
 extension BuiltIns {
-    static let stamp =
+    static let stampStyle = styleFamily(
+        "StampStyle", for: "stamps", on: StampStyleConfiguration.self, told: StampStyleConfiguration.self,
+        StyleProtocol("StampStyle", configuration: StampStyleConfiguration.self),
+        example: """
+            struct Red: StampStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Stamp(configuration).foregroundStyle(.red)
+                }
+            }
+            """, push: #"Stamp("PAID").stampStyle(.automatic)"#, views: [],
         [
-            BuiltInGroup(
-                "struct Stamp: View", "A word that is stamped on something.", example: #"Stamp("PAID")"#,
-                [
-                    BuiltIn("init(_ text: String)", "A stamp with a word.") { (text: String) in AnyView(Stamp(text)) },
-                    BuiltIn(
-                        "init(_ configuration: StampStyleConfiguration)",
-                        "The stamp that a style was told about: it takes the next style of the stack."
-                    ) { (configuration: StampStyleConfiguration) in AnyView(Stamp(configuration)) },
-                ])
-        ]
-        + styleFamily(
-            "StampStyle", for: "stamps", on: StampStyleConfiguration.self, told: StampStyleConfiguration.self,
-            StyleProtocol("StampStyle", configuration: StampStyleConfiguration.self),
-            example: """
-                struct Red: StampStyle {
-                    func makeBody(configuration: Configuration) -> some View {
-                        Stamp(configuration).foregroundStyle(.red)
-                    }
-                }
-                """, push: #"Stamp("PAID").stampStyle(.automatic)"#, views: [],
-            [
-                BuiltIn("let text: String", "The word.") { (configuration: StampStyleConfiguration) in
-                    configuration.text
-                }
-            ])
-        + style(
-            "DefaultStampStyle", "automatic", "StampStyle", StampStyleConfiguration.self,
-            "The look of a stamp on which no style was pushed: a frame.",
-            example: #"Stamp("PAID").stampStyle(.automatic)"#
-        ) { DefaultStampStyle().erased }
+            BuiltIn("let text: String", "The word.") { (configuration: StampStyleConfiguration) in
+                configuration.text
+            }
+        ])
 }

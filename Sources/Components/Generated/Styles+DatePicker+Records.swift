@@ -1,0 +1,58 @@
+// swift-format-ignore-file
+// Written by 'swift run write-records' from the declarations beside it; change those.
+
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension BuiltIns {
+    static let compactDatePickerStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct CompactDatePickerStyle: DatePickerStyle", "A field for the day, and one for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.compact)", [
+            BuiltIn("init()", "Creates the style.") { CompactDatePickerStyle().erased },
+            BuiltIn("func makeBody(configuration: DatePickerStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: DatePickerStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension DatePickerStyle where Self == CompactDatePickerStyle", [
+            BuiltIn("static var compact: CompactDatePickerStyle { get }", "A field for the day, and one for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.compact)") { CompactDatePickerStyle.compact.erased },
+        ]),
+    ]
+
+    static let defaultDatePickerStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct DefaultDatePickerStyle: DatePickerStyle", "The look of a date picker on which no style was pushed: a field for the day, and one for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.automatic)", [
+            BuiltIn("init()", "Creates the style.") { DefaultDatePickerStyle().erased },
+            BuiltIn("func makeBody(configuration: DatePickerStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: DatePickerStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension DatePickerStyle where Self == DefaultDatePickerStyle", [
+            BuiltIn("static var automatic: DefaultDatePickerStyle { get }", "The look of a date picker on which no style was pushed: a field for the day, and one for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.automatic)") { DefaultDatePickerStyle.automatic.erased },
+        ]),
+    ]
+
+    static let fieldDatePickerStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct FieldDatePickerStyle: DatePickerStyle", "One field for the day and the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.field)", [
+            BuiltIn("init()", "Creates the style.") { FieldDatePickerStyle().erased },
+            BuiltIn("func makeBody(configuration: DatePickerStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: DatePickerStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension DatePickerStyle where Self == FieldDatePickerStyle", [
+            BuiltIn("static var field: FieldDatePickerStyle { get }", "One field for the day and the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.field)") { FieldDatePickerStyle.field.erased },
+        ]),
+    ]
+
+    static let graphicalDatePickerStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct GraphicalDatePickerStyle: DatePickerStyle", "The days of a month, week by week, and a field for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.graphical)", [
+            BuiltIn("init()", "Creates the style.") { GraphicalDatePickerStyle().erased },
+            BuiltIn("func makeBody(configuration: DatePickerStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: DatePickerStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension DatePickerStyle where Self == GraphicalDatePickerStyle", [
+            BuiltIn("static var graphical: GraphicalDatePickerStyle { get }", "The days of a month, week by week, and a field for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.graphical)") { GraphicalDatePickerStyle.graphical.erased },
+        ]),
+    ]
+
+    static let stepperFieldDatePickerStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct StepperFieldDatePickerStyle: DatePickerStyle", "One field for the day and the time, and the signs of a stepper.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.stepperField)", [
+            BuiltIn("init()", "Creates the style.") { StepperFieldDatePickerStyle().erased },
+            BuiltIn("func makeBody(configuration: DatePickerStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: DatePickerStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension DatePickerStyle where Self == StepperFieldDatePickerStyle", [
+            BuiltIn("static var stepperField: StepperFieldDatePickerStyle { get }", "One field for the day and the time, and the signs of a stepper.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.stepperField)") { StepperFieldDatePickerStyle.stepperField.erased },
+        ]),
+    ]
+}

@@ -1,0 +1,48 @@
+// swift-format-ignore-file
+// Written by 'swift run write-records' from the declarations beside it; change those.
+
+import Catalogue
+import Drawing
+import StyleEngine
+
+extension BuiltIns {
+    static let defaultLabelStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct DefaultLabelStyle: LabelStyle", "The look of a label on which no style was pushed: icon and title.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.automatic)", [
+            BuiltIn("init()", "Creates the style.") { DefaultLabelStyle().erased },
+            BuiltIn("func makeBody(configuration: LabelStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension LabelStyle where Self == DefaultLabelStyle", [
+            BuiltIn("static var automatic: DefaultLabelStyle { get }", "The look of a label on which no style was pushed: icon and title.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.automatic)") { DefaultLabelStyle.automatic.erased },
+        ]),
+    ]
+
+    static let iconOnlyLabelStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct IconOnlyLabelStyle: LabelStyle", "The icon alone.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.iconOnly)", [
+            BuiltIn("init()", "Creates the style.") { IconOnlyLabelStyle().erased },
+            BuiltIn("func makeBody(configuration: LabelStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension LabelStyle where Self == IconOnlyLabelStyle", [
+            BuiltIn("static var iconOnly: IconOnlyLabelStyle { get }", "The icon alone.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.iconOnly)") { IconOnlyLabelStyle.iconOnly.erased },
+        ]),
+    ]
+
+    static let titleAndIconLabelStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct TitleAndIconLabelStyle: LabelStyle", "The icon and then the title.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.titleAndIcon)", [
+            BuiltIn("init()", "Creates the style.") { TitleAndIconLabelStyle().erased },
+            BuiltIn("func makeBody(configuration: LabelStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension LabelStyle where Self == TitleAndIconLabelStyle", [
+            BuiltIn("static var titleAndIcon: TitleAndIconLabelStyle { get }", "The icon and then the title.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.titleAndIcon)") { TitleAndIconLabelStyle.titleAndIcon.erased },
+        ]),
+    ]
+
+    static let titleOnlyLabelStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct TitleOnlyLabelStyle: LabelStyle", "The title alone.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.titleOnly)", [
+            BuiltIn("init()", "Creates the style.") { TitleOnlyLabelStyle().erased },
+            BuiltIn("func makeBody(configuration: LabelStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension LabelStyle where Self == TitleOnlyLabelStyle", [
+            BuiltIn("static var titleOnly: TitleOnlyLabelStyle { get }", "The title alone.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.titleOnly)") { TitleOnlyLabelStyle.titleOnly.erased },
+        ]),
+    ]
+}

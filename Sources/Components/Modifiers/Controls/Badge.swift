@@ -1,0 +1,77 @@
+import Drawing
+import StyleEngine
+
+/// Shows a number or a text at the end of a row of a list; outside of lists nothing, as in SwiftUI.
+struct BadgeModifier: PrimitiveModifier {
+    let label: Text?
+
+    static func resolve(
+        _ modifier: BadgeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        content(
+            resolver.open(
+                TypeIdentity(BadgeModifier.self), .modifier, payload: BadgePayload(modifier.label), at: inputs))
+    }
+}
+
+/// Puts a badge behind each row inside.
+private final class BadgePayload: Payload {
+    private let label: Text?
+
+    init(_ label: Text?) { self.label = label }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard let label, place.environment.controlContext == .list else { return }
+        let secondary = place.secondary
+        for index in start..<elements.count {
+            elements[index] = elements[index].ofEachRow {
+                Element(BadgeRow(), [$0, Element(label.block(in: secondary))])
+            }
+        }
+    }
+}
+
+/// A row, and its badge at the end.
+struct BadgeRow: Drawable {
+    private let row = ControlRow()
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { row.size(proposal, subviews) }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        row.place(subviews, in: frame, proposal)
+    }
+}
+
+extension Surroundings {
+    /// The place with text in the secondary style, where a text has none of its own.
+    fileprivate var secondary: Surroundings {
+        changed { $0.foregroundPaints = [HierarchicalShapeStyle.secondary.paint.anchored(in: $0.foregroundPaints)] }
+    }
+}
+
+extension View {
+    /// Shows a number at the end of a row of a list; 0 shows nothing.
+    ///
+    /// - Example: `List { Text("Mail").badge(3); Text("Sent") }`
+    public func badge(_ count: Int) -> some View {
+        modifier(BadgeModifier(label: count == 0 ? nil : Text("\(count)")))
+    }
+
+    /// Shows a text at the end of a row of a list; nil shows nothing.
+    ///
+    /// - Example: `List { Text("Mail").badge(Text("new").bold()) }`
+    public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+
+    /// Shows a text at the end of a row of a list.
+    ///
+    /// - Example: `List { Text("Mail").badge("new") }`
+    public func badge(_ key: LocalizedStringKey) -> some View {
+        badge(Text(key))
+    }
+
+    /// Shows a text at the end of a row of a list, as it is written.
+    @_disfavoredOverload
+    public func badge(_ label: some StringProtocol) -> some View {
+        badge(Text(label))
+    }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import StyleEngine
+
+/// Puts a view into a frame of a fixed size.
+struct FrameModifier: PrimitiveModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    static func resolve(
+        _ modifier: FrameModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { place in
+            FrameLayout(
+                width: modifier.width.flatMap { place.length($0, along: .horizontal, "width") },
+                height: modifier.height.flatMap { place.length($0, along: .vertical, "height") },
+                alignment: modifier.alignment, notes: modifier.notes(at: place.scale))
+        }
+        content(resolver.open(TypeIdentity(FrameModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension FrameModifier {
+    /// What is said of lengths that are smaller than a cell, as if points were cells.
+    fileprivate func notes(at scale: Scale) -> FrameLayout.Notes {
+        func note(_ points: CGFloat?, _ axis: Axis, _ name: String, _ cell: String) -> String? {
+            guard let points, points > 0, points < scale.unit(along: axis) else { return nil }
+            return "\(name) \(points.short) is less than a \(cell) of \(scale.unit(along: axis).short) points"
+        }
+        return FrameLayout.Notes(
+            width: note(width, .horizontal, "width", "column"), height: note(height, .vertical, "height", "row"))
+    }
+}
+
+extension View {
+    /// Puts a view into a frame of a fixed size, in points.
+    ///
+    /// - Example: `Text("a").frame(width: 80, alignment: .leading).border(.primary)`
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FrameModifier(width: width, height: height, alignment: alignment))
+    }
+}

@@ -1,0 +1,36 @@
+import Drawing
+import StyleEngine
+
+/// Draws a view elsewhere than where it stands, in points.
+struct OffsetModifier: PrimitiveModifier {
+    let x: CGFloat
+    let y: CGFloat
+
+    static func resolve(
+        _ modifier: OffsetModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
+    ) {
+        let payload = Wrapper { modifier.layout(at: $0) }
+        content(resolver.open(TypeIdentity(OffsetModifier.self), .modifier, payload: payload, at: inputs))
+    }
+}
+
+extension OffsetModifier {
+    func layout(at place: Surroundings) -> OffsetLayout {
+        OffsetLayout(
+            x: place.cells(x, along: .horizontal, "offset") ?? 0, y: place.cells(y, along: .vertical, "offset") ?? 0)
+    }
+}
+
+extension View {
+    /// Draws a view elsewhere than where it stands, in points.
+    ///
+    /// - Example: `Text("a").offset(x: 16)`
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(OffsetModifier(x: x, y: y))
+    }
+
+    /// Draws a view elsewhere than where it stands, in points.
+    ///
+    /// - Example: `Text("a").offset(CGSize(width: 16, height: 0))`
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+}

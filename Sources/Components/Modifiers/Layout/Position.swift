@@ -1,0 +1,27 @@
+import Drawing
+import StyleEngine
+
+/// Puts the middle of a view at a point of the space that is offered.
+struct PositionModifier: DrawnModifier {
+    let x: CGFloat
+    let y: CGFloat
+
+    func drawing(at place: Surroundings) -> (any Drawable)? {
+        PositionLayout(
+            x: place.halfCells(x, along: .horizontal, "position"), y: place.halfCells(y, along: .vertical, "position"))
+    }
+}
+
+extension View {
+    /// Puts the middle of a view at a point of the space that it is offered, in points.
+    ///
+    /// - Example: `Text("a").position(x: 40, y: 16).frame(width: 80, height: 48).border(.primary)`
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PositionModifier(x: x, y: y))
+    }
+
+    /// Puts the middle of a view at a point of the space that it is offered, in points.
+    ///
+    /// - Example: `Text("a").position(CGPoint(x: 40, y: 16)).frame(width: 80, height: 48).border(.primary)`
+    public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+}

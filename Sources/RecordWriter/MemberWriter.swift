@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+/// Writes a member of a type as the shell reads it, and what runs.
+struct MemberWriter {
+    /// The type that it is a member of.
+    let type: String
+    /// Whether that is a style, whose values the shell keeps without their types.
+    let isStyle: Bool
+    let names: DeclaredNames
+
+    /// A member as the shell reads it.
+    struct Written {
+        let signature: String
+        let implementation: String
+        /// What it is for, where that is the same for all of its kind, and nobody writes it.
+        var summary: String?
+    }
+
+    /// A member as the shell reads it; nil where it is nothing that a program calls.
+    ///
+    /// - Parameter isWitness: whether it only meets a requirement. The shell asks styles alone for what does.
+    func write(_ member: DeclSyntax, isWitness: Bool) throws(Problem.Kind) -> Written? {
+        if isWitness { return member.as(FunctionDeclSyntax.self).flatMap(lookOfStyle) }
+        return switch member.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function): try write(function)
+        case .initializerDecl(let initializer): try write(initializer)
+        case .variableDecl(let variable): try write(variable)
+        default: nil
+        }
+    }
+
+    /// The look of a style, which the shell asks of styles of every kind in one way.
+    private func lookOfStyle(_ function: FunctionDeclSyntax) -> Written? {
+        guard isStyle, function.name.text == "makeBody", let told = names.configurations[names.styles[type] ?? ""]
+        else {
+            return nil
+        }
+        return Written(
+            signature: "func makeBody(configuration: \(told)) -> some View",
+            implementation:
+                "{ (style: ErasedStyle, configuration: \(told)) in style.makeBody(configuration: configuration) }",
+            summary: "The look of a component, made without pushing or popping anything.")
+    }
+
+    private func write(_ function: FunctionDeclSyntax) throws(Problem.Kind) -> Written? {
+        if function.isMutating { throw .unsupported("a mutating function") }
+        if function.name.text.hasPrefix("_") { return nil }
+        let call = try Call(
+            function.signature.parameterClause, function.genericParameterClause, function.genericWhereClause,
+            names.generics[type] ?? [:], names)
+        let result = function.signature.returnClause?.type
+        let signature = [
+            (function.isStatic ? "static " : "") + "func " + function.name.text + call.generics,
+            "(" + call.parameters + ")", result.map { " -> " + $0.trimmedDescription } ?? "",
+        ].joined()
+        let target = function.isStatic ? type : "self_"
+        // A style is pushed as the value that it is kept as.
+        let style = call.arguments.first { $0.type.hasPrefix("StyleValue<") }
+        let made =
+            style.map { "\(target).modifier(StylePush(\($0.name)))" }
+            ?? "\(target).\(function.name.text)(\(call.passed))"
+        return Written(
+            signature: signature,
+            implementation: closure(
+                call, isStatic: function.isStatic, try converted(made, result?.trimmedDescription)))
+    }
+
+    private func write(_ initializer: InitializerDeclSyntax) throws(Problem.Kind) -> Written {
+        if initializer.optionalMark != nil { throw .unsupported("an initializer that may fail") }
+        let call = try Call(
+            initializer.signature.parameterClause, initializer.genericParameterClause, initializer.genericWhereClause,
+            names.generics[type] ?? [:], names)
+        let made = "\(type)(\(call.passed))"
+        return Written(
+            signature: "init" + call.generics + "(" + call.parameters + ")",
+            implementation: closure(
+                call, isStatic: true,
+                isStyle ? made + ".erased" : try converted(made, isView ? "some View" : type)))
+    }
+
+    private func write(_ variable: VariableDeclSyntax) throws(Problem.Kind) -> Written? {
+        guard let binding = variable.bindings.first, let annotation = binding.typeAnnotation?.type,
+            variable.bindings.count == 1
+        else { throw .unsupported("a property without a type") }
+        let name = binding.pattern.trimmedDescription
+        let result = annotation.trimmedDescription
+        let isStatic = variable.isStatic
+        let signature = (isStatic ? "static " : "") + "var \(name): \(result)"
+        if !isStatic, binding.isSettable(variable) {
+            return Written(signature: signature + " { get set }", implementation: #"\\#(type).\#(name)"#)
+        }
+        let made = (isStatic ? type : "self_") + "." + name
+        return Written(
+            signature: signature + " { get }",
+            implementation: closure(
+                nil, isStatic: isStatic, isStyle ? made + ".erased" : try converted(made, result)))
+    }
+
+    /// Whether values of the type are views of which only the shell's own are made.
+    private var isView: Bool { names.views.contains(type) }
+
+    /// What an expression of a type is handed back as.
+    private func converted(_ expression: String, _ type: String?) throws(Problem.Kind) -> String {
+        switch type {
+        case "some View": return "AnyView(\(expression))"
+        case "some Shape", "some InsettableShape": return "AnyShape(\(expression))"
+        case "some ShapeStyle": return "AnyShapeStyle(\(expression))"
+        case let type? where type.hasPrefix("some "): throw .unsupported("a result of the opaque type '\(type)'")
+        default: return expression
+        }
+    }
+
+    /// A closure whose parameters are the value that the member is called on, and those of the call.
+    private func closure(_ call: Call?, isStatic: Bool, _ body: String) -> String {
+        let receiver = isStatic ? [] : ["self_: \(receiverType)"]
+        let parameters = receiver + (call?.arguments.map { "\($0.name): \($0.type)" } ?? [])
+        return parameters.isEmpty ? "{ \(body) }" : "{ (\(parameters.joined(separator: ", "))) in \(body) }"
+    }
+
+    private var receiverType: String {
+        switch type {
+        case "View": "AnyView"
+        case "Shape", "InsettableShape": "AnyShape"
+        case "ShapeStyle": "AnyShapeStyle"
+        default: isStyle ? "ErasedStyle" : type
+        }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it can be written from outside.
+    fileprivate func isSettable(_ variable: VariableDeclSyntax) -> Bool {
+        if variable.bindingSpecifier.text == "let" { return false }
+        if variable.modifiers.contains(where: { $0.detail?.detail.text == "set" }) { return false }
+        guard let block = accessorBlock else { return true }
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        return accessors.contains { ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+}
+
+/// The parameters of a function, as they are declared, converted and passed on.
+private struct Call {
+    struct Argument {
+        let name: String
+        let type: String
+    }
+
+    /// The generic parameters as they are written, or nothing.
+    let generics: String
+    /// The parameters as the shell reads them.
+    let parameters: String
+    let arguments: [Argument]
+    /// The arguments of the call that passes them on.
+    let passed: String
+
+    init(
+        _ clause: FunctionParameterClauseSyntax, _ generic: GenericParameterClauseSyntax?,
+        _ constraints: GenericWhereClauseSyntax?, _ outer: [String: String], _ names: DeclaredNames
+    ) throws(Problem.Kind) {
+        if let constraints { throw .unsupported("a function with '\(constraints.trimmedDescription)'") }
+        let known = outer.merging(generic.constraints) { $1 }
+        var arguments: [Argument] = []
+        var passed: [String] = []
+        var written: [String] = []
+        for parameter in clause.parameters where !parameter.isPlace {
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let type = parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "...")
+            guard parameter.ellipsis == nil,
+                let conversion = Conversion(parameter.type, generics: known, names: names)
+            else { throw .parameter(name: name, type: type) }
+            arguments.append(Argument(name: name, type: conversion.type))
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            passed.append(label + conversion.use(name))
+            written.append(parameter.with(\.trailingComma, nil).trimmedDescription)
+        }
+        generics = generic?.trimmedDescription ?? ""
+        self.arguments = arguments
+        self.passed = passed.joined(separator: ", ")
+        parameters = written.joined(separator: ", ")
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether it says where in the source a call stands, which the shell knows by itself.
+    fileprivate var isPlace: Bool {
+        guard let value = defaultValue?.value.trimmedDescription else { return false }
+        return ["#fileID", "#file", "#line", "#column"].contains(value)
+    }
+}

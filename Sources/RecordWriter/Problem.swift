@@ -1,0 +1,47 @@
+/// Why a declaration can't be a record.
+struct Problem: Error, Equatable, CustomStringConvertible {
+    /// The kinds of problems.
+    enum Kind: Error, Equatable {
+        /// The doc comment has no `- Example:`.
+        case noExample(String)
+        /// There is no doc comment.
+        case noSummary(String)
+        /// The example holds nothing.
+        case emptyExample(String)
+        /// A parameter's type is one that no value of the shell turns into.
+        case parameter(name: String, type: String)
+        /// Something has the same signature.
+        case repeated(String, place: String)
+        /// A declaration of this kind can't be one.
+        case unsupported(String)
+    }
+
+    let kind: Kind
+    let file: String
+    let line: Int
+
+    var description: String { "\(file):\(line): error: \(message)" }
+
+    private var message: String {
+        switch kind {
+        case .noExample(let name):
+            "the doc comment of '\(name)' has no example; write one below it, such as '- Example: `Text(\"a\").bold()`', "
+                + "or '- Record: none' where the shell need not know it"
+        case .noSummary(let name): "'\(name)' has no doc comment; say in one sentence what it is for"
+        case .emptyExample(let name): "the example of '\(name)' is empty; write an entry of the shell between backticks"
+        case .parameter(let name, let type):
+            "the shell has no value for '\(name): \(type)'; write '- Record: by hand' below the doc comment, and the record "
+                + "in an extension of BuiltIns"
+        case .repeated(let signature, let place):
+            "'\(signature)' is declared twice for the shell, here and at \(place); let one of them say '- Record: none'"
+        case .unsupported(let what):
+            "\(what) can't be a record; write '- Record: by hand' below the doc comment, and the record in an extension of "
+                + "BuiltIns"
+        }
+    }
+}
+
+/// All that is wrong with the declarations of a folder.
+struct Problems: Error {
+    let all: [Problem]
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SwiftSyntax
+
+/// The records of a folder of Swift, as the files that hold them.
+struct RecordFolder {
+    /// What is written, by name.
+    let files: [(name: String, text: String)]
+
+    /// - Parameters:
+    ///   - list: what the list of all records is called.
+    ///   - imports: the modules that the files import, in order.
+    /// - Throws: `Problems`, where declarations can't be records.
+    init(
+        of sources: [SourceFile], list: String, imports: [String] = ["Catalogue", "Drawing", "StyleEngine"]
+    ) throws {
+        let names = DeclaredNames(of: sources)
+        var problems: [Problem] = []
+        var texts: [String: [String]] = [:]
+        var listed: [(key: String, name: String)] = []
+        var places: [String: String] = [:]
+        for source in sources {
+            let reader = RecordReader(source, names: names)
+            problems += reader.problems
+            listed += source.handWritten.map { (key: $0 + " by hand", name: $0) }
+            guard !reader.groups.isEmpty else { continue }
+            for group in reader.groups {
+                for record in group.records {
+                    let key = group.header + " " + record.signature
+                    if let place = places[key] {
+                        problems.append(
+                            Problem(
+                                kind: .repeated(record.signature, place: place), file: source.path, line: record.line))
+                    }
+                    places[key] = "\(source.path):\(record.line)"
+                }
+            }
+            let key = source.name.asMemberName
+            let name = key + "Records"
+            listed.append((key: key, name: name))
+            let folder = source.folders.isEmpty ? "Own" : source.folders.joined(separator: "+")
+            texts[folder, default: []].append(RecordText.list(name, reader.groups))
+        }
+        if !problems.isEmpty { throw Problems(all: problems) }
+        files =
+            texts.sorted { $0.key < $1.key }.map {
+                ($0.key + "+Records.swift", RecordText.file($0.value, importing: imports))
+            }
+            + [("AllRecords.swift", RecordText.catalogue(list, of: listed.sorted { $0.key < $1.key }.map(\.name)))]
+    }
+
+    /// Writes the files, and removes those of which nothing is left.
+    ///
+    /// - Parameter onlyChecks: whether nothing is written.
+    /// - Returns: the names of the files that change.
+    func write(to folder: String, onlyChecks: Bool) throws -> [String] {
+        let manager = FileManager.default
+        let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+        var changed: [String] = []
+        for (name, text) in files {
+            let path = folder + "/" + name
+            if (try? String(contentsOfFile: path, encoding: .utf8)) == text { continue }
+            changed.append(name)
+            if onlyChecks { continue }
+            try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        for name in old.sorted() where name.hasSuffix(".swift") && !files.contains(where: { $0.name == name }) {
+            changed.append(name)
+            if !onlyChecks { try manager.removeItem(atPath: folder + "/" + name) }
+        }
+        return changed
+    }
+}
+
+extension SourceFile {
+    /// The lists of records that the file writes by hand.
+    var handWritten: [String] {
+        syntax.statements.flatMap { statement -> [String] in
+            guard let type = statement.item.as(ExtensionDeclSyntax.self),
+                type.extendedType.trimmedDescription == "BuiltIns"
+            else { return [] }
+            return type.memberBlock.members.compactMap { member in
+                guard let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.count == 1,
+                    variable.isStatic, variable.bindingSpecifier.text == "let"
+                else { return nil }
+                return variable.bindings.first?.pattern.trimmedDescription
+            }
+        }
+    }
+
+    /// The case of `ModifierKind` that its folder names; that of own modifiers where it names none.
+    var modifierKind: String {
+        switch folders.last {
+        case "Layout": "layout"
+        case "Text": "text"
+        case "Appearance": "appearance"
+        case "Controls": "controls"
+        case "Environment": "environment"
+        default: "styles"
+        }
+    }
+}
+
+extension String {
+    /// It as the name of a property: `HStack` → `hStack`, `UIColor` → `uiColor`, `Color+Names` → `colorNames`.
+    fileprivate var asMemberName: String {
+        let plain = filter { $0.isLetter || $0.isNumber }
+        let capitals = plain.prefix { $0.isUppercase }
+        let count = capitals.count > 1 && capitals.count < plain.count ? capitals.count - 1 : capitals.count
+        return plain.prefix(count).lowercased() + plain.dropFirst(count)
+    }
+}

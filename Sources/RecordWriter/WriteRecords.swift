@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+
+/// `write-records`: writes the records by which the shell knows what a folder of Swift declares.
+@main
+struct WriteRecords: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "write-records",
+        abstract: "Write the shell's records of the public declarations in a folder of Swift.",
+        discussion: """
+            The doc comment of a declaration gives its sentence, and its `- Example:` an entry that shows it. Nothing is \
+            written where a declaration can't be a record: each is told with its file and line.
+            """
+    )
+
+    @Argument(help: "The folder of Swift files.")
+    var folder = "Sources/Components"
+
+    @Option(help: ArgumentHelp("What the list of all records is called.", valueName: "name"))
+    var list = "components"
+
+    @Option(
+        name: .customLong("import"),
+        help: ArgumentHelp("A module that what is written imports; may be given several times.", valueName: "module"))
+    var imports = ["Catalogue", "Drawing", "StyleEngine"]
+
+    @Flag(help: "Write nothing; fail where what is written would change.")
+    var check = false
+
+    func run() throws {
+        let sources = try SourceFiles.read(folder)
+        let records: RecordFolder
+        do {
+            records = try RecordFolder(of: sources, list: list, imports: imports)
+        } catch let problems as Problems {
+            for problem in problems.all { complain("\(problem)") }
+            throw ExitCode(65)
+        }
+        let stale = try records.write(to: folder + "/Generated", onlyChecks: check)
+        if check, !stale.isEmpty {
+            complain("out of date: \(stale.joined(separator: ", ")); run 'swift run write-records \(folder)'")
+            throw ExitCode(1)
+        }
+    }
+
+    private func complain(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
