@@ -45,8 +45,10 @@ final class Checker {
     /// asked.
     var leaning: [SyntaxIdentifier: Bool] = [:]
     var openOperations: [SyntaxIdentifier: Bool] = [:]
-    /// How much operands take the type that is expected of them, as far as it was asked.
-    var weights: [SyntaxIdentifier: Int] = [:]
+    /// How much operands take the type that is expected of them, and whether they say of what type they are, as far as it
+    /// was asked.
+    var literals: [SyntaxIdentifier: Openness] = [:]
+    var telling: [SyntaxIdentifier: Bool] = [:]
     /// Whether an operand stands for itself, as far as it was asked.
     var independence: [SyntaxIdentifier: Bool] = [:]
     /// Whether the body at hand declares variables that are given their value later.
