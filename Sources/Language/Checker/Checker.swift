@@ -133,6 +133,9 @@ final class Checker {
         if let stop { throw stop }
     }
 
+    /// Ends the check at its next step.
+    func stop(with diagnostic: Diagnostic) { stop = stop ?? diagnostic }
+
     /// An expression of the checked tree, whose type is finished later.
     func make(_ kind: CheckedExpression.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
         let expression = CheckedExpression(kind, type, at: position)
