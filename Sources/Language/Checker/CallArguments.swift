@@ -51,7 +51,7 @@ extension Checker {
             }
             guard !others.isEmpty else { return nil }
             // What is no number says what the parameter is, whichever comes first.
-            let isLiteral = others.contains { $0.syntax.map { literalWeight(of: $0) > 0 } ?? false }
+            let isLiteral = others.contains { $0.syntax.map { literalOpenness(of: $0) > .closed } ?? false }
             return .conflictingArguments(generic.name, isLiteral ? given : wanted, isLiteral ? wanted : given)
         default: return nil
         }

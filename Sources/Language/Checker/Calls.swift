@@ -256,7 +256,7 @@ extension Checker {
         for (parameter, indices) in call.matching.enumerated() {
             for (position, index) in indices.enumerated() {
                 let argument = arguments[index]
-                if argument.closure != nil { continue }
+                if argument.closure != nil, !call.candidate.parameters[parameter].isAutoclosure { continue }
                 late.append(
                     LateArgument(
                         weight: argument.checked != nil ? 0 : weight(of: argument), parameter: parameter,
@@ -282,13 +282,17 @@ extension Checker {
             let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
             let (weight, parameter, position) = (next.weight, next.parameter, next.position)
             // Literals take the type that follows from what is expected of the result.
-            if weight > 0, weight < 4, !isAdopted, let expected {
+            if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
                 isAdopted = true
                 adopt(expected, for: call.result)
             }
             let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
             // What says nothing of its own type waits for the result's.
-            if weight == 4, case .variable(let variable) = known(type), variable.constraints.isEmpty { continue }
+            if weight == Openness.nothing.rawValue, case .variable(let variable) = known(type),
+                variable.constraints.isEmpty
+            {
+                continue
+            }
             call.checked[parameter][position] = try check(
                 arguments[next.index], for: call.candidate.parameters[parameter], type, call)
         }
@@ -342,13 +346,11 @@ extension Checker {
     /// How much an argument depends on the type that is expected of it.
     private func weight(of argument: Argument) -> Int {
         guard let syntax = argument.syntax else { return 0 }
-        switch literalWeight(of: syntax) {
-        case 0:
-            // A key path says what the values beside it must be, where its root is known.
-            if let path = syntax.as(KeyPathExprSyntax.self) { return path.root == nil ? 5 : -1 }
-            return isIndependent(syntax) || coalescesIndependent(syntax) ? 0 : 3
-        case let weight: return weight
+        // A key path says what the values beside it must be, where its root is known.
+        if let path = syntax.as(KeyPathExprSyntax.self) {
+            return path.root == nil ? Openness.nothing.rawValue + 1 : Openness.closed.rawValue - 1
         }
+        return openness(of: syntax).rawValue
     }
 
     /// Completes a call: what the result is expected to be, closures, and what is left out.

@@ -45,8 +45,10 @@ final class Checker {
     /// asked.
     var leaning: [SyntaxIdentifier: Bool] = [:]
     var openOperations: [SyntaxIdentifier: Bool] = [:]
-    /// How much operands take the type that is expected of them, as far as it was asked.
-    var weights: [SyntaxIdentifier: Int] = [:]
+    /// How much operands take the type that is expected of them, and whether they say of what type they are, as far as it
+    /// was asked.
+    var literals: [SyntaxIdentifier: Openness] = [:]
+    var telling: [SyntaxIdentifier: Bool] = [:]
     /// Whether an operand stands for itself, as far as it was asked.
     var independence: [SyntaxIdentifier: Bool] = [:]
     /// Whether the body at hand declares variables that are given their value later.
@@ -130,6 +132,9 @@ final class Checker {
         }
         if let stop { throw stop }
     }
+
+    /// Ends the check at its next step.
+    func stop(with diagnostic: Diagnostic) { stop = stop ?? diagnostic }
 
     /// An expression of the checked tree, whose type is finished later.
     func make(_ kind: CheckedExpression.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedExpression {

@@ -91,9 +91,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         if let optional = try inferTernaryWithNil(syntax, condition) { return optional }
         // The branch that stands for itself says what the other must be.
-        let leads =
-            literalWeight(of: syntax.thenExpression) == 0 && isIndependent(syntax.thenExpression)
-            || !isIndependent(syntax.elseExpression)
+        let leads = openness(of: syntax.thenExpression) <= openness(of: syntax.elseExpression)
         let (first, second) =
             leads
             ? (syntax.thenExpression, syntax.elseExpression) : (syntax.elseExpression, syntax.thenExpression)
@@ -124,7 +122,7 @@ extension Checker {
         _ syntax: ExprSyntax, of leader: CheckedExpression, hint: SwiftType?
     ) throws -> CheckedExpression {
         if let value = attempt({ try? infer(syntax, hint: leader.type) }) { return value }
-        if isIndependent(syntax), let value = attempt({ try? infer(syntax, hint: hint) }) { return value }
+        if openness(of: syntax) == .closed, let value = attempt({ try? infer(syntax, hint: hint) }) { return value }
         return try infer(syntax, hint: leader.type)
     }
 

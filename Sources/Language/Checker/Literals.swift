@@ -1,53 +1,6 @@
 import SwiftSyntax
 
 extension Checker {
-    /// How much a literal takes the type that is expected of it: 0 for what is no literal, 1 for numbers with a
-    /// fraction, 2 for whole numbers, 4 for what says nothing of its type.
-    func literalWeight(of syntax: ExprSyntax) -> Int {
-        guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return ownLiteralWeight(of: syntax) }
-        // A chain of operators asks for the same operands at each of its levels.
-        if let known = weights[infix.id] { return known }
-        let right = literalWeight(of: infix.rightOperand)
-        let left = right == 0 ? 0 : literalWeight(of: infix.leftOperand)
-        let weight = left == 0 || right == 0 ? 0 : min(left, right)
-        weights[infix.id] = weight
-        return weight
-    }
-
-    private func ownLiteralWeight(of syntax: ExprSyntax) -> Int {
-        switch syntax.as(ExprSyntaxEnum.self) {
-        case .floatLiteralExpr: return 1
-        case .integerLiteralExpr: return 2
-        case .prefixOperatorExpr(let prefix): return literalWeight(of: prefix.expression)
-        case .tupleExpr(let tuple) where tuple.elements.count == 1:
-            return tuple.elements.first.map { literalWeight(of: $0.expression) } ?? 0
-        case .ternaryExpr(let ternary):
-            let (one, other) = (literalWeight(of: ternary.thenExpression), literalWeight(of: ternary.elseExpression))
-            return one == 0 || other == 0 ? 0 : min(one, other)
-        case .nilLiteralExpr: return 4
-        case .arrayExpr(let array): return array.elements.isEmpty ? 4 : 0
-        case .dictionaryExpr(let dictionary):
-            if case .colon = dictionary.content { return 4 }
-            return 0
-        case .functionCallExpr(let call): return literalWeight(ofCall: call)
-        default: return 0
-        }
-    }
-
-    /// What a generic function makes of literals is as open as they are: `max(1, 2)`.
-    private func literalWeight(ofCall call: FunctionCallExprSyntax) -> Int {
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-            call.trailingClosure == nil
-        else { return 0 }
-        let weights = call.arguments.map { literalWeight(of: $0.expression) }
-        guard let least = weights.min(), least > 0 else { return 0 }
-        let isOpen = declarations.functions(named: name).contains { function in
-            guard (try? resolveSignature(function)) != nil, case .parameter = function.result else { return false }
-            return true
-        }
-        return isOpen ? least : 0
-    }
-
     func inferInteger(_ syntax: IntegerLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         guard let magnitude = syntax.magnitude else {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
@@ -269,7 +222,7 @@ extension Checker {
 
     /// Elements of one type: that of the first that stands for itself.
     private func inferElements(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType) {
-        let leader = elements.indices.min { weightForLeading(elements[$0]) < weightForLeading(elements[$1]) }
+        let leader = elements.indices.min { openness(of: elements[$0]) < openness(of: elements[$1]) }
         guard let leader else { return ([], .any) }
         var first = try infer(elements[leader], hint: nil)
         var type = first.type
@@ -313,19 +266,11 @@ extension Checker {
 
     /// `Double` where one of the elements is one: beside it a `CGFloat` is converted.
     private func fractionType(of elements: [ExprSyntax]) throws -> SwiftType? {
-        for element in elements where literalWeight(of: element) == 0 && isIndependent(element) {
+        for element in elements where openness(of: element) == .closed {
             let type = try infer(element, hint: nil).type
             if arguments(of: type, ifNamed: "Double") != nil { return type }
         }
         return nil
-    }
-
-    private func weightForLeading(_ syntax: ExprSyntax) -> Int {
-        if let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty {
-            return array.elements.lazy.map { self.weightForLeading($0.expression) }.min() ?? 0
-        }
-        let weight = literalWeight(of: syntax)
-        return weight == 0 && !isIndependent(syntax) ? 3 : weight
     }
 
     func inferDictionary(_ syntax: DictionaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {

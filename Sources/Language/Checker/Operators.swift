@@ -27,11 +27,31 @@ extension Checker {
             return try operation(token, left, right, hint: hint)
         } catch let diagnostic as Diagnostic {
             undo(to: before)
+            if let value = follows(syntax, token, hint: hint) { return value }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`.
             guard case .operatorMismatch = diagnostic.problem, let value = declaredOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
+        }
+    }
+
+    /// An operation whose first operand is what the second one says, where both are made of literals:
+    /// `Array(repeating: 1, count: 1) == [Optional(2)]`; nil for other operations.
+    private func follows(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
+    ) -> CheckedExpression? {
+        let sides = [syntax.leftOperand, syntax.rightOperand]
+        // The operands of operands have been asked before.
+        guard sides.allSatisfy({ literalOpenness(of: $0) > .closed && !$0.is(InfixOperatorExprSyntax.self) }) else {
+            return nil
+        }
+        return attempt {
+            guard
+                let (left, right) = try? operands(
+                    syntax, hint: operandHint(of: token.text, hint), isSwapped: true)
+            else { return nil }
+            return try? operation(token, left, right, hint: hint)
         }
     }
 
@@ -60,7 +80,7 @@ extension Checker {
         let operands = [syntax.leftOperand, syntax.rightOperand]
         let candidates = operators(token.text, on: [], arity: 2).filter { $0.function?.context.isBuiltIn == false }
         guard
-            operands.contains(where: { literalWeight(of: $0) > 0 })
+            operands.contains(where: { literalOpenness(of: $0) > .closed })
                 || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
         else { return nil }
         let arguments = operands.map { Argument(label: nil, content: .syntax($0), position: position($0)) }
@@ -70,25 +90,27 @@ extension Checker {
 
     /// The operands: the one that stands for itself first, so that it can say what the other is.
     private func operands(
-        _ syntax: InfixOperatorExprSyntax, hint: SwiftType?
+        _ syntax: InfixOperatorExprSyntax, hint: SwiftType?, isSwapped: Bool = false
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
-        let leads = weightForOperand(left) <= weightForOperand(right)
+        let leads = (openness(of: left) <= openness(of: right)) != isSwapped
         var first = try infer(leads ? left : right, hint: operandHint(left, right, bound(of: syntax, hint) ?? hint))
         let (firstSyntax, secondSyntax) = leads ? (left, right) : (right, left)
         var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
         // What is no literal of its own may depend on the first operand's type: `scheme == .light`. What a closure is
         // depends on the operator.
         if secondSyntax.is(ClosureExprSyntax.self) || secondSyntax.isInitializerReference {
-        } else if isDeclared(first.type), (1...2).contains(weightForOperand(secondSyntax)) {
+        } else if isDeclared(first.type), openness(of: secondSyntax).isNumber {
             // `vector * 2`: the operator says what the number is.
-        } else if weightForOperand(secondSyntax) > 0 {
+        } else if openness(of: secondSyntax) > .closed {
             // Beside a part of a text, a literal is a text of its own.
             let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)
-            let value = try follower(secondSyntax, hint: isText ? nil : first.type)
+            let isCompared = Self.comparisons.contains(syntax.operator.trimmedDescription)
+            let list = isCompared ? nil : try list(secondSyntax, besides: first.type)
+            let value = try follower(secondSyntax, hint: isText ? nil : list ?? first.type)
             second.checked = value
             // What a function makes of literals is settled with them.
-            if secondSyntax.is(FunctionCallExprSyntax.self), literalWeight(of: secondSyntax) > 0 {
+            if secondSyntax.is(FunctionCallExprSyntax.self), literalOpenness(of: secondSyntax) > .closed {
                 second.content = .checked(value)
             }
         } else {
@@ -100,6 +122,14 @@ extension Checker {
         }
         let leader = Argument(label: nil, content: .checked(first), position: position(firstSyntax), checked: first)
         return leads ? (leader, second) : (second, leader)
+    }
+
+    /// What a list is that is put together with another collection of the library: an array, as by itself.
+    private func list(_ syntax: ExprSyntax, besides other: SwiftType) throws -> SwiftType? {
+        guard syntax.is(ArrayExprSyntax.self), !isDeclared(other), let element = elementType(of: other) else {
+            return nil
+        }
+        return try core("Array", [element], at: syntax)
     }
 
     /// An operand of the other one's type, or an optional one of it where it is one by itself: `2 == (on ? first : last)`.
@@ -150,7 +180,7 @@ extension Checker {
         return wrapped(hint) ?? hint
     }
 
-    private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
+    static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
 
     /// What is expected of a range's bounds: `0...1` holds fractions where a `ClosedRange<Double>` is expected.
     private func boundHint(_ hint: SwiftType?) -> SwiftType? {
@@ -158,28 +188,11 @@ extension Checker {
         return (arguments(of: hint, ifNamed: "ClosedRange") ?? arguments(of: hint, ifNamed: "Range"))?.first ?? hint
     }
 
-    private func weightForOperand(_ syntax: ExprSyntax) -> Int {
-        let weight = literalWeight(of: syntax)
-        if weight > 0 { return weight }
-        return isIndependent(syntax) || coalescesIndependent(syntax) ? 0 : 3
-    }
-
-    /// Whether an operand is `x ?? y`, so that `x` says what it is.
-    func coalescesIndependent(_ syntax: ExprSyntax) -> Bool {
-        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return coalescesIndependent(only.expression)
-        }
-        guard let infix = syntax.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??" else {
-            return false
-        }
-        return isIndependent(infix.leftOperand)
-    }
-
     /// What two literals are together: a fraction where one of them is, otherwise what is expected of the result.
     private func operandHint(_ left: ExprSyntax, _ right: ExprSyntax, _ hint: SwiftType?) -> SwiftType? {
         if leansOnContext(left) || leansOnContext(right), isOpenOperand(left), isOpenOperand(right) { return hint }
-        guard literalWeight(of: left) > 0, literalWeight(of: right) > 0 else {
-            return weightForOperand(left) == 3 && weightForOperand(right) == 3 ? hint : nil
+        guard literalOpenness(of: left) > .closed, literalOpenness(of: right) > .closed else {
+            return openness(of: left) == .member && openness(of: right) == .member ? hint : nil
         }
         return hint
     }
@@ -198,14 +211,14 @@ extension Checker {
         }
     }
 
-    /// An answer about an operation: a chain of operators asks for the same operands at each of its levels.
-    private func remembered(
-        _ infix: InfixOperatorExprSyntax, in memory: ReferenceWritableKeyPath<Checker, [SyntaxIdentifier: Bool]>,
-        _ find: () -> Bool
-    ) -> Bool {
-        if let known = self[keyPath: memory][infix.id] { return known }
+    /// An answer about an operation or a call: a chain of them asks for the same operands at each of its levels.
+    func remembered<Answer>(
+        _ syntax: some ExprSyntaxProtocol, in memory: ReferenceWritableKeyPath<Checker, [SyntaxIdentifier: Answer]>,
+        _ find: () -> Answer
+    ) -> Answer {
+        if let known = self[keyPath: memory][syntax.id] { return known }
         let answer = find()
-        self[keyPath: memory][infix.id] = answer
+        self[keyPath: memory][syntax.id] = answer
         return answer
     }
 
@@ -219,7 +232,7 @@ extension Checker {
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { isOpenOperand($0.expression) } ?? false
         case .prefixOperatorExpr(let prefix): isOpenOperand(prefix.expression)
-        default: syntax.beginsImplicitly || literalWeight(of: syntax) > 0
+        default: syntax.beginsImplicitly || literalOpenness(of: syntax) > .closed
         }
     }
 
@@ -289,13 +302,13 @@ extension Checker {
         _ token: TokenSyntax, _ expression: ExprSyntax, isPostfix: Bool, hint: SwiftType?
     ) throws -> CheckedExpression {
         let name = token.text
-        if literalWeight(of: expression) > 0, !declarations.functions(named: name).isEmpty {
+        if literalOpenness(of: expression) > .closed, !declarations.functions(named: name).isEmpty {
             // What the literal is depends on the operator.
             let candidates = operators(name, on: [try core("Int", at: token)], arity: 1, isPostfix: isPostfix)
             let argument = Argument(label: nil, content: .syntax(expression), position: position(expression))
             return try call(candidates, [argument], expected: hint, at: token)
         }
-        let operand = unwrapped(try infer(expression, hint: boundOfRange(hint) ?? hint))
+        let operand = unwrapped(try infer(expression, hint: boundOfRange(hint) ?? operandHint(of: name, hint)))
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: token) }
         let argument = Argument(
@@ -449,7 +462,7 @@ extension Checker {
         var right = Argument(
             label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
         right.checked = try infer(
-            syntax.rightOperand, hint: weightForOperand(syntax.rightOperand) > 0 ? target.type : nil)
+            syntax.rightOperand, hint: openness(of: syntax.rightOperand) > .closed ? target.type : nil)
         let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
         let candidates = operators(plain, on: types, arity: 2)
         let operands = types.map { finished($0) }

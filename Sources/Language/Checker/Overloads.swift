@@ -207,9 +207,16 @@ extension Checker {
         case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
         case .stringLiteralExpr(let literal): !literal.isOneCharacter
         case .booleanLiteralExpr, .asExpr, .isExpr: true
+        default: remembered(syntax, in: \.independence) { isIndependent(whole: syntax) }
+        }
+    }
+
+    private func isIndependent(whole syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let access): access.base.map { isIndependent($0) || isSettled($0) } ?? false
         case .functionCallExpr(let call):
-            isIndependent(call.calledExpression) && !choosesClass(call.calledExpression) && !holdsLiterals(call)
+            isIndependent(call.calledExpression) && !choosesClass(call.calledExpression)
+                && literalOpenness(of: syntax) == .closed
         case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
         case .forceUnwrapExpr(let force): isIndependent(force.expression)
         case .optionalChainingExpr(let chain): isIndependent(chain.expression)
@@ -227,18 +234,7 @@ extension Checker {
         if let array = syntax.as(ArrayExprSyntax.self) {
             return array.elements.contains { isIndependent($0.expression) }
         }
-        return (1...2).contains(literalWeight(of: syntax))
-    }
-
-    /// Whether a value of a generic type is made of numbers that may be of several types: `Array(repeating: 0, count: 2)`.
-    private func holdsLiterals(_ call: FunctionCallExprSyntax) -> Bool {
-        guard !call.arguments.isEmpty, call.calledExpression.is(DeclReferenceExprSyntax.self),
-            call.arguments.contains(where: { argument in
-                if let inner = argument.expression.as(FunctionCallExprSyntax.self) { return holdsLiterals(inner) }
-                return argument.label?.text == "repeating" && literalWeight(of: argument.expression) > 0
-            })
-        else { return false }
-        return true
+        return literalOpenness(of: syntax).isNumber
     }
 
     /// Whether a type is named without its generic arguments of which one is a class: which class it is may follow from
@@ -252,19 +248,15 @@ extension Checker {
     }
 
     private func isIndependent(_ infix: InfixOperatorExprSyntax) -> Bool {
-        if let known = independence[infix.id] { return known }
-        let answer =
-            !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
+        !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
             && (isIndependent(infix.rightOperand) || isIndependent(infix.leftOperand))
-        independence[infix.id] = answer
-        return answer
     }
 
     /// Whether the closures of a call can have the number of parameters that are asked of them.
     func closuresFit(_ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]) -> Bool {
         for (parameter, indices) in zip(candidate.parameters, matching) {
             for index in indices {
-                guard let closure = arguments[index].closure else { continue }
+                guard let closure = arguments[index].closure, !parameter.isAutoclosure else { continue }
                 var type = parameter.type
                 if let inner = wrapped(type) { type = inner }
                 guard case .function(let function) = type else {

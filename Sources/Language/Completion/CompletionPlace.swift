@@ -19,6 +19,17 @@ final class CompletionPlace {
     /// What could stand there. Of suggestions of one text the first counts.
     var found: [Suggestion] { likely.isEmpty ? unlikely : likely }
 
+    /// How often the check may come by the place: once for each overload of the call around it, and some more.
+    private static let mostVisits = 64
+
+    private var visits = 0
+
+    /// Counts a visit; whether no other one can tell more.
+    fileprivate func visit() -> Bool {
+        visits += 1
+        return visits >= Self.mostVisits
+    }
+
     private var likely: [Suggestion] = []
     private var unlikely: [Suggestion] = []
 
@@ -53,8 +64,13 @@ extension Checker {
         token.text == CompletionPlace.name ? completion : nil
     }
 
-    /// Ends the check of what holds the place: all that follows from it is unknown.
-    func stopCompleting(at node: some SyntaxProtocol) -> Diagnostic { diagnostic(.placeholder, at: node) }
+    /// Ends the check of what holds the place: all that follows from it is unknown. Each call around the place would come
+    /// by it for each of its overloads, so that after some of them the whole check ends.
+    func stopCompleting(at node: some SyntaxProtocol) -> Diagnostic {
+        let unknown = diagnostic(.placeholder, at: node)
+        if completion?.visit() == true { stop(with: unknown) }
+        return unknown
+    }
 
     /// What could stand for a name that stands alone.
     func completeName(at token: TokenSyntax) throws {

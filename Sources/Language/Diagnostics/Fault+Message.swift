@@ -25,6 +25,8 @@ extension Fault {
         case .tooMuchKept(let limit):
             "the values that the session keeps take \(Fault.memory(limit)), the memory that they may use: give the largest variables smaller values, or ':reset'"
         case .nestedTooDeep: "the value is nested too deep: it holds itself over and over; nest it less"
+        case .typeTooDeep(let limit):
+            "a generic type is nested more than \(limit) deep: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
         case .typeTooLarge(let limit):
             "a generic type is made of more than \(limit) types: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
         case .tooManyElements(let count?, let limit):

@@ -35,6 +35,8 @@ public enum Fault: Error, Equatable {
     case nestedTooDeep
     /// A generic type is made of more types than one may.
     case typeTooLarge(limit: Int)
+    /// A generic type is nested deeper than one may.
+    case typeTooDeep(limit: Int)
     /// The evaluation took more steps than it may.
     case tooManySteps(limit: Int)
     /// The evaluation took more steps than it may, most of them in a built-in or in copies.

@@ -66,13 +66,17 @@ final class RuntimeTypes {
         builtIns = [:]
     }
 
-    /// How many types one type may be made of.
-    private static let largest = 200
+    /// How deep the types are nested that one type may be made of, and how many they may be: those of a large view are
+    /// many, those of a function that calls itself with what it makes of a type are deep.
+    private static let deepest = 200
+    private static let largest = 10_000
 
     /// The run-time type of a concrete type.
     func type(of type: SwiftType) -> RuntimeType {
         if let known = types[type] { return known }
-        if type.isLarger(than: RuntimeTypes.largest) {
+        if type.isNested(deeperThan: RuntimeTypes.deepest) {
+            lowerer.machine.report(Fault.typeTooDeep(limit: RuntimeTypes.deepest))
+        } else if type.isLarger(than: RuntimeTypes.largest) {
             lowerer.machine.report(Fault.typeTooLarge(limit: RuntimeTypes.largest))
         }
         let arguments: TypeArguments

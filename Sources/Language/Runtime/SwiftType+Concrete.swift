@@ -64,19 +64,33 @@ extension SwiftType {
         while let type = rest.popLast() {
             count += 1
             if count > limit { return true }
-            switch type {
-            case .parameter, .variable: break
-            case .nominal(let nominal): rest += nominal.arguments
-            case .existential(let protocols): for constraint in protocols { rest += constraint.arguments }
-            case .member(let base, _): rest.append(base)
-            case .opaque(let opaque): rest += opaque.arguments
-            case .function(let function):
-                rest += function.parameters.map(\.type)
-                rest.append(function.result)
-            case .tuple(let elements): rest += elements.map(\.type)
-            case .metatype(let type): rest.append(type)
-            }
+            rest += type.parts
         }
         return false
+    }
+
+    /// Whether types stand in it inside of more than so many others. Cost: the types that it is made of, until one is
+    /// found.
+    func isNested(deeperThan limit: Int) -> Bool {
+        var rest = [(type: self, depth: 1)]
+        while let (type, depth) = rest.popLast() {
+            if depth > limit { return true }
+            rest += type.parts.map { ($0, depth + 1) }
+        }
+        return false
+    }
+
+    /// The types that it is made of directly.
+    private var parts: [SwiftType] {
+        switch self {
+        case .parameter, .variable: []
+        case .nominal(let nominal): nominal.arguments
+        case .existential(let protocols): protocols.flatMap(\.arguments)
+        case .member(let base, _): [base]
+        case .opaque(let opaque): opaque.arguments
+        case .function(let function): function.parameters.map(\.type) + [function.result]
+        case .tuple(let elements): elements.map(\.type)
+        case .metatype(let type): [type]
+        }
     }
 }

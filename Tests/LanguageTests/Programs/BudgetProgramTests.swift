@@ -149,7 +149,7 @@ struct BudgetProgramTests {
         } catch let diagnostic as Diagnostic {
             #expect(
                 diagnostic.message
-                    == "a generic type is made of more than 200 types: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
+                    == "a generic type is nested more than 200 deep: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
             )
         } catch {
             Issue.record("\(error)")

@@ -6,6 +6,55 @@ struct InferenceProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # an operand that says what the literal beside it is
+        let on = "a" != "b"; let d = 2.5
+        print((on ? d : 3) / 2, (on ? 0.5 : d) - 7, 4 + 29 - (on ? d : -0.5))
+        print(69 * 6 + [1.25, 2.0].reduce(0, +), 11 / 4 + (-1.25, 0).0)
+        print(({ 0.5 }()) - 6, ({ d }()) / 3 > 0, ({ 9 }()) - ({ () -> Double in 0.5 }()))
+        func half() -> Double { ({ 9 }()) / 2 }
+        print(half(), max(({ 9 }()) * 9, 0.5), (Double("x") ?? 3.0) / 2 - (11 + 11))
+        //> 1.25 -6.5 30.5
+        //> 417.25 1.5
+        //> -5.5 true 8.5
+        //> 4.5 81.0 -20.5
+        // # optional values and lists beside literals
+        let on = "a" != "b"
+        print(["b": -0.5]["a"] != 5, [1.25, 2].last == 2, Optional(10.0) != Optional(5), [0.5].first(where: { _ in on }) == 7)
+        print((on ? 1e2 : Optional<Double>.none) != 10, ((on ? 0.5 : Optional<Double>.none) ?? 1) * 3)
+        print(Array(repeating: 1e2, count: 1) == [Optional(1.0)])
+        print([Optional<Double>.none, Optional(-0.5)] != [69, nil])
+        print(Set([8, 18]) == [-10, 5], [18, 8] == Set([8, 18]), [1e2, 1.25] + [-14])
+        print([1, 2] + [3, 4].prefix(1), [1] + [0.5], (on ? [1] : []) == [1.0])
+        struct S: Equatable { var n: Int }
+        print(["b": S(n: 1)]["b"] != Optional(.init(n: 1)))
+        //> true true true false
+        //> true 1.5
+        //> false
+        //> true
+        //> false true [100.0, 1.25, -14.0]
+        //> [1, 2, 3] [1.0, 0.5] true
+        //> false
+        // # an operator where any value or an optional one is expected
+        let on = "a" != "b"
+        print(!({ on }()), (!({ on }()) as Any) as? Bool ?? true)
+        let b: Bool? = !(on ? true : false)
+        print(b as Any)
+        //> false false
+        //> Optional(false)
+        // # literals in arguments of generic calls
+        protocol P { func f(_ x: Double?) -> String }
+        extension P { func f(_ x: Double?) -> String { "\(x ?? 0)" } }
+        struct Q: P {}
+        print(Q().f(Optional(-6)))
+        func pick<T>(of x: T, _ xs: [Double]) -> Double { xs.first ?? 4 }
+        print(abs(pick(of: 1, Array(repeating: 2.75, count: 0))) / 2000)
+        //> -6.0
+        //> 0.002
+        // # a closure as what a dictionary has otherwise
+        var f: [String: (Int) -> Int] = [:]
+        f["a"] = f["a", default: { p in p + 1 }]
+        print(f["a"]!(1), f["b", default: { $0 * 2 }](4))
+        //> 2 8
         // # a closure behind a generic parameter
         var fs: [() -> Int] = []
         for i in 0..<3 { fs.append { i * 10 } }

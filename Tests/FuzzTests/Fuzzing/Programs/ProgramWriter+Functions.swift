@@ -12,7 +12,9 @@ extension ProgramWriter {
         if isLocal { variables.removeAll { !$0.canBeCaptured || $0.isShort } }
         made.parameters = parameters(1 + dice.roll(3), of: made.generics)
         made.result = kind(1)
-        made.canThrow = !isLocal && happens(onceIn: 8) && type(named: "Failure") != nil
+        // What `try?` makes of an optional value is no other one.
+        made.canThrow =
+            !isLocal && happens(onceIn: 8) && type(named: "Failure") != nil && made.result == made.result.unwrapped
         made.isPure = !mayPrint || !happens(onceIn: 3)
         let lines = body(of: &made, depth, keepsLoad: isLocal)
         return (made, ["\(made.head) {"] + lines.indented + ["}"])
@@ -55,7 +57,7 @@ extension ProgramWriter {
     mutating func generic() -> Generic {
         var bounds: [Generic.Bound] = [.nothing, .equatable, .hashable, .comparable, .describable, .number]
         bounds += contracts.filter { contract in
-            types.contains { $0.conformances.contains(.own(contract.name)) }
+            types.contains { $0.conformances.contains(.own(contract.name)) && $0.generics.isEmpty }
         }.map { .own($0.name) }
         return Generic(name: fresh("T"), bound: dice.pick(bounds) ?? .nothing)
     }
@@ -66,15 +68,15 @@ extension ProgramWriter {
         while kinds.count < count { kinds.append(kind(1)) }
         return kinds.map { kind in
             let name = fresh("a")
+            let fallback = kind.isPlain && happens(onceIn: 5) ? plain(kind) : nil
             let label: String? =
                 switch dice.roll(4) {
-                case 0: nil
+                // An argument without a label is for the first parameter without one, whether or not it may be left out.
+                case 0: fallback == nil ? nil : name
                 case 1: fresh("of")
                 default: name
                 }
-            var parameter = Function.Parameter(label: label, name: name, kind: kind)
-            if kind.isPlain, happens(onceIn: 5) { parameter.fallback = plain(kind) }
-            return parameter
+            return Function.Parameter(label: label, name: name, kind: kind, fallback: fallback)
         }
     }
 

@@ -76,7 +76,7 @@ extension ProgramWriter {
         case 15:
             let array = kept(.array(.int), inner, free: true)
             let body = closure([.int, .int], .int, inner, free: false)
-            return Expression(text: "\(array.head).reduce(\(kept(.int, 0).text)) \(trailing(body))", size: 1_000)
+            return Expression(text: "\(array.head).reduce(\(kept(.int, 0).text), \(body.text))", size: 1_000)
         case 16: return Expression(text: "Int(\(kept(.double, inner, free: true).text))", size: 1_000)
         case 17:
             let array = kept(.array(.int), inner, free: true)
@@ -294,9 +294,4 @@ extension ProgramWriter {
 
     /// One of the four that literals stand for.
     mutating func plainKind() -> Kind { dice.pick([.int, .double, .string, .bool, .int, .string]) ?? .int }
-
-    /// A function as it is passed behind a call.
-    func trailing(_ function: Expression) -> String {
-        function.text.hasPrefix("{") ? function.text : "{ \(function.text)($0, $1) }"
-    }
 }

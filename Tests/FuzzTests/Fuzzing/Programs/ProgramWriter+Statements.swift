@@ -105,7 +105,11 @@ extension ProgramWriter {
         default: break
         }
         // Nothing may be assigned to itself.
-        let value = whole(kind, depth).text
+        // A function that is kept under a name would call itself by that name.
+        let value = scoped { writer in
+            if kind.holdsFunctions { writer.variables.removeAll { $0.name == name.prefix { $0 != "." } } }
+            return writer.whole(kind, depth).text
+        }
         let plain = value.filter { $0 != "(" && $0 != ")" }
         let isSame = plain == name || plain == "self.\(name)" || "self.\(plain)" == name
         return "\(name) = \(isSame ? self.plain(kind) : value)"

@@ -87,7 +87,7 @@ extension ProgramWriter {
             if made.conformances.contains(.hashable) { made.conformances.insert(.equatable) }
         }
         // What prints a value must not make another one.
-        let printing = happens(onceIn: 3) ? description(of: made) : []
+        let printing = !isObject && happens(onceIn: 3) ? description(of: made) : []
         if !printing.isEmpty { made.conformances.insert(.describable) }
         types.append(made)
         let index = types.count - 1
@@ -151,7 +151,7 @@ extension ProgramWriter {
     /// The names that stand for what a value holds, inside of its methods.
     private func own(_ made: Declared, isMutating: Bool = false) -> [Variable] {
         let canBeCaptured = !isMutating && made.form != .object
-        return [Variable(name: "self", kind: made.kind, canBeCaptured: canBeCaptured)]
+        return [Variable(name: "self", kind: made.kind, canBeCaptured: !isMutating)]
             + made.fields.map {
                 Variable(
                     name: $0.name, kind: $0.kind, isMutable: isMutating && $0.isMutable, canBeCaptured: canBeCaptured)

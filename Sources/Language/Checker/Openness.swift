@@ -1,0 +1,177 @@
+import SwiftSyntax
+
+/// How much an expression takes the type that is expected of it: the less, the sooner it says what stands beside it.
+enum Openness: Int, Comparable {
+    /// It is of a type of its own.
+    case closed
+    /// A list whose elements are of types of their own, so that only the kind of list is open.
+    case list
+    /// A number with a fraction.
+    case fraction
+    /// A whole number.
+    case whole
+    /// It begins with a `.name`, or is a function.
+    case member
+    /// It says nothing of its type: `nil`, `[]`.
+    case nothing
+
+    static func < (one: Openness, other: Openness) -> Bool { one.rawValue < other.rawValue }
+
+    /// Whether it is a number of no particular type.
+    var isNumber: Bool { self == .fraction || self == .whole }
+}
+
+extension Checker {
+    /// How open an expression is because of the literals that it is made of; closed for what is no literal.
+    func literalOpenness(of syntax: ExprSyntax) -> Openness {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .floatLiteralExpr: .fraction
+        case .integerLiteralExpr: .whole
+        case .nilLiteralExpr: .nothing
+        case .infixOperatorExpr, .prefixOperatorExpr, .tupleExpr, .ternaryExpr, .arrayExpr, .dictionaryExpr,
+            .functionCallExpr:
+            // Expressions inside of each other ask for the same parts at each of their levels.
+            remembered(syntax, in: \.literals) { ownOpenness(of: syntax) }
+        default: .closed
+        }
+    }
+
+    private func ownOpenness(of syntax: ExprSyntax) -> Openness {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let infix):
+            if Self.comparisons.contains(infix.operator.trimmedDescription) { return .closed }
+            let right = literalOpenness(of: infix.rightOperand)
+            return right == .closed ? .closed : min(literalOpenness(of: infix.leftOperand), right)
+        case .prefixOperatorExpr(let prefix): return literalOpenness(of: prefix.expression)
+        case .tupleExpr(let tuple) where tuple.elements.count == 1:
+            return tuple.elements.first.map { literalOpenness(of: $0.expression) } ?? .closed
+        case .ternaryExpr(let ternary):
+            return min(literalOpenness(of: ternary.thenExpression), literalOpenness(of: ternary.elseExpression))
+        case .arrayExpr(let array): return openness(ofList: array.elements.map(\.expression))
+        case .dictionaryExpr(let dictionary):
+            guard case .elements(let elements) = dictionary.content else { return .nothing }
+            return openness(ofList: elements.map(\.value))
+        case .functionCallExpr(let call): return openness(ofCall: call)
+        default: return .closed
+        }
+    }
+
+    /// A list is as open as the element that is the least so.
+    private func openness(ofList elements: [ExprSyntax]) -> Openness {
+        guard let least = elements.lazy.map({ self.openness(of: $0) }).min() else { return .nothing }
+        return max(least, .list)
+    }
+
+    /// What a generic function or type is made of literals is as open as they are: `max(1, 2)`, `Optional(1)`. So is
+    /// what a closure makes that is called at once: `{ 1 }()`.
+    private func openness(ofCall call: FunctionCallExprSyntax) -> Openness {
+        if let closure = call.calledClosure {
+            return closure.onlyExpression.map { literalOpenness(of: $0) } ?? .closed
+        }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+            call.trailingClosure == nil, !call.arguments.isEmpty
+        else { return .closed }
+        let given = call.arguments.map { literalOpenness(of: $0.expression) }
+        // Most calls hold no literals.
+        guard given.contains(where: { $0 > .closed }) else { return .closed }
+        let isOpen = declarations.functions(named: name).contains { function in
+            guard (try? resolveSignature(function)) != nil, case .parameter = function.result else { return false }
+            return true
+        }
+        return isOpen ? given.min() ?? .closed : openness(ofType: name, madeOf: call.arguments, given)
+    }
+
+    /// What a generic type is made of where its generic parameters follow from literals alone: the count of
+    /// `Array(repeating: 0, count: n)` says nothing of what the array holds.
+    private func openness(
+        ofType name: String, madeOf arguments: LabeledExprListSyntax, _ given: [Openness]
+    ) -> Openness {
+        guard let nominal = visibleNominal(named: name) else { return .closed }
+        resolve(nominal)
+        guard !nominal.signature.parameters.isEmpty else { return .closed }
+        let labels = arguments.map { $0.label.map(\.plainText) }
+        let made = initializers(of: selfType(of: nominal)).first { candidate in
+            guard candidate.parameters.map(\.label) == labels else { return false }
+            if let function = candidate.function { try? resolveSignature(function) }
+            return true
+        }
+        guard let made else { return .closed }
+        let telling = zip(made.parameters, given).filter { parameter, _ in
+            parameter.type.contains { if case .parameter = $0 { true } else { false } }
+        }
+        // The kind of list is what the type says.
+        return telling.map(\.1).min().flatMap { $0 == .list ? nil : $0 } ?? .closed
+    }
+
+    /// How open an expression is, as an operand or beside others of its type.
+    func openness(of syntax: ExprSyntax) -> Openness {
+        let openness = literalOpenness(of: syntax)
+        if openness > .closed { return openness }
+        return isIndependent(syntax) || tellsItsType(syntax) ? .closed : .member
+    }
+
+    /// Whether something in an expression says of what type it is, where the rest follows: `on ? x : 1`, `{ x }()`.
+    private func tellsItsType(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .ternaryExpr(let ternary):
+            remembered(ternary, in: \.telling) {
+                openness(of: ternary.thenExpression) == .closed || openness(of: ternary.elseExpression) == .closed
+            }
+        case .tupleExpr(let tuple): remembered(tuple, in: \.telling) { tellsItsType(tuple) }
+        case .infixOperatorExpr(let infix):
+            remembered(infix, in: \.telling) {
+                switch infix.operator.trimmedDescription {
+                case "=": false
+                case "??": openness(of: infix.leftOperand) == .closed
+                case let name where Self.comparisons.contains(name): true
+                default: openness(of: infix.rightOperand) == .closed || openness(of: infix.leftOperand) == .closed
+                }
+            }
+        case .prefixOperatorExpr(let prefix): openness(of: prefix.expression) == .closed
+        default: syntax.chainBase != nil && remembered(syntax, in: \.telling) { tellsItsType(chain: syntax) }
+        }
+    }
+
+    private func tellsItsType(_ tuple: TupleExprSyntax) -> Bool {
+        if tuple.elements.count == 1, let only = tuple.elements.first { return tellsItsType(only.expression) }
+        return tuple.elements.allSatisfy { openness(of: $0.expression) < .member }
+    }
+
+    /// Whether a chain has a type where nothing is expected of it, because what it begins with does: a list of numbers, a
+    /// closure that is called.
+    private func tellsItsType(chain: ExprSyntax) -> Bool {
+        if let closure = chain.as(FunctionCallExprSyntax.self)?.calledClosure {
+            if closure.signature?.returnClause != nil { return true }
+            return closure.onlyExpression.map { openness(of: $0) == .closed } ?? true
+        }
+        let root = chain.chainRoot
+        return root.closure != nil || !root.beginsImplicitly && openness(of: root) < .member
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The closure that is called where it stands, without arguments: `{ 1 }()`.
+    fileprivate var calledClosure: ClosureExprSyntax? {
+        arguments.isEmpty && trailingClosure == nil ? calledExpression.closure : nil
+    }
+}
+
+extension ExprSyntax {
+    /// The closure that it is, perhaps in parentheses.
+    fileprivate var closure: ClosureExprSyntax? {
+        var inner = self
+        while let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            inner = only.expression
+        }
+        return inner.as(ClosureExprSyntax.self)
+    }
+}
+
+extension ClosureExprSyntax {
+    /// What a closure is that says nothing else of what it makes.
+    fileprivate var onlyExpression: ExprSyntax? {
+        guard signature?.returnClause == nil, statements.count == 1 else { return nil }
+        let item = statements.first?.item
+        return item?.as(ExprSyntax.self) ?? item?.as(ReturnStmtSyntax.self)?.expression
+    }
+}
