@@ -4,7 +4,7 @@ import StyleEngine
 /// Why an entry failed, apart from errors in its Swift. `Messages` holds the wording.
 indirect enum Complaint: Error {
     /// No command has that name.
-    case unknownCommand(String, nearest: String?)
+    case unknownCommand(String, MeantCommand.Advice?)
     /// A space stands between the colon and the name of a command.
     case spaceAfterColon(Command)
     /// A command was written without its colon, or by a word of other shells.
@@ -12,7 +12,9 @@ indirect enum Complaint: Error {
     /// An argument in quotes does not end; `line` is what was meant.
     case openQuote(line: String)
     /// A command has no option of that name.
-    case unknownOption(Word, Command, only: String)
+    case unknownOption(Word, Command, only: String?)
+    /// A command that takes one file was given several words.
+    case severalPaths([Word], Command)
     /// Several commands begin like that.
     case ambiguousCommand(String, candidates: [String])
     /// Neither a command nor a topic of help has that name.

@@ -8,21 +8,37 @@ enum Messages {
     static func text(of complaint: Complaint) -> String {
         switch complaint {
         case .ofPaste(let complaint, _): return text(of: complaint)
-        case .unknownCommand(let name, let nearest):
-            return "there is no command ':\(name)'" + didYouMean(nearest.map { ":" + $0 }, orElse: ":help lists all")
+        case .unknownCommand(let name, let advice):
+            let instead =
+                switch advice {
+                case .type(let command): "did you mean \(command)?"
+                case .press(let key): "press \(key)"
+                case .follow(let sentence): sentence
+                case nil: ":help lists all"
+                }
+            return "there is no command ':\(name)'; " + instead
         case .spaceAfterColon(let command):
             return "write :\(command.name) without a space after the colon"
         case .meantCommand(let meant):
-            return "'\(meant.word)' is no Swift that is known here; "
-                + (meant.instead.first == ":"
-                    ? "commands begin with a colon: \(meant.instead)" : "press \(meant.instead)")
+            let instead =
+                switch meant.advice {
+                case .type(let command): "commands begin with a colon: \(command)"
+                case .press(let key): "press \(key)"
+                case .follow(let sentence): sentence
+                }
+            return "'\(meant.word)' is no Swift that is known here; " + instead
         case .tooLong(let bytes):
             return "an entry has at most \(Session.longestEntry) bytes, and this one has \(bytes): "
                 + "enter its parts one after the other"
         case .openQuote(let line):
             return "a closing quote is missing; did you mean \(line)?"
         case .unknownOption(let word, let command, let only):
-            return ":\(command.name) has no option '\(word.written)'; there is only \(only)"
+            let known = only.map { "; there is only \($0)" } ?? ""
+            let file = command.takesPath ? "; a file of that name is written ./\(word.written)" : ""
+            return ":\(command.name) has no option '\(word.written)'" + known + file
+        case .severalPaths(let words, let command):
+            let name = Word(text: words.map(\.text).joined(separator: " "), isQuoted: true, offset: 0).written
+            return ":\(command.name) takes one file; a name with spaces stands in quotes: :\(command.name) \(name)"
         case .ambiguousCommand(let prefix, let candidates):
             return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
         case .unknownTopic(let name, let nearest):

@@ -54,7 +54,7 @@ struct HistoryFile: Sendable {
         let size = file.size
         // What a killed process has left of its last entry ends here.
         let isTorn = size > 0 && file.read((size - 1)..<size) != [Self.lineBreak]
-        file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
+        try? file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
     }
 
     /// Keeps these lines alone. Another shell may add one meanwhile: it waits for the lock, and finds the new file.

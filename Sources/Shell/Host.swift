@@ -24,6 +24,8 @@ final class Host {
     /// Keeps what is entered, in case that the process dies; nil where nobody types.
     var recovery: Recovery?
     private var ownFiles = OwnFiles()
+    /// What `~` stands for.
+    let home = HomeFolder(environment: Terminal.environment)
     /// The files that are being run, each loaded by the one before it.
     var running: [String] = []
     /// What is wrong with the outcome of all, although the session went on: a recording that could not be kept up.
@@ -72,9 +74,9 @@ final class Host {
 
     /// Keeps an entry with its answer wherever entries are kept.
     private func keep(_ entry: String, _ reply: Reply) {
-        if recovery?.didEnter(reply) == true { screen.complain(Messages.recoveryIsFull) }
+        if let loss = recovery?.didEnter(reply) { screen.complain(Messages.notKept(loss)) }
         do throws(FileError) {
-            try recording?.add(entry, reply)
+            try recording?.add(entry, reply, in: &ownFiles)
         } catch {
             screen.complain(Messages.stoppedRecording(error))
             recording = nil
@@ -97,21 +99,22 @@ final class Host {
     func perform(_ request: Request?, from origin: Origin) -> Outcome {
         guard let request else { return .goOn }
         do {
-            switch try origin.permitted(request) {
+            switch try origin.permitted(home.expanded(request)) {
             case .load(let path):
                 return run(Source(argument: path), from: origin)
             case .save(let file, .session(let session)):
-                try ownFiles.write(Recorder.text(of: session), to: file)
+                try ownFiles.write(Array(Recorder.text(of: session).utf8), to: file)
                 screen.show(Messages.saved(session.count, to: file.path))
             case .save(let file, .swift(let text)):
-                try ownFiles.write(text, to: file)
+                try ownFiles.write(Array(text.utf8), to: file)
                 screen.show(Messages.savedSwift(to: file.path))
             case .export(let file, let program):
-                try ownFiles.write(program, to: file)
+                try ownFiles.write(Array(program.utf8), to: file)
                 screen.show(Messages.exported(to: file.path))
             case .record(let file, let session):
-                recording = try Recording(
-                    to: file.path, beginningWith: session, replacing: ownFiles.replacement(at: file))
+                let earlier = recording
+                recording = try Recording(to: file, beginningWith: session, in: &ownFiles)
+                if let earlier { screen.show(Messages.recorded(to: earlier.path)) }
                 screen.show(Messages.recording(to: file.path, after: session.count))
             case .stopRecording:
                 screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)

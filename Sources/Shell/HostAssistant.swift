@@ -21,7 +21,7 @@ final class HostAssistant: LineEditorAssistant {
         guard let offer = host.session.run({ $0.completions(in: text, at: offset) }) else {
             return Completion(replacing: offset..<offset, candidates: [])
         }
-        let paths = offer.path.map(SessionFiles.paths(beginningWith:)) ?? []
+        let paths = offer.path.map { $0.written(host.home.paths(beginningWith: $0.typed)) } ?? []
         return Completion(
             replacing: offer.range,
             candidates: offer.candidates.map { Completion.Candidate(text: $0.text, summary: $0.summary) }

@@ -37,8 +37,14 @@ enum Messages {
     static let nothingToRecover = "nothing is kept of a session that was cut off"
     static let forgotRecovery = "nothing is kept of earlier sessions now"
     static let notRecoverable = ":recover is for the shell at a terminal, which alone keeps what is entered"
-    static let recoveryIsFull =
-        "note: the session is too long for what is kept to bring it back after a crash; save it with :save"
+    static func notKept(_ loss: RecoveryFile.Loss) -> String {
+        switch loss {
+        case .tooLong:
+            "note: the session is too long for what is kept to bring it back after a crash; save it with :save"
+        case .system(let reason):
+            "note: what is entered can't be kept to bring it back after a crash: \(reason); save it with :save"
+        }
+    }
 
     private static func counted(_ entries: Int) -> String { "\(entries) \(entries == 1 ? "entry" : "entries")" }
 

@@ -71,11 +71,13 @@ final class OpenFile {
         return Array(bytes[..<count])
     }
 
+    /// Why the system did not write to it.
+    struct Refusal: Error, Equatable {
+        let reason: String
+    }
+
     /// Adds bytes at the end: all of them, or none.
-    ///
-    /// - Returns: whether they are there.
-    @discardableResult
-    func append(_ bytes: [UInt8]) -> Bool {
+    func append(_ bytes: [UInt8]) throws(Refusal) {
         let end = size
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -84,11 +86,11 @@ final class OpenFile {
             }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
+                let refusal = Refusal(reason: String(cString: strerror(errno)))
                 ftruncate(descriptor, off_t(end))
-                return false
+                throw refusal
             }
             rest = rest.dropFirst(count)
         }
-        return true
     }
 }

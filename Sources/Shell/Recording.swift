@@ -7,18 +7,17 @@ struct Recording {
     /// Where the recording goes.
     let path: String
     private var recorder = Recorder()
-    private var stamp: FileStamp
 
     /// Makes the file and writes what was entered so far.
-    init(to path: String, beginningWith session: [Exchange], replacing: Replacement) throws(FileError) {
-        self.path = path
+    init(to target: FileTarget, beginningWith session: [Exchange], in files: inout OwnFiles) throws(FileError) {
+        path = target.path
         for exchange in session { recorder.record(exchange) }
-        stamp = try SessionFiles.write(recorder.bytes, to: path, replacing: replacing)
+        try files.write(recorder.bytes, to: target)
     }
 
     /// Adds an entry with its answer, where a replay can answer the same.
-    mutating func add(_ entry: String, _ reply: Reply) throws(FileError) {
+    mutating func add(_ entry: String, _ reply: Reply, in files: inout OwnFiles) throws(FileError) {
         guard recorder.record(entry, reply) else { return }
-        stamp = try SessionFiles.write(recorder.bytes, to: path, replacing: .unchanged(stamp), isDurable: false)
+        try files.write(recorder.bytes, to: FileTarget(path: path), isDurable: false)
     }
 }

@@ -9,7 +9,7 @@ final class Recovery {
     private let folder: String
     /// The file of this session, made with its first entry.
     private var own: RecoveryFile?
-    private var isFull = false
+    private var isLossTold = false
 
     /// Keeps files in a folder below `state`.
     init(in state: String) { folder = "\(state)/recovery" }
@@ -35,11 +35,12 @@ final class Recovery {
 
     /// Notes that the entry has run.
     ///
-    /// - Returns: whether there is no more room for it, for the first time.
-    func didEnter(_ reply: Reply) -> Bool {
+    /// - Returns: why it is not kept, where that is so for the first time.
+    func didEnter(_ reply: Reply) -> RecoveryFile.Loss? {
         own?.didEnter(reply)
-        defer { isFull = own?.isWhole == false }
-        return own?.isWhole == false && !isFull
+        guard !isLossTold, let loss = own?.loss else { return nil }
+        isLossTold = true
+        return loss
     }
 
     /// The latest session that was cut off; nil where there is none. Nobody else has it meanwhile.

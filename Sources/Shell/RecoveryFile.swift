@@ -17,8 +17,16 @@ final class RecoveryFile {
 
     private let path: String
     private let file: OpenFile
-    /// Whether there was room for all so far.
-    private(set) var isWhole = true
+    /// Why not all that was entered is in it; nil where it is.
+    private(set) var loss: Loss?
+
+    /// Why something was not kept.
+    enum Loss: Equatable {
+        /// The file has as many bytes as it may.
+        case tooLong
+        /// The system did not write it, for this reason.
+        case system(String)
+    }
 
     /// What a line of the file is.
     private enum Mark: UInt8 {
@@ -68,7 +76,13 @@ final class RecoveryFile {
 
     private func add(_ mark: Mark, _ text: String = "") {
         let line = [mark.rawValue] + Array(text.utf8) + [UInt8(ascii: "\n")]
-        isWhole = isWhole && file.size + line.count <= Self.longest && file.append(line)
+        guard loss == nil else { return }
+        guard file.size + line.count <= Self.longest else { return loss = .tooLong }
+        do throws(OpenFile.Refusal) {
+            try file.append(line)
+        } catch {
+            loss = .system(error.reason)
+        }
     }
 
     /// What was entered, and the entry that was running when the shell ended, if any.

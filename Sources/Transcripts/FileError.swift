@@ -21,8 +21,8 @@ public struct FileError: Error, Equatable, Sendable {
         case readOnly
         /// It is no file that keeps what is written to it: a device, a pipe, a socket.
         case notRegular
-        /// It is a link, to this path.
-        case link(to: String)
+        /// It is a link, to this path; nil where it leads nowhere.
+        case link(to: String?)
         /// The file is longer than so many megabytes.
         case tooLong(megabytes: Int)
     }

@@ -92,7 +92,8 @@ enum Messages {
         case .changed: "was changed by somebody else since; name another file, or add --replace to write over this one"
         case .readOnly: "is read-only, and stays as it is; name another file"
         case .notRegular: "is a device, a pipe or a socket; name a regular file"
-        case .link(let target): "is a link; name the file that it leads to: \(target)"
+        case .link(let target?): "is a link; name the file that it leads to: \(target)"
+        case .link(nil): "is a link that leads nowhere; name another file"
         case .tooLong(let megabytes): "longer than \(megabytes) MB, which is all that is read of a file"
         }
     }

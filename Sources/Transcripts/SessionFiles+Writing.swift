@@ -68,7 +68,7 @@ extension SessionFiles {
             throw failure(path)
         }
         if status.st_mode & S_IFMT == S_IFLNK {
-            throw FileError(path: path, problem: .link(to: resolved(path) ?? "(nothing)"))
+            throw FileError(path: path, problem: .link(to: resolved(path)))
         }
         if let problem = notRegular(status) { throw FileError(path: path, problem: problem) }
         switch replacement {

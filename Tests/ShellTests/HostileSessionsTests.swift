@@ -38,6 +38,7 @@ private let attacks: [Attack] = [
     Attack("replays a session that saves", ":replay inner.md"),
     // To read what lies elsewhere.
     Attack("loads from above", ":load ../secret.swift"),
+    Attack("loads from the home folder", ":load ~/secret.swift"),
     Attack("loads from above in a roundabout way", ":load deep/../../secret.swift"),
     Attack("loads by an absolute path", ":load /etc/passwd"),
     Attack("loads through a link", ":load link.swift"),

@@ -53,6 +53,59 @@ private let refusal = "exists already; name another file, or add --replace to wr
         }
     }
 
+    @Test func aRecordingIsOfTheSessionToo() throws {
+        #expect(
+            try run(":record a.md", "1", ":record b.md", ":record off", ":record a.md", ":save b.md")
+                == Program.Result(
+                    output: """
+                        recording to a.md; :record off ends it
+                        1 : Int
+                        recorded to a.md
+                        recording to b.md, with the entry before; :record off ends it
+                        recorded to b.md
+                        recording to a.md, with the entry before; :record off ends it
+                        saved 1 entry to b.md
+
+                        """))
+    }
+
+    @Test("What begins with a tilde stands in the home folder")
+    func home() throws {
+        let home = folder.url.path
+        #expect(
+            try run("Text(\"a\")", ":save ~/a.md", ":load ~/a.md", ":record ~/b.md", ":replay ~")
+                == Program.Result(
+                    output: """
+                        a
+                        saved 1 entry to \(home)/a.md
+                        > Text("a")
+                        a
+                        recording to \(home)/b.md, with the 2 entries before; :record off ends it
+                        2 sessions, 3 entries: as recorded
+
+                        """))
+        #expect(
+            try run(":save \"~/a b.md\"", ":load ./~/a.md").errors == "error: ./~/a.md: No such file or directory\n")
+        #expect(folder.names == ["a b.md", "a.md", "b.md"])
+        try folder.write(":load ~/../a.md\n", to: "evil.swift")
+        #expect(try run(":load evil.swift").errors.contains("reads nothing outside of its own folder"))
+    }
+
+    @Test func namesAreOneWordAndNoOption() throws {
+        for (command, message) in [
+            (
+                ":save --force a.md",
+                ":save has no option '--force'; there is only --replace; a file of that name is written ./--force"
+            ),
+            (":load -x.md", ":load has no option '-x.md'; a file of that name is written ./-x.md"),
+            (":save a.md b.md", ":save takes one file; a name with spaces stands in quotes: :save \"a.md b.md\""),
+        ] {
+            #expect(try run(command) == Program.Result(errors: "-e:1:1: error: \(message)\n", status: 65))
+        }
+        #expect(try run(":save ./-x.md", ":load \"-x.md\"").status == 0)
+        #expect(folder.names == ["-x.md"])
+    }
+
     @Test func onlyRegularFilesAreWritten() throws {
         try folder.write("kept", to: "kept.md")
         let path = folder.url.path
@@ -67,6 +120,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
                     result.errors.hasPrefix("error: \(name): is a \(name == "pipe.md" ? "device" : "link")"))
             }
         }
+        #expect(try run(":save new.md").errors == "error: new.md: is a link that leads nowhere; name another file\n")
         #expect(folder.names == ["kept.md", "link.md", "new.md", "pipe.md"])
         #expect(try folder.read("kept.md") == "kept")
     }

@@ -6,9 +6,11 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
 /// Keys at the terminal, up to the moment an entry runs.
 @Suite struct TerminalTests {
     private let terminal: PseudoTerminal
+    private let folder: TemporaryFolder
 
     init() throws {
-        terminal = try PseudoTerminal(in: TemporaryFolder())
+        folder = try TemporaryFolder()
+        terminal = try PseudoTerminal(in: folder)
         terminal.shows(banner + ">")
     }
 
@@ -85,6 +87,17 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.shows(banner + names + summaries + "> VStack(")
         terminal.type("sp\t")
         terminal.shows(banner + names + summaries + "> VStack(spacing:")
+    }
+
+    @Test func tabCompletesPathsInTheHomeFolderAndInQuotes() throws {
+        try folder.makeFolder("my lessons")
+        try folder.write("Text(\"found\")", to: "my lessons/first one.swift")
+        terminal.type(":load ~/my\t")
+        terminal.shows(banner + "> :load \"~/my lessons/")
+        terminal.type("fi\t\r")
+        terminal.shows(banner + "> :load \"~/my lessons/first one.swift\"\nfound\n>")
+        terminal.type("cd ..\r")
+        terminal.endsWith("  ../a.swift runs a file of another\n>")
     }
 
     @Test func tabMendsTheCaseOfLetters() {

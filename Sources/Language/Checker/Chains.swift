@@ -172,6 +172,14 @@ extension Checker {
         return value
     }
 
+    /// The name that was written behind something, on the same line: `s` in `String s = "a"`.
+    private func nameBehind(_ syntax: ExprSyntax) -> String? {
+        let place = position(syntax)
+        let rest = Substring(place.source.text.utf8.dropFirst(place.offset + syntax.trimmedLength.utf8Length))
+        let name = rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return rest.first == " " && name.first?.isLetter == true ? String(name) : nil
+    }
+
     /// A reference as a value: a function becomes a function value, a type its metatype.
     private func value(
         of reference: Reference, hint: SwiftType?, at syntax: ExprSyntax
@@ -183,7 +191,12 @@ extension Checker {
                 syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
                     || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
                     || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
-            else { throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax) }
+            else {
+                if let name = nameBehind(syntax) {
+                    throw diagnostic(.typeBeforeName(syntax.trimmedDescription, name: name), at: syntax)
+                }
+                throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
+            }
             return metatype(type, at: position(syntax))
         case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
         }

@@ -332,7 +332,8 @@ extension Checker {
             best = (weight, candidate, found)
         }
         guard let best else { return diagnostic(.notCallable("value"), at: node) }
-        return foreignLabel(of: candidates, nearest: best.candidate, arguments) ?? best.diagnostic
+        return mistake(in: arguments, candidates, nearest: best.candidate)
+            ?? foreignLabel(of: candidates, nearest: best.candidate, arguments) ?? best.diagnostic
     }
 
     /// Whether a literal can't be what a parameter asks for: a text where a number is asked for, or the other way round.

@@ -1,4 +1,4 @@
-/// Finds what somebody who mistyped a name most likely meant.
+/// Finds what somebody who mistyped a name most likely meant, or used another library's word for it.
 public enum NearestName {
     /// The candidate that takes the fewest edits to reach from `name`; nil where none is near. People rarely mistake the
     /// first letter: another one there counts as one edit more. Of equally near ones the first in alphabetical order.
@@ -18,7 +18,24 @@ public enum NearestName {
             }
             if (distance, candidate) < (found.distance, found.name) { best = (candidate, distance) }
         }
-        return best?.name
+        return best?.name ?? synonym(of: name, in: candidates)
+    }
+
+    /// What SwiftUI has for words of CSS and other libraries, the first that there is.
+    private static let synonyms: [String: [String]] = [
+        "left": ["leading"], "right": ["trailing"], "middle": ["center"], "centre": ["center"],
+        "color": ["foregroundStyle"], "colour": ["foregroundStyle"], "textColor": ["foregroundStyle"],
+        "fontColor": ["foregroundStyle"], "fontSize": ["font"], "fontFamily": ["font"], "textStyle": ["font"],
+        "weight": ["fontWeight"], "margin": ["padding"], "margins": ["padding"], "width": ["size", "frame"],
+        "height": ["size", "frame"], "size": ["frame"], "backgroundColor": ["background"], "bg": ["background"],
+        "borderColor": ["border"], "onClick": ["onTapGesture"],
+    ]
+
+    /// What there is for a word of another library; nil where it is none.
+    static func synonym(of name: String, in candidates: some Sequence<String>) -> String? {
+        guard let names = synonyms[name] else { return nil }
+        let known = Set(candidates)
+        return names.first(where: known.contains)
     }
 
     /// A type is not mistaken for a function: with another first letter, that letter is at least of the same case.

@@ -28,10 +28,18 @@ extension Problem {
     }
 
     private static func remedy(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
+        var wanted = wanted
+        if case .nominal(let optional) = wanted, optional.declaration.name == "Optional" {
+            wanted = optional.arguments.first ?? wanted
+        }
         guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
             purpose != .rawValue
         else { return "" }
         switch (from, to) {
+        case (_, _) where to.hasSuffix("StyleConfiguration"): return "; what it holds stands in braces: '{ … }'"
+        case ("Int", "Font"), ("Double", "Font"): return "; write '.system(size: …)' around it"
+        case ("String", "Font"): return "; write '.custom(…, size: 17)' around it, or one such as '.title'"
+        case ("String", "Color"): return "; colours are written with a dot, as '.red'"
         case ("Binding", "Binding"): return ""
         case (_, "Binding"): return "; write '$' in front of a '@State' variable"
         case ("Binding", _): return "; leave the '$' out"

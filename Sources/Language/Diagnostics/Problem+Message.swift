@@ -60,6 +60,9 @@ extension Problem {
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .foreignLabel(let call, let there): "Atelier has no '\(call)'; it has \(there)"
+        case .memberAsLabel(let label, let call): "'\(label)' is no label here; write '\(call)'"
+        case .equalsBehindLabel(let label): "a colon stands behind a label; write '\(label): …'"
+        case .contentWithoutBraces(let name): "what a \(name) holds stands in braces: '\(name) { … }'"
         case .unknownModule(let name):
             UnsupportedNames.known.message(for: "import " + name)
                 ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
@@ -107,6 +110,8 @@ extension Problem {
         case .circularReference(let name): "circular reference: the type of '\(name)' depends on itself; write its type"
         case .selfOutsideType: "'self' and 'Self' are only known inside a type"
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
+        case .typeBeforeName(let type, let name):
+            "a variable is declared by its name; write 'let \(name): \(type) = …', or 'var' where it changes"
         case .typeAsValue(let name):
             "expected member name or initializer call after type name; write '\(name)(…)' to make one, or '\(name).self' for the type"
         case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"

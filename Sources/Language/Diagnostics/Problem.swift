@@ -43,6 +43,10 @@ public indirect enum Problem {
     case unsupportedLabel(String, of: String)
     /// A call with a label that no built-in of its name has, and the nearest of them.
     case foreignLabel(String, there: String)
+    /// A label that is a member of the type of an argument that has none, and the call with it.
+    case memberAsLabel(String, call: String)
+    case equalsBehindLabel(String)
+    case contentWithoutBraces(String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
     /// A value has no such member, and few others.
@@ -73,6 +77,8 @@ public indirect enum Problem {
     case selfOutsideType
     case superOutsideClass
     case typeAsValue(String)
+    /// A type in front of the name of a variable.
+    case typeBeforeName(String, name: String)
     case specializesNoType
 
     // Types
@@ -324,6 +330,16 @@ public indirect enum Problem {
 }
 
 extension Problem {
+    /// The name that is near to one that is unknown.
+    public var nearestName: String? {
+        switch self {
+        case .unknownName(_, let nearest), .unknownType(_, let nearest), .noMember(_, _, let nearest),
+            .noStaticMember(_, _, let nearest):
+            nearest
+        default: nil
+        }
+    }
+
     /// Whether the problem may vanish where more is known of what is expected.
     var dependsOnExpectation: Bool {
         switch self {

@@ -52,9 +52,10 @@ extension CheckedProgram {
         let others = all.filter { !$0.signature.hasPrefix("case ") && !$0.signature.hasPrefix("init") }
         page.members = requirements.filter { requirement in !all.contains { $0.signature == requirement } }
             .map { Documentation.Member(signature: $0, summary: "") }
-        page.members += ([group] + extensions(of: name)).flatMap { group in
-            group.members.filter { $0.signature.hasPrefix("init") }.map { $0.documented(of: group) }
-        }
+        page.members += everydayFirst(
+            ([group] + extensions(of: name)).flatMap { group in
+                group.members.filter { $0.signature.hasPrefix("init") }.map { $0.documented(of: group) }
+            }, of: name, in: group.example)
         if others.count <= Self.mostMembers {
             page.members += others.map(\.documented)
             page.names = cases.map { BuiltInNames.name(of: $0.signature) }
@@ -64,6 +65,18 @@ extension CheckedProgram {
         page.inherited = inherited(by: group, without: Set(all.map { BuiltInNames.name(of: $0.signature) }))
         page.families = styleFamilies.filter { $0.component == name || $0.protocols.contains(name) }
         return page
+    }
+
+    /// Initializers with the one in front that the example calls.
+    private func everydayFirst(
+        _ initializers: [Documentation.Member], of type: String, in example: String
+    ) -> [Documentation.Member] {
+        guard initializers.count > 1, let call = ExampleCall(of: type, in: example),
+            let index = initializers.firstIndex(where: { call.fits($0.signature) })
+        else { return initializers }
+        var initializers = initializers
+        initializers.insert(initializers.remove(at: index), at: 0)
+        return initializers
     }
 
     /// The most members that are shown as they are declared; of more there are only the names.

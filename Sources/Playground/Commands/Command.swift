@@ -71,7 +71,9 @@ struct Command: Sendable {
         let candidates = name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
         switch candidates.count {
         case 1: return candidates[0]
-        case 0: throw .unknownCommand(name, nearest: NearestName.nearest(to: name, in: all.map(\.name)))
+        case 0:
+            let nearest = NearestName.nearest(to: name, in: all.map(\.name)).map { MeantCommand.Advice.type(":" + $0) }
+            throw .unknownCommand(name, MeantCommand(word: name)?.advice ?? nearest)
         default: throw .ambiguousCommand(name, candidates: candidates.map(\.name))
         }
     }

@@ -32,9 +32,9 @@ struct Invocation {
         if words.count > counts.upperBound { throw .unexpectedArgument(words[counts.upperBound], command) }
     }
 
-    /// The only argument, which is a path: all that was typed after the name.
+    /// The only argument, which is a path.
     func path() throws(Complaint) -> String {
-        try path(in: words[...])
+        try path(orOptions: []).path
     }
 
     /// The word that lets a command write over a file.
@@ -42,19 +42,22 @@ struct Invocation {
 
     /// The file that a command is to write: a path that ends in one of `endings`, and perhaps `--replace`.
     func target(_ endings: FileEnding...) throws(Complaint) -> (file: FileTarget, ending: FileEnding) {
-        func asks(_ word: Word?) -> Bool { word.map { $0.text == Self.replacing && !$0.isQuoted } ?? false }
-        var rest = words[...]
-        let replaces = asks(rest.last) || asks(rest.first)
-        if asks(rest.last) { rest.removeLast() } else if asks(rest.first) { rest.removeFirst() }
-        let path = try path(in: rest)
+        let (path, options) = try path(orOptions: [Self.replacing])
         guard let ending = FileEnding(of: path), endings.contains(ending) else {
             throw .fileEnding(path, command, endings)
         }
-        return (FileTarget(path: path, replaces: replaces), ending)
+        return (FileTarget(path: path, replaces: !options.isEmpty), ending)
     }
 
-    private func path(in words: ArraySlice<Word>) throws(Complaint) -> String {
-        guard !words.isEmpty else { throw .missingArgument(command) }
-        return words.map(\.text).joined(separator: " ")
+    /// The path, and the options that stand in front of it or behind.
+    private func path(orOptions known: [String]) throws(Complaint) -> (path: String, options: [Word]) {
+        let options = words.filter(\.isOption)
+        if let unknown = options.first(where: { !known.contains($0.text) }) {
+            throw .unknownOption(unknown, command, only: known.first)
+        }
+        let paths = words.filter { !$0.isOption }
+        guard let path = paths.first else { throw .missingArgument(command) }
+        guard paths.count == 1 else { throw .severalPaths(paths, command) }
+        return (path.text, options)
     }
 }

@@ -12,8 +12,16 @@ struct Word: Equatable {
     /// The argument as it is written.
     var written: String {
         isQuoted
-            ? "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+            ? "\"" + text.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
             : text
+    }
+
+    /// Whether it asks for something rather than naming it. A file of such a name stands in quotes, or behind `./`.
+    var isOption: Bool { !isQuoted && text.first == "-" && text.count > 1 }
+
+    /// Whether a text can only be an argument where it stands in quotes.
+    static func needsQuotes(_ text: String) -> Bool {
+        text.isEmpty || text.contains(where: \.isWhitespace) || "\"-".contains(text[text.startIndex])
     }
 
     /// A text without the spaces around it.

@@ -22,18 +22,18 @@ extension Session {
             return Completions(
                 replacing: inner.range.lowerBound + head..<inner.range.upperBound + head, candidates: inner.candidates)
         }
-        guard !command.takesPath else {
-            let path = typed.dropFirst(name.count + 1).drop(while: \.isWhitespace)
-            var found = Completions(
-                command.candidates(self, []), continuing: String(path), at: typed.count - path.count)
-            found.path = String(path)
-            return found
-        }
         var words = Word.all(in: typed, from: name.count + 1)
-        let last = typed.last?.isWhitespace == true ? nil : words.popLast()
+        let last = typed.last?.isWhitespace == true && words.last?.isClosed != false ? nil : words.popLast()
         let candidates = command.candidates(self, words)
         let word = last?.text ?? ""
         let start = last?.offset ?? typed.count
+        guard !command.takesPath else {
+            let isQuoted = last?.isQuoted == true
+            var found = Completions(isQuoted ? [] : candidates, continuing: word, at: start)
+            found.range = start..<typed.count
+            if words.allSatisfy(\.isOption) { found.path = Completions.Path(typed: word, isQuoted: isQuoted) }
+            return found
+        }
         let found = Completions(candidates, continuing: word, at: start)
         // Names may be written as in Swift, behind a dot or `@`.
         guard found.candidates.isEmpty, let mark = word.first, ".@".contains(mark) else { return found }

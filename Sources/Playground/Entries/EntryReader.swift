@@ -9,7 +9,7 @@ public struct EntryReader {
 
     /// Whether `text` can be run as it stands, needs more lines, or can never become right.
     public func completeness(of text: String) -> Completeness {
-        guard text.first != ":", text.utf8.count <= Session.longestEntry,
+        guard text.first != ":", text.utf8.count <= Session.longestEntry, !MeantCommand.namesFolder(text),
             case .incomplete(let depth) = InputState(of: settings.reading(of: text))
         else {
             return .complete

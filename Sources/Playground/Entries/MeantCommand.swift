@@ -1,38 +1,105 @@
-/// A command that somebody wrote without its colon, or by the word that other shells have for it.
+import Language
+
+/// What somebody meant who wrote a command without its colon, or by the word that other programs have for it.
 struct MeantCommand {
     /// What was written.
     let word: String
-    /// What to type instead: a command, or a key.
-    let instead: String
+    /// What to do instead.
+    let advice: Advice
+    /// Whether it was written as Swift writes members or types, which it may be as well: `.help`, `Help`.
+    let looksLikeSwift: Bool
 
-    /// What other shells call it, and what it is here.
-    private static let others: [String: String] = [
-        "exit": ":quit", "bye": ":quit", "logout": ":quit", "q": ":quit", "man": ":help", "h": ":help", "?": ":help",
-        "clear": "Ctrl-L", "cls": "Ctrl-L", "ls": ":list", "history": ":list", "info": ":doc", "open": ":load",
-        "source": ":load", "run": ":load", "settings": ":set", "write": ":save",
-    ]
+    /// What to do instead.
+    enum Advice: Equatable {
+        /// Type this command.
+        case type(String)
+        /// Press this key.
+        case press(String)
+        /// What this sentence says.
+        case follow(String)
+    }
+
+    /// What other programs call it, and what it is here.
+    private enum Other {
+        /// A command, whatever follows the word.
+        case command(Command)
+        /// A command that takes what follows the word.
+        case commandWithRest(Command)
+        /// Help on what follows the word.
+        case help
+        case advice(Advice)
+    }
+
+    private static let others: [String: Other] = {
+        let words: [(Other, [String])] = [
+            (.command(.quit), ["exit", "bye", "logout", "q", "q!", "wq", "wq!", "x"]),
+            (.help, ["man", "info", "h", "?"]),
+            (.command(.list), ["ls", "dir", "history"]),
+            (.commandWithRest(.load), ["open", "source", "run", "cat"]),
+            (.commandWithRest(.save), ["write", "w"]),
+            (.command(.set), ["settings", "options"]),
+            (.advice(.press("Ctrl-L")), ["clear", "cls"]),
+            (
+                .advice(.follow("press Up to change an entry; :load runs a file that was edited elsewhere")),
+                ["edit", "vim", "vi", "nano", "emacs"]
+            ),
+            (
+                .advice(.follow("the shell stays in its folder; :load ../a.swift runs a file of another")),
+                ["cd", "pwd"]
+            ),
+            (.advice(.follow("type the Swift itself; :load runs a file of it")), ["swift", "swiftc"]),
+            (.advice(.follow("leave the shell and run atelier --version")), ["version"]),
+        ]
+        return Dictionary(words.flatMap { other, words in words.map { ($0, other) } }) { first, _ in first }
+    }()
 
     /// Reads an entry; nil where it begins with no such word, or goes on as Swift does.
     init?(_ entry: String) {
         guard !entry.contains("\n") else { return nil }
         let text = Word.trimmed(entry[...])
-        if text.first == "?", text.count > 1 {
-            word = "?"
-            instead = ":doc " + Word.trimmed(text.dropFirst())
+        let written = String(text.prefix { !$0.isWhitespace })
+        let rest = Word.trimmed(text.dropFirst(written.count))
+        guard rest.isEmpty || Self.isArgument(rest) else { return nil }
+        if written.first == "?", written.count > 1, rest.isEmpty {
+            self.init(word: "?", rest: String(written.dropFirst()))
+        } else if written.first == ".", rest.isEmpty {
+            self.init(word: String(written.dropFirst()), looksLikeSwift: true)
+        } else {
+            self.init(word: written, rest: rest)
+        }
+    }
+
+    /// Reads a word and what follows it; nil where it stands for no command.
+    init?(word written: String, rest: String = "", looksLikeSwift: Bool = false) {
+        var name = written[...]
+        if rest.isEmpty, name.last == ";" { name.removeLast() }
+        if rest.isEmpty, name.hasSuffix("()") { name.removeLast(2) }
+        word = String(name)
+        let key = word.lowercased()
+        self.looksLikeSwift = looksLikeSwift || key != word
+        func typed(_ command: Command, _ rest: String) -> Advice {
+            .type(":" + command.name + (rest.isEmpty ? "" : " " + rest))
+        }
+        if let command = Command.all.first(where: { $0.name == key }) {
+            advice = typed(command, rest)
             return
         }
-        let first = String(text.prefix { !$0.isWhitespace })
-        word = first
-        let rest = Word.trimmed(text.dropFirst(first.count))
-        guard rest.isEmpty || rest.first.map({ $0.isLetter || $0.isNumber || "\"-\\./:".contains($0) }) == true,
-            !rest.hasPrefix("- ")
-        else { return nil }
-        if let command = Command.all.first(where: { $0.name == first }) {
-            instead = ":" + command.name + (rest.isEmpty ? "" : " " + rest)
-        } else if let other = Self.others[first] {
-            instead = other
-        } else {
-            return nil
+        switch Self.others[key] {
+        case .command(let command): advice = typed(command, "")
+        case .commandWithRest(let command): advice = typed(command, rest)
+        case .help: advice = rest.isEmpty ? typed(.help, "") : typed(.doc, rest)
+        case .advice(let advice): self.advice = advice
+        case nil: return nil
         }
+    }
+
+    /// Whether an entry is such a word with the path of a folder behind it, where Swift would be unfinished: `cd ..`.
+    static func namesFolder(_ entry: String) -> Bool {
+        guard let meant = MeantCommand(entry), case .advice = others[meant.word] else { return false }
+        return entry.hasSuffix(".") || entry.hasSuffix("/")
+    }
+
+    private static func isArgument(_ rest: String) -> Bool {
+        rest.first.map { $0.isLetter || $0.isNumber || "\"-\\./:~".contains($0) } == true && !rest.hasPrefix("- ")
     }
 }

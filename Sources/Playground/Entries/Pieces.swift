@@ -89,7 +89,7 @@ struct Pieces {
     private static func isCommand(_ line: Substring, first: Bool) -> Bool {
         guard line.first == ":" else { return false }
         if first, line.dropFirst().first?.isWhitespace == true { return true }
-        return line.dropFirst().first.map { $0.isLetter || $0.isWhitespace && line.count == 2 } ?? true
+        return line.dropFirst().first.map { $0.isLetter || line.count == 2 && ($0.isWhitespace || $0 == "?") } ?? true
     }
 }
 

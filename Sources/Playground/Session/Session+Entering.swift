@@ -37,7 +37,7 @@ extension Session {
                 reply = try enterSwift(text, at: placement)
             }
         } catch {
-            let error = meantCommand(by: text).map(Complaint.meantCommand) ?? error
+            let error = meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
             reply = Reply(refusing: error, to: text, at: placement, width: settings.width)
             if screenWidth < settings.width {
                 narrow = Reply(refusing: error, to: text, at: placement, width: screenWidth).output
@@ -61,11 +61,17 @@ extension Session {
     }
 
     /// The command that an entry that failed is likely to stand for.
-    private func meantCommand(by entry: String) -> MeantCommand? {
+    private func meantCommand(by entry: String, insteadOf complaint: Complaint) -> MeantCommand? {
         guard entry.first != ":", let meant = MeantCommand(entry), !interpreter.declarations.declares(meant.word) else {
             return nil
         }
-        return meant
+        guard meant.looksLikeSwift else { return meant }
+        // What is near to a name of Swift is rather meant for that.
+        guard case .swift(let diagnosis) = complaint, diagnosis.diagnostic.problem.nearestName == nil else {
+            return nil
+        }
+        let pages = interpreter.declarations.documentation(of: meant.word)
+        return entry.first == "." || pages.isEmpty ? meant : nil
     }
 
     /// The entry without empty lines around it, and without spaces in front of a command.

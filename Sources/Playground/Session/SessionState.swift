@@ -53,23 +53,23 @@ struct SessionState {
             let setting = try Setting.named(name)
             guard setting.set(&settings, value) else { throw Complaint.unknownValue(value, setting) }
             stage.invalidate(isSeen: true)
-            answer.lines.append(Messages.isSet(setting.name, value))
+            answer.say(Messages.isSet(setting.name, value))
             answer.drawing = max(answer.drawing, .ifChanged)
         case .forgetState(let types):
             stage.forgetState { $0.declared.map { types.contains($0.name) } ?? false }
         case .reset:
             self = SessionState(interpreter: interpreter)
-            answer.lines.append(Messages.wasReset)
+            answer.say(Messages.wasReset)
         }
     }
 
     private mutating func run(_ item: SwiftItem, into answer: inout Answer) throws {
         defer { canvasType = item.checked.canvasType ?? canvasType }
         switch item.action {
-        case .declaration(let summary): answer.declared.append(summary)
+        case .declaration(let summary): answer.declare(summary)
         case .variable(let summary, let run):
             try run()
-            answer.declared.append(summary)
+            answer.declare(summary)
         case .statement(let run):
             try run()
             stage.invalidate()
@@ -84,7 +84,7 @@ struct SessionState {
             answer.drawing = .always
         case .value(let evaluate):
             let (text, type) = try evaluate()
-            answer.lines.append(Messages.value(text, type))
+            answer.say(Messages.value(text, type))
             answer.values.append(text)
             guard !item.checked.onlyReads else { break }
             stage.invalidate()

@@ -45,11 +45,13 @@ import Testing
 
     @Test func handsFilesToTheHost() {
         var playground = Playground()
-        #expect(playground.enter(":load my file.swift").request == .load(path: "my file.swift"))
+        #expect(playground.enter(":load \"my file.swift\"").request == .load(path: "my file.swift"))
         #expect(playground.enter(":record a.md").request == .record(to: FileTarget(path: "a.md"), session: []))
         #expect(
-            playground.enter(":record a b.md --replace").request
+            playground.enter(":record \"a b.md\" --replace").request
                 == .record(to: FileTarget(path: "a b.md", replaces: true), session: []))
+        #expect(playground.enter(":load ./-x.md").request == .load(path: "./-x.md"))
+        #expect(playground.enter(":load \"-x.md\"").request == .load(path: "-x.md"))
         #expect(
             playground.enter(":export a.md").output
                 == "error: :export writes Swift to a file that ends in .swift; 'a.md' does not")

@@ -82,6 +82,13 @@ import Testing
         #expect(answers("Text(\"a\")\nText(\"b\")", ":undo", ":draw")[0] == "b")
     }
 
+    @Test func answersStandInTheOrderOfWhatIsEntered() {
+        #expect(
+            answers("let a = 5; a", "a; let b = 1; let c = 2; b") == [
+                "declared let a\n5 : Int", "5 : Int\ndeclared let b, let c\n1 : Int",
+            ])
+    }
+
     @Test("A command of a paste is reported where it stands")
     func commandsOfAPaste() {
         var playground = Playground()
