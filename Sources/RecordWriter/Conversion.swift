@@ -64,8 +64,8 @@ struct Conversion {
         case "StringProtocol": self.init("String")
         case "Hashable", "Equatable": self.init("Catalogue.Value")
         default:
-            guard let configuration = names.configurations[constraint] else { return nil }
-            self.init("StyleValue<\(configuration)>")
+            guard let family = names.families[constraint] else { return nil }
+            self.init("StyleValue<\(family)>")
         }
     }
 

@@ -4,12 +4,16 @@ import SwiftSyntax
 struct DeclaredNames {
     /// What a style of each protocol is told: `ToggleStyle` → `ToggleStyleConfiguration`.
     private(set) var configurations: [String: String] = [:]
+    /// On whose stack the styles of each protocol are pushed.
+    private(set) var families: [String: String] = [:]
     /// The styles, each with its protocol.
     private(set) var styles: [String: String] = [:]
     /// The examples of types.
     private(set) var examples: [String: String] = [:]
     /// The generic parameters of types, each with what it conforms to.
     private(set) var generics: [String: [String: String]] = [:]
+    /// The types nested in types.
+    private(set) var nestedTypes: [String: Set<String>] = [:]
     /// The views.
     private(set) var views: Set<String> = []
     /// The types whose values are no values of the shell.
@@ -24,9 +28,11 @@ struct DeclaredNames {
         var kept: Set<String> = []
         for declaration in declarations {
             guard let type = declaration.nominal else { continue }
+            nestedTypes[type.name, default: []].formUnion(
+                type.members.compactMap { $0.decl.as(StructDeclSyntax.self)?.name.text })
             generics[type.name, default: [:]].merge(type.generics) { first, _ in first }
             if let example = DocComment(of: declaration).example { examples[type.name] = example }
-            if let style = type.inherited.first(where: { configurations[$0] != nil }), !type.isExtension {
+            if let style = type.inherited.first(where: { families[$0] != nil }), !type.isExtension {
                 styles[type.name] = style
             }
             if type.inherited.contains(where: Self.givesValues) || styles[type.name] != nil { kept.insert(type.name) }
@@ -43,15 +49,16 @@ struct DeclaredNames {
             || inherited.hasSuffix("ShapeStyle")
     }
 
-    /// Adds a protocol of styles whose styles are told what they are erased by: `ErasedStyle(self, family: Told.family)`.
+    /// Adds on whose stack the styles of a protocol are pushed, where what erases them says so:
+    /// `ErasedStyle(self, family: Told.family)`.
     private mutating func addErasure(_ declaration: DeclSyntax) {
-        guard let type = declaration.nominal, type.isExtension, configurations[type.name] == nil else { return }
+        guard let type = declaration.nominal, type.isExtension else { return }
         for case let variable? in type.members.map({ $0.decl.as(VariableDeclSyntax.self) }) {
             guard let binding = variable.bindings.first, binding.pattern.trimmedDescription == "erased",
-                let told = binding.description.firstMatch(of: /family: (\w+)\.family/)?.1,
-                told != "Configuration", told != "Told"
+                let family = binding.description.firstMatch(of: /family(?: =|:) (\w+)\.family/)?.1,
+                family != "Configuration", family != "Told"
             else { continue }
-            configurations[type.name] = String(told)
+            families[type.name] = String(family)
         }
     }
 
@@ -59,9 +66,13 @@ struct DeclaredNames {
     private mutating func addProtocol(_ declaration: DeclSyntax) {
         guard let declaration = declaration.as(ProtocolDeclSyntax.self) else { return }
         let name = declaration.name.text
+        let example = DocComment(of: declaration).example
         for member in declaration.memberBlock.members {
             if let alias = member.decl.as(TypeAliasDeclSyntax.self), alias.name.text == "Configuration" {
-                configurations[name] = alias.initializer.value.trimmedDescription
+                let told = alias.initializer.value.trimmedDescription
+                configurations[name] = told
+                // What shows a style shows what it is told.
+                examples[told] = example
             }
         }
         let told = declaration.genericWhereClause?.requirements.lazy.compactMap { requirement -> String? in
@@ -71,6 +82,7 @@ struct DeclaredNames {
             return same.rightType.trimmedDescription
         }.first
         if let told { configurations[name] = told }
+        families[name] = configurations[name]
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Writes a member of a type as the shell reads it, and what runs.
@@ -16,16 +17,16 @@ struct MemberWriter {
         var summary: String?
     }
 
-    /// A member as the shell reads it; nil where it is nothing that a program calls.
+    /// A member as the shell reads it; nothing where it is nothing that a program calls.
     ///
     /// - Parameter isWitness: whether it only meets a requirement. The shell asks styles alone for what does.
-    func write(_ member: DeclSyntax, isWitness: Bool) throws(Problem.Kind) -> Written? {
-        if isWitness { return member.as(FunctionDeclSyntax.self).flatMap(lookOfStyle) }
+    func write(_ member: DeclSyntax, isWitness: Bool) throws(Problem.Kind) -> [Written] {
+        if isWitness { return member.as(FunctionDeclSyntax.self).flatMap(lookOfStyle).map { [$0] } ?? [] }
         return switch member.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let function): try write(function)
-        case .initializerDecl(let initializer): try write(initializer)
+        case .functionDecl(let function): try write(function).map { [$0] } ?? []
+        case .initializerDecl(let initializer): [try write(initializer)]
         case .variableDecl(let variable): try write(variable)
-        default: nil
+        default: []
         }
     }
 
@@ -78,22 +79,37 @@ struct MemberWriter {
                 isStyle ? made + ".erased" : try converted(made, isView ? "some View" : type)))
     }
 
-    private func write(_ variable: VariableDeclSyntax) throws(Problem.Kind) -> Written? {
+    private func write(_ variable: VariableDeclSyntax) throws(Problem.Kind) -> [Written] {
         guard let binding = variable.bindings.first, let annotation = binding.typeAnnotation?.type,
             variable.bindings.count == 1
         else { throw .unsupported("a property without a type") }
         let name = binding.pattern.trimmedDescription
-        let result = annotation.trimmedDescription
+        let result = names.nestedTypes[type, default: []].qualified(annotation, in: type)
         let isStatic = variable.isStatic
-        let signature = (isStatic ? "static " : "") + "var \(name): \(result)"
+        let word = isStatic ? "static var" : "var"
+        if variable.isBinding {
+            return [
+                Written(
+                    signature: "var \(name): \(result) { get nonmutating set }", implementation: #"\\#(type).\#(name)"#),
+                Written(
+                    signature: "var `$\(name)`: Binding<\(result)> { get }",
+                    implementation: "{ (self_: \(receiverType)) in self_.$\(name) }",
+                    summary: "The binding of '\(name)'."),
+            ]
+        }
         if !isStatic, binding.isSettable(variable) {
-            return Written(signature: signature + " { get set }", implementation: #"\\#(type).\#(name)"#)
+            return [
+                Written(signature: "var \(name): \(result) { get set }", implementation: #"\\#(type).\#(name)"#)
+            ]
         }
         let made = (isStatic ? type : "self_") + "." + name
-        return Written(
-            signature: signature + " { get }",
-            implementation: closure(
-                nil, isStatic: isStatic, isStyle ? made + ".erased" : try converted(made, result)))
+        let isConstant = !isStatic && variable.bindingSpecifier.text == "let"
+        return [
+            Written(
+                signature: isConstant ? "let \(name): \(result)" : "\(word) \(name): \(result) { get }",
+                implementation: closure(
+                    nil, isStatic: isStatic, isStyle ? made + ".erased" : try converted(made, result)))
+        ]
     }
 
     /// Whether values of the type are views of which only the shell's own are made.
@@ -124,6 +140,20 @@ struct MemberWriter {
         case "ShapeStyle": "AnyShapeStyle"
         default: isStyle ? "ErasedStyle" : type
         }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it reads and writes what stands elsewhere.
+    fileprivate var isBinding: Bool { attributes.contains { $0.trimmedDescription == "@Binding" } }
+}
+
+extension Set<String> {
+    /// A type with the names of these, which are nested in another, as they are written outside of it.
+    fileprivate func qualified(_ type: TypeSyntax, in outer: String) -> String {
+        type.tokens(viewMode: .sourceAccurate)
+            .map { contains($0.text) ? outer + "." + $0.description : $0.description }.joined()
+            .trimmingCharacters(in: .whitespaces)
     }
 }
 

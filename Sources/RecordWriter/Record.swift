@@ -17,6 +17,8 @@ struct RecordGroup {
     let header: String
     var summary = ""
     var example = ""
+    /// What makes styles of declared types, where it is a protocol of styles.
+    var styleProtocol: String?
     /// The case of `ModifierKind`; nil where it is no extension of `View`.
     var kind: String?
     var records: [Record] = []

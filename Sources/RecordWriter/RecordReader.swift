@@ -12,7 +12,9 @@ struct RecordReader {
         self.file = file
         self.names = names
         for statement in file.syntax.statements {
-            guard case .decl(let declaration) = statement.item, let type = declaration.nominal else { continue }
+            guard case .decl(let declaration) = statement.item else { continue }
+            if let declared = declaration.as(ProtocolDeclSyntax.self) { readProtocol(declared) }
+            guard let type = declaration.nominal else { continue }
             if type.isExtension { readExtension(declaration, type) } else { readType(declaration, type) }
         }
     }
@@ -43,7 +45,7 @@ struct RecordReader {
     private mutating func readType(_ declaration: DeclSyntax, _ type: Nominal) {
         guard let syntax = declaration.asProtocol((any WithModifiersSyntax).self), syntax.isPublic else { return }
         let comment = DocComment(of: declaration)
-        guard let example = comment.example, comment.wish == nil else { return }
+        guard let example = comment.example ?? names.examples[type.name], comment.wish == nil else { return }
         guard let head = header(of: declaration, type) else {
             return refuse(.unsupported("'\(type.name)', which is no struct,"), at: declaration)
         }
@@ -51,6 +53,29 @@ struct RecordReader {
         var group = RecordGroup(header: head, summary: comment.summary, example: example)
         read(type.members, of: type.name, isStyle: names.styles[type.name] != nil, shownBy: example, into: &group)
         groups.append(group)
+        for case let content? in type.members.map({ $0.decl.as(StructDeclSyntax.self) }) where content.isErasedContent {
+            let comment = DocComment(of: content)
+            guard isTold(comment, content.name.text, at: content) else { continue }
+            groups.append(
+                RecordGroup(
+                    header: "struct \(type.name).\(content.name.text): View", summary: comment.summary, example: example
+                ))
+        }
+    }
+
+    /// Reads a protocol of styles: its requirements, and what makes styles of declared types.
+    private mutating func readProtocol(_ declaration: ProtocolDeclSyntax) {
+        let name = declaration.name.text
+        let comment = DocComment(of: declaration)
+        guard declaration.isPublic, let example = comment.example, comment.wish == nil,
+            let told = names.configurations[name]
+        else { return }
+        guard isTold(comment, name, at: declaration) else { return }
+        let members = declaration.memberBlock.members.map { "    " + $0.decl.trimmedDescription + "\n" }.joined()
+        groups.append(
+            RecordGroup(
+                header: "protocol \(name) {\n\(members)}", summary: comment.summary, example: example,
+                styleProtocol: "StyleProtocol(\"\(name)\", configuration: \(told).self)"))
     }
 
     /// The head of a type as the shell reads it: without what says how its values are kept.
@@ -59,7 +84,7 @@ struct RecordReader {
         let inherited = type.inherited.compactMap { name -> String? in
             switch name {
             case "PrimitiveView": "View"
-            case "Sendable", "NativeConvertible", "NamedStyle", "CustomStringConvertible": nil
+            case "Sendable", "NativeConvertible", "NamedStyle", "CustomStringConvertible", "StyleConfiguration": nil
             default: name
             }
         }
@@ -91,14 +116,17 @@ struct RecordReader {
             do throws(Problem.Kind) {
                 // What has no comment of its own meets a requirement that has one.
                 let isWitness = comment.summary.isEmpty && comment.example == nil && !mustBeShown
-                guard let written = try writer.write(declaration, isWitness: isWitness) else { continue }
-                guard written.summary != nil || isTold(comment, name, at: declaration) else { continue }
+                let written = try writer.write(declaration, isWitness: isWitness)
+                guard !written.contains(where: { $0.summary == nil }) || isTold(comment, name, at: declaration) else {
+                    continue
+                }
                 // A type's example stands with the type.
                 let shown = comment.example ?? (isStyle && group.example.isEmpty ? example : nil) ?? ""
-                group.records.append(
+                group.records += written.map {
                     Record(
-                        signature: written.signature, summary: written.summary ?? comment.summary, example: shown,
-                        implementation: written.implementation, line: file.line(of: declaration)))
+                        signature: $0.signature, summary: $0.summary ?? comment.summary, example: shown,
+                        implementation: $0.implementation, line: file.line(of: declaration))
+                }
             } catch {
                 refuse(error, at: declaration)
             }
@@ -114,6 +142,13 @@ struct RecordReader {
 
     private mutating func refuse(_ kind: Problem.Kind, at node: some SyntaxProtocol) {
         problems.append(Problem(kind: kind, file: file.path, line: file.line(of: node)))
+    }
+}
+
+extension StructDeclSyntax {
+    /// Whether it stands for a view whose type is erased.
+    fileprivate var isErasedContent: Bool {
+        isPublic && DeclSyntax(self).nominal?.inherited.contains("ErasedContent") == true
     }
 }
 

@@ -37,6 +37,7 @@ enum RecordText {
     private static func text(of group: RecordGroup) -> String {
         var head = literal(group.header)
         if !group.summary.isEmpty { head += ", \(literal(group.summary)), example: \(literal(group.example))" }
+        if let styles = group.styleProtocol { head += ", styleProtocol: \(styles)" }
         if let kind = group.kind { head += ", kind: .\(kind)" }
         let members = group.records.map { record -> String in
             let example = record.example.isEmpty ? "" : ", example: \(literal(record.example))"

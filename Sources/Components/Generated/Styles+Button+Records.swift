@@ -36,6 +36,19 @@ extension BuiltIns {
         ]),
     ]
 
+    static let buttonStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct ButtonStyleConfiguration", "What a 'ButtonStyle' is told about a button.", example: "struct Loud: ButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        configuration.label.bold(configuration.isPressed)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Loud())", [
+            BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") { (self_: ButtonStyleConfiguration) in self_.role },
+            BuiltIn("let label: ButtonStyleConfiguration.Label", "The button's label.") { (self_: ButtonStyleConfiguration) in self_.label },
+            BuiltIn("let isPressed: Bool", "Whether a person presses the button at this moment.") { (self_: ButtonStyleConfiguration) in self_.isPressed },
+        ]),
+        BuiltInGroup("struct ButtonStyleConfiguration.Label: View", "The button's label, its type erased.", example: "struct Loud: ButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        configuration.label.bold(configuration.isPressed)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Loud())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func buttonStyle<S: ButtonStyle>(_ style: S) -> some View", "Pushes a style on the stack of the buttons inside.", example: "Button(\"Share\") {}.buttonStyle(.bordered)") { (self_: AnyView, style: StyleValue<PrimitiveButtonStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
+
     static let defaultButtonStyleRecords: [BuiltInGroup] = [
         BuiltInGroup("struct DefaultButtonStyle: PrimitiveButtonStyle", "The look of a button on which no style was pushed: its label, with a dash in lists, forms and menus, or a bordered one inside a toggle.", example: "Button(\"Share\") {}.buttonStyle(.automatic)", [
             BuiltIn("init()", "Creates the style.") { DefaultButtonStyle().erased },
@@ -63,6 +76,21 @@ extension BuiltIns {
         ]),
         BuiltInGroup("extension PrimitiveButtonStyle where Self == PlainButtonStyle", [
             BuiltIn("static var plain: PlainButtonStyle { get }", "A button that is shown as its label alone.", example: "Button(\"Share\") {}.buttonStyle(.plain)") { PlainButtonStyle.plain.erased },
+        ]),
+    ]
+
+    static let primitiveButtonStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol PrimitiveButtonStyle {\n    associatedtype Body: View\n    typealias Configuration = PrimitiveButtonStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How buttons look, and what makes them act.", example: "struct Framed: PrimitiveButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Button(configuration).padding(8).border(.red)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Framed())", styleProtocol: StyleProtocol("PrimitiveButtonStyle", configuration: PrimitiveButtonStyleConfiguration.self), [
+        ]),
+        BuiltInGroup("struct PrimitiveButtonStyleConfiguration", "What a 'PrimitiveButtonStyle' is told about a button.", example: "struct Framed: PrimitiveButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Button(configuration).padding(8).border(.red)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Framed())", [
+            BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") { (self_: PrimitiveButtonStyleConfiguration) in self_.role },
+            BuiltIn("let label: PrimitiveButtonStyleConfiguration.Label", "The button's label.") { (self_: PrimitiveButtonStyleConfiguration) in self_.label },
+            BuiltIn("func trigger()", "Runs the button's action.") { (self_: PrimitiveButtonStyleConfiguration) in self_.trigger() },
+        ]),
+        BuiltInGroup("struct PrimitiveButtonStyleConfiguration.Label: View", "The button's label, its type erased.", example: "struct Framed: PrimitiveButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Button(configuration).padding(8).border(.red)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Framed())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", "Pushes a style on the stack of the buttons inside.", example: "Button(\"Share\") {}.buttonStyle(.bordered)") { (self_: AnyView, style: StyleValue<PrimitiveButtonStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
         ]),
     ]
 }

@@ -26,6 +26,22 @@ extension BuiltIns {
         ]),
     ]
 
+    static let controlGroupStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol ControlGroupStyle {\n    associatedtype Body: View\n    typealias Configuration = ControlGroupStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How control groups look.", example: "struct Row: ControlGroupStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack { configuration.content }\n    }\n}\nControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }.controlGroupStyle(Row())", styleProtocol: StyleProtocol("ControlGroupStyle", configuration: ControlGroupStyleConfiguration.self), [
+        ]),
+        BuiltInGroup("struct ControlGroupStyleConfiguration", "What a style is told about one of the control groups.", example: "struct Row: ControlGroupStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack { configuration.content }\n    }\n}\nControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }.controlGroupStyle(Row())", [
+            BuiltIn("let content: ControlGroupStyleConfiguration.Content", "The controls of the group.") { (self_: ControlGroupStyleConfiguration) in self_.content },
+            BuiltIn("let label: ControlGroupStyleConfiguration.Label", "The group's label.") { (self_: ControlGroupStyleConfiguration) in self_.label },
+        ]),
+        BuiltInGroup("struct ControlGroupStyleConfiguration.Content: View", "The controls of the group, its type erased.", example: "struct Row: ControlGroupStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack { configuration.content }\n    }\n}\nControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }.controlGroupStyle(Row())", [
+        ]),
+        BuiltInGroup("struct ControlGroupStyleConfiguration.Label: View", "The group's label, its type erased.", example: "struct Row: ControlGroupStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack { configuration.content }\n    }\n}\nControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }.controlGroupStyle(Row())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View", "Pushes a style on the stack of the control groups inside.", example: "ControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }.controlGroupStyle(.automatic)") { (self_: AnyView, style: StyleValue<ControlGroupStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
+
     static let menuControlGroupStyleRecords: [BuiltInGroup] = [
         BuiltInGroup("struct MenuControlGroupStyle: ControlGroupStyle", "A menu that offers the controls; it takes its style from the stack of menus.", example: "ControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }.controlGroupStyle(.menu)", [
             BuiltIn("init()", "Creates the style.") { MenuControlGroupStyle().erased },

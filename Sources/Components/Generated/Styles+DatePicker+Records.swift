@@ -16,6 +16,24 @@ extension BuiltIns {
         ]),
     ]
 
+    static let datePickerStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol DatePickerStyle {\n    associatedtype Body: View\n    typealias Configuration = DatePickerStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How date pickers look.", example: "struct Framed: DatePickerStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }\n            .border(.blue)\n    }\n}\n@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(Framed())", styleProtocol: StyleProtocol("DatePickerStyle", configuration: DatePickerStyleConfiguration.self), [
+        ]),
+        BuiltInGroup("struct DatePickerStyleConfiguration", "What a style is told about a date picker.", example: "struct Framed: DatePickerStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }\n            .border(.blue)\n    }\n}\n@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(Framed())", [
+            BuiltIn("let label: DatePickerStyleConfiguration.Label", "The date picker's label.") { (self_: DatePickerStyleConfiguration) in self_.label },
+            BuiltIn("var selection: Date { get nonmutating set }", "The moment that is chosen: reads and writes what the date picker was made with.", \DatePickerStyleConfiguration.selection),
+            BuiltIn("var `$selection`: Binding<Date> { get }", "The binding of 'selection'.") { (self_: DatePickerStyleConfiguration) in self_.$selection },
+            BuiltIn("var minimumDate: Date? { get }", "The first moment that may be chosen; nil where there is none.") { (self_: DatePickerStyleConfiguration) in self_.minimumDate },
+            BuiltIn("var maximumDate: Date? { get }", "The last moment that may be chosen; nil where there is none.") { (self_: DatePickerStyleConfiguration) in self_.maximumDate },
+            BuiltIn("var displayedComponents: DatePickerComponents { get }", "What of the moment is shown.") { (self_: DatePickerStyleConfiguration) in self_.displayedComponents },
+        ]),
+        BuiltInGroup("struct DatePickerStyleConfiguration.Label: View", "The date picker's label, its type erased.", example: "struct Framed: DatePickerStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }\n            .border(.blue)\n    }\n}\n@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(Framed())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View", "Pushes a style on the stack of the date pickers inside.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.graphical)") { (self_: AnyView, style: StyleValue<DatePickerStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
+
     static let defaultDatePickerStyleRecords: [BuiltInGroup] = [
         BuiltInGroup("struct DefaultDatePickerStyle: DatePickerStyle", "The look of a date picker on which no style was pushed: a field for the day, and one for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.automatic)", [
             BuiltIn("init()", "Creates the style.") { DefaultDatePickerStyle().erased },

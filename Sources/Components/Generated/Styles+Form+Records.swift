@@ -26,6 +26,19 @@ extension BuiltIns {
         ]),
     ]
 
+    static let formStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol FormStyle {\n    associatedtype Body: View\n    typealias Configuration = FormStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How forms look.", example: "struct Boxed: FormStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Form(configuration).border(.primary)\n    }\n}\nForm { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(Boxed())", styleProtocol: StyleProtocol("FormStyle", configuration: FormStyleConfiguration.self), [
+        ]),
+        BuiltInGroup("struct FormStyleConfiguration", "What a style is told about one of the forms.", example: "struct Boxed: FormStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Form(configuration).border(.primary)\n    }\n}\nForm { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(Boxed())", [
+            BuiltIn("let content: FormStyleConfiguration.Content", "The form's rows.") { (self_: FormStyleConfiguration) in self_.content },
+        ]),
+        BuiltInGroup("struct FormStyleConfiguration.Content: View", "The form's rows, its type erased.", example: "struct Boxed: FormStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Form(configuration).border(.primary)\n    }\n}\nForm { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(Boxed())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func formStyle<S: FormStyle>(_ style: S) -> some View", "Pushes a style on the stack of the forms inside.", example: "Form { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(.grouped)") { (self_: AnyView, style: StyleValue<FormStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
+
     static let groupedFormStyleRecords: [BuiltInGroup] = [
         BuiltInGroup("struct GroupedFormStyle: FormStyle", "Rows that line up, each section in a frame.", example: "Form { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(.grouped)", [
             BuiltIn("init()", "Creates the style.") { GroupedFormStyle().erased },

@@ -26,6 +26,22 @@ extension BuiltIns {
         ]),
     ]
 
+    static let labelStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol LabelStyle {\n    associatedtype Body: View\n    typealias Configuration = LabelStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How labels look.", example: "struct Trailing: LabelStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack {\n            configuration.title\n            configuration.icon\n        }\n    }\n}\nLabel(\"Sun\", systemImage: \"sun.min\").labelStyle(Trailing())", styleProtocol: StyleProtocol("LabelStyle", configuration: LabelStyleConfiguration.self), [
+        ]),
+        BuiltInGroup("struct LabelStyleConfiguration", "What a style is told about a label.", example: "struct Trailing: LabelStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack {\n            configuration.title\n            configuration.icon\n        }\n    }\n}\nLabel(\"Sun\", systemImage: \"sun.min\").labelStyle(Trailing())", [
+            BuiltIn("let title: LabelStyleConfiguration.Title", "The label's title.") { (self_: LabelStyleConfiguration) in self_.title },
+            BuiltIn("let icon: LabelStyleConfiguration.Icon", "The label's icon.") { (self_: LabelStyleConfiguration) in self_.icon },
+        ]),
+        BuiltInGroup("struct LabelStyleConfiguration.Title: View", "The label's title, its type erased.", example: "struct Trailing: LabelStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack {\n            configuration.title\n            configuration.icon\n        }\n    }\n}\nLabel(\"Sun\", systemImage: \"sun.min\").labelStyle(Trailing())", [
+        ]),
+        BuiltInGroup("struct LabelStyleConfiguration.Icon: View", "The label's icon, its type erased.", example: "struct Trailing: LabelStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        HStack {\n            configuration.title\n            configuration.icon\n        }\n    }\n}\nLabel(\"Sun\", systemImage: \"sun.min\").labelStyle(Trailing())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func labelStyle<S: LabelStyle>(_ style: S) -> some View", "Pushes a style on the stack of the labels inside.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.iconOnly)") { (self_: AnyView, style: StyleValue<LabelStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
+
     static let titleAndIconLabelStyleRecords: [BuiltInGroup] = [
         BuiltInGroup("struct TitleAndIconLabelStyle: LabelStyle", "The icon and then the title.", example: "Label(\"Sun\", systemImage: \"sun.min\").labelStyle(.titleAndIcon)", [
             BuiltIn("init()", "Creates the style.") { TitleAndIconLabelStyle().erased },

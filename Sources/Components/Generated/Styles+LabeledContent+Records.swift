@@ -15,4 +15,20 @@ extension BuiltIns {
             BuiltIn("static var automatic: AutomaticLabeledContentStyle { get }", "The label on the left and the content on the right of a row.", example: "LabeledContent(\"Origin\", value: \"Kenya\").labeledContentStyle(.automatic)") { AutomaticLabeledContentStyle.automatic.erased },
         ]),
     ]
+
+    static let labeledContentStyleRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol LabeledContentStyle {\n    associatedtype Body: View\n    typealias Configuration = LabeledContentStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How labeled contents look.", example: "struct Stacked: LabeledContentStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        VStack(alignment: .leading) {\n            configuration.label.bold()\n            configuration.content\n        }\n    }\n}\nLabeledContent(\"Origin\", value: \"Kenya\").labeledContentStyle(Stacked())", styleProtocol: StyleProtocol("LabeledContentStyle", configuration: LabeledContentStyleConfiguration.self), [
+        ]),
+        BuiltInGroup("struct LabeledContentStyleConfiguration", "What a style is told about a labeled content.", example: "struct Stacked: LabeledContentStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        VStack(alignment: .leading) {\n            configuration.label.bold()\n            configuration.content\n        }\n    }\n}\nLabeledContent(\"Origin\", value: \"Kenya\").labeledContentStyle(Stacked())", [
+            BuiltIn("let label: LabeledContentStyleConfiguration.Label", "Its label.") { (self_: LabeledContentStyleConfiguration) in self_.label },
+            BuiltIn("let content: LabeledContentStyleConfiguration.Content", "Its content.") { (self_: LabeledContentStyleConfiguration) in self_.content },
+        ]),
+        BuiltInGroup("struct LabeledContentStyleConfiguration.Label: View", "Its label, its type erased.", example: "struct Stacked: LabeledContentStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        VStack(alignment: .leading) {\n            configuration.label.bold()\n            configuration.content\n        }\n    }\n}\nLabeledContent(\"Origin\", value: \"Kenya\").labeledContentStyle(Stacked())", [
+        ]),
+        BuiltInGroup("struct LabeledContentStyleConfiguration.Content: View", "Its content, its type erased.", example: "struct Stacked: LabeledContentStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        VStack(alignment: .leading) {\n            configuration.label.bold()\n            configuration.content\n        }\n    }\n}\nLabeledContent(\"Origin\", value: \"Kenya\").labeledContentStyle(Stacked())", [
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View", "Pushes a style on the stack of the labeled contents inside.", example: "LabeledContent(\"Origin\", value: \"Kenya\").labeledContentStyle(.automatic)") { (self_: AnyView, style: StyleValue<LabeledContentStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
 }

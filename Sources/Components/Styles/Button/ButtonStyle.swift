@@ -5,6 +5,8 @@ import StyleEngine
 ///
 /// It is wrapped into a primitive style and pushed on the same stack (rule C1), and is the end of a chain of styles:
 /// nothing makes a button again from its configuration (rule C2).
+///
+/// - Record: by hand
 public protocol ButtonStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -16,6 +18,16 @@ public protocol ButtonStyle {
 }
 
 /// What a `ButtonStyle` is told about a button.
+///
+/// - Example:
+///   ```swift
+///   struct Loud: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           configuration.label.bold(configuration.isPressed)
+///       }
+///   }
+///   Button("Share") {}.buttonStyle(Loud())
+///   ```
 public struct ButtonStyleConfiguration: NativeConvertible {
     /// The button's label, its type erased.
     public struct Label: ErasedContent {
@@ -61,6 +73,8 @@ extension ErasedStyle {
 
 extension View {
     /// Pushes a style on the stack of the buttons inside (rules B1, C1).
+    ///
+    /// - Example: `Button("Share") {}.buttonStyle(.bordered)`
     public func buttonStyle<S: ButtonStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -72,30 +86,26 @@ extension View {
 }
 
 extension BuiltIns {
-    static let buttonStyle = styleFamily(
-        "ButtonStyle", for: "buttons", on: PrimitiveButtonStyleConfiguration.self, told: ButtonStyleConfiguration.self,
-        StyleProtocol(
-            "ButtonStyle", family: PrimitiveButtonStyleConfiguration.self, configuration: ButtonStyleConfiguration.self
-        ) {
-            $0.wrappedAsPrimitive
-        },
-        example: """
-            struct Loud: ButtonStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    configuration.label.bold(configuration.isPressed)
-                }
+    static let buttonStyle = [
+        BuiltInGroup(
+            """
+            protocol ButtonStyle {
+                associatedtype Body: View
+                typealias Configuration = ButtonStyleConfiguration
+                @ViewBuilder func makeBody(configuration: Configuration) -> Body
             }
-            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#, views: ["Label"],
-        [
-            BuiltIn("let label: ButtonStyleConfiguration.Label", "The button's label.") {
-                (configuration: ButtonStyleConfiguration) in
-                configuration.label
-            },
-            BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") {
-                (configuration: ButtonStyleConfiguration) in configuration.role
-            },
-            BuiltIn("let isPressed: Bool", "Whether a person presses the button at this moment.") {
-                (configuration: ButtonStyleConfiguration) in configuration.isPressed
-            },
-        ])
+            """, "How buttons look.",
+            example: """
+                struct Loud: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        configuration.label.bold(configuration.isPressed)
+                    }
+                }
+                Button("Share") {}.buttonStyle(Loud())
+                """,
+            styleProtocol: StyleProtocol(
+                "ButtonStyle", family: PrimitiveButtonStyleConfiguration.self,
+                configuration: ButtonStyleConfiguration.self
+            ) { $0.wrappedAsPrimitive })
+    ]
 }

@@ -2,6 +2,16 @@ import Catalogue
 import StyleEngine
 
 /// How buttons look, and what makes them act. It may build on the style below: `Button(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Framed: PrimitiveButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           Button(configuration).padding(8).border(.red)
+///       }
+///   }
+///   Button("Share") {}.buttonStyle(Framed())
+///   ```
 public protocol PrimitiveButtonStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -43,6 +53,8 @@ extension PrimitiveButtonStyle {
 
 extension View {
     /// Pushes a style on the stack of the buttons inside (rule B1).
+    ///
+    /// - Example: `Button("Share") {}.buttonStyle(.bordered)`
     public func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -51,32 +63,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let primitiveButtonStyle = styleFamily(
-        "PrimitiveButtonStyle", for: "buttons", on: PrimitiveButtonStyleConfiguration.self,
-        told: PrimitiveButtonStyleConfiguration.self,
-        StyleProtocol("PrimitiveButtonStyle", configuration: PrimitiveButtonStyleConfiguration.self),
-        example: """
-            struct Framed: PrimitiveButtonStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Button(configuration).padding(8).border(.red)
-                }
-            }
-            """, push: #"Button("Share") {}.buttonStyle(.bordered)"#, views: ["Label"],
-        [
-            BuiltIn("let label: PrimitiveButtonStyleConfiguration.Label", "The button's label.") {
-                (configuration: PrimitiveButtonStyleConfiguration) in
-                configuration.label
-            },
-            BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") {
-                (configuration: PrimitiveButtonStyleConfiguration) in configuration.role
-            },
-            BuiltIn("func trigger()", "Runs the button's action.") {
-                (configuration: PrimitiveButtonStyleConfiguration) -> Value in
-                configuration.trigger()
-                return .void
-            },
-        ])
 }

@@ -2,6 +2,16 @@ import Catalogue
 import StyleEngine
 
 /// How control groups look. It may build on the style below: `ControlGroup(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Row: ControlGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           HStack { configuration.content }
+///       }
+///   }
+///   ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(Row())
+///   ```
 public protocol ControlGroupStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -42,6 +52,8 @@ extension ControlGroupStyle {
 
 extension View {
     /// Pushes a style on the stack of the control groups inside (rule B1).
+    ///
+    /// - Example: `ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.automatic)`
     public func controlGroupStyle<S: ControlGroupStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -50,29 +62,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let controlGroupStyle = styleFamily(
-        "ControlGroupStyle", for: "control groups", on: ControlGroupStyleConfiguration.self,
-        told: ControlGroupStyleConfiguration.self,
-        StyleProtocol("ControlGroupStyle", configuration: ControlGroupStyleConfiguration.self),
-        example: """
-            struct Row: ControlGroupStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    HStack { configuration.content }
-                }
-            }
-            """, push: #"ControlGroup { Button("Cut") {}; Button("Copy") {} }.controlGroupStyle(.automatic)"#,
-        views: ["Content", "Label"],
-        [
-            BuiltIn("let content: ControlGroupStyleConfiguration.Content", "The controls of the group.") {
-                (configuration: ControlGroupStyleConfiguration) in
-                configuration.content
-            },
-            BuiltIn("let label: ControlGroupStyleConfiguration.Label", "The group's label.") {
-                (configuration: ControlGroupStyleConfiguration) in
-                configuration.label
-            },
-        ])
 }

@@ -2,6 +2,18 @@ import Catalogue
 import StyleEngine
 
 /// How date pickers look. A date picker in the body of a style, made of what the style is told, takes the style below.
+///
+/// - Example:
+///   ```swift
+///   struct Framed: DatePickerStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }
+///               .border(.blue)
+///       }
+///   }
+///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+///   DatePicker("Due", selection: $due).datePickerStyle(Framed())
+///   ```
 public protocol DatePickerStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -51,6 +63,12 @@ extension DatePickerStyle {
 
 extension View {
     /// Pushes a style on the stack of the date pickers inside (rule B1).
+    ///
+    /// - Example:
+    ///   ```swift
+    ///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
+    ///   DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+    ///   ```
     public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -59,43 +77,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let datePickerStyle = styleFamily(
-        "DatePickerStyle", for: "date pickers", on: DatePickerStyleConfiguration.self,
-        told: DatePickerStyleConfiguration.self,
-        StyleProtocol("DatePickerStyle", configuration: DatePickerStyleConfiguration.self),
-        example: """
-            struct Framed: DatePickerStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }
-                        .border(.blue)
-                }
-            }
-            """,
-        push: """
-            @State var due = Date(timeIntervalSince1970: 1_000_000_000)
-            DatePicker("Due", selection: $due).datePickerStyle(.graphical)
-            """, views: ["Label"],
-        [
-            BuiltIn("let label: DatePickerStyleConfiguration.Label", "The date picker's label.") {
-                (configuration: DatePickerStyleConfiguration) in configuration.label
-            },
-            BuiltIn(
-                "var selection: Date { get nonmutating set }", "The moment that is chosen.",
-                \DatePickerStyleConfiguration.selection),
-            BuiltIn("var `$selection`: Binding<Date> { get }", "A binding to the moment that is chosen.") {
-                (configuration: DatePickerStyleConfiguration) in configuration.$selection
-            },
-            BuiltIn("var minimumDate: Date? { get }", "The first moment that may be chosen.") {
-                (configuration: DatePickerStyleConfiguration) in configuration.minimumDate
-            },
-            BuiltIn("var maximumDate: Date? { get }", "The last moment that may be chosen.") {
-                (configuration: DatePickerStyleConfiguration) in configuration.maximumDate
-            },
-            BuiltIn("var displayedComponents: DatePickerComponents { get }", "What of the moment is shown.") {
-                (configuration: DatePickerStyleConfiguration) in configuration.displayedComponents
-            },
-        ])
 }

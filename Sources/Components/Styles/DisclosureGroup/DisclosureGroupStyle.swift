@@ -2,6 +2,19 @@ import Catalogue
 import StyleEngine
 
 /// How disclosure groups look. It may build on the style below: `DisclosureGroup(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Plain: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           VStack {
+///               configuration.label
+///               if configuration.isExpanded { configuration.content }
+///           }
+///       }
+///   }
+///   DisclosureGroup("More") { Text("hidden") }.disclosureGroupStyle(Plain())
+///   ```
 public protocol DisclosureGroupStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -50,6 +63,8 @@ extension DisclosureGroupStyle {
 
 extension View {
     /// Pushes a style on the stack of the disclosure groups inside (rule B1).
+    ///
+    /// - Example: `DisclosureGroup("More") { Text("hidden") }.disclosureGroupStyle(.automatic)`
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -58,38 +73,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let disclosureGroupStyle = styleFamily(
-        "DisclosureGroupStyle", for: "disclosure groups", on: DisclosureGroupStyleConfiguration.self,
-        told: DisclosureGroupStyleConfiguration.self,
-        StyleProtocol("DisclosureGroupStyle", configuration: DisclosureGroupStyleConfiguration.self),
-        example: """
-            struct Plain: DisclosureGroupStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    VStack {
-                        configuration.label
-                        if configuration.isExpanded { configuration.content }
-                    }
-                }
-            }
-            """, push: #"DisclosureGroup("More") { Text("hidden") }.disclosureGroupStyle(.automatic)"#,
-        views: ["Label", "Content"],
-        [
-            BuiltIn("let label: DisclosureGroupStyleConfiguration.Label", "The group's label.") {
-                (configuration: DisclosureGroupStyleConfiguration) in
-                configuration.label
-            },
-            BuiltIn("let content: DisclosureGroupStyleConfiguration.Content", "What the group shows when it is open.") {
-                (configuration: DisclosureGroupStyleConfiguration) in
-                configuration.content
-            },
-            BuiltIn(
-                "var isExpanded: Bool { get nonmutating set }", "Whether the group is open.",
-                \DisclosureGroupStyleConfiguration.isExpanded),
-            BuiltIn("var `$isExpanded`: Binding<Bool> { get }", "A binding to whether the group is open.") {
-                (configuration: DisclosureGroupStyleConfiguration) in configuration.$isExpanded
-            },
-        ])
 }

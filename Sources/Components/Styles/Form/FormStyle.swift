@@ -2,6 +2,16 @@ import Catalogue
 import StyleEngine
 
 /// How forms look. It may build on the style below: `Form(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Boxed: FormStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           Form(configuration).border(.primary)
+///       }
+///   }
+///   Form { LabeledContent("Origin", value: "Kenya") }.formStyle(Boxed())
+///   ```
 public protocol FormStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -35,6 +45,8 @@ extension FormStyle {
 
 extension View {
     /// Pushes a style on the stack of the forms inside (rule B1).
+    ///
+    /// - Example: `Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.grouped)`
     public func formStyle<S: FormStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -43,23 +55,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let formStyle = styleFamily(
-        "FormStyle", for: "forms", on: FormStyleConfiguration.self, told: FormStyleConfiguration.self,
-        StyleProtocol("FormStyle", configuration: FormStyleConfiguration.self),
-        example: """
-            struct Boxed: FormStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Form(configuration).border(.primary)
-                }
-            }
-            """, push: #"Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.grouped)"#, views: ["Content"],
-        [
-            BuiltIn("let content: FormStyleConfiguration.Content", "The form's rows.") {
-                (configuration: FormStyleConfiguration) in
-                configuration.content
-            }
-        ])
 }

@@ -2,6 +2,16 @@ import Catalogue
 import StyleEngine
 
 /// How gauges look. It may build on the style below: `Gauge(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Percent: GaugeStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           Text("\(configuration.value)")
+///       }
+///   }
+///   Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Percent())
+///   ```
 public protocol GaugeStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -67,6 +77,8 @@ extension GaugeStyle {
 
 extension View {
     /// Pushes a style on the stack of the gauges inside (rule B1).
+    ///
+    /// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)`
     public func gaugeStyle<S: GaugeStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -75,48 +87,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let gaugeStyle = styleFamily(
-        "GaugeStyle", for: "gauges", on: GaugeStyleConfiguration.self, told: GaugeStyleConfiguration.self,
-        StyleProtocol("GaugeStyle", configuration: GaugeStyleConfiguration.self),
-        example: """
-            struct Percent: GaugeStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Text("\\(configuration.value)")
-                }
-            }
-            """, push: #"Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular)"#,
-        views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel", "MarkedValueLabels"],
-        [
-            BuiltIn("let value: Double", "The value, 0...1.") { (configuration: GaugeStyleConfiguration) in
-                configuration.value
-            },
-            BuiltIn("let label: GaugeStyleConfiguration.Label", "What is measured.") {
-                (configuration: GaugeStyleConfiguration) in configuration.label
-            },
-            BuiltIn(
-                "let currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?",
-                "The value in words, where that was said."
-            ) {
-                (configuration: GaugeStyleConfiguration) in configuration.currentValueLabel
-            },
-            BuiltIn(
-                "let minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?",
-                "The smallest value in words, where that was said."
-            ) {
-                (configuration: GaugeStyleConfiguration) in configuration.minimumValueLabel
-            },
-            BuiltIn(
-                "let maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?",
-                "The largest value in words, where that was said."
-            ) {
-                (configuration: GaugeStyleConfiguration) in configuration.maximumValueLabel
-            },
-            BuiltIn(
-                "let markedValueLabels: GaugeStyleConfiguration.MarkedValueLabels?",
-                "Marks at values between the bounds, where there are any."
-            ) { (configuration: GaugeStyleConfiguration) in configuration.markedValueLabels },
-        ])
 }

@@ -2,6 +2,19 @@ import Catalogue
 import StyleEngine
 
 /// How group boxes look. It may build on the style below: `GroupBox(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Titled: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           VStack {
+///               configuration.label.bold()
+///               configuration.content
+///           }
+///       }
+///   }
+///   GroupBox("Theme") { Text("Serif") }.groupBoxStyle(Titled())
+///   ```
 public protocol GroupBoxStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -42,6 +55,8 @@ extension GroupBoxStyle {
 
 extension View {
     /// Pushes a style on the stack of the group boxes inside (rule B1).
+    ///
+    /// - Example: `GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)`
     public func groupBoxStyle<S: GroupBoxStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -50,30 +65,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let groupBoxStyle = styleFamily(
-        "GroupBoxStyle", for: "group boxes", on: GroupBoxStyleConfiguration.self, told: GroupBoxStyleConfiguration.self,
-        StyleProtocol("GroupBoxStyle", configuration: GroupBoxStyleConfiguration.self),
-        example: """
-            struct Titled: GroupBoxStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    VStack {
-                        configuration.label.bold()
-                        configuration.content
-                    }
-                }
-            }
-            """, push: #"GroupBox("Theme") { Text("Serif") }.groupBoxStyle(.automatic)"#, views: ["Label", "Content"],
-        [
-            BuiltIn("let label: GroupBoxStyleConfiguration.Label", "The box's label.") {
-                (configuration: GroupBoxStyleConfiguration) in
-                configuration.label
-            },
-            BuiltIn("let content: GroupBoxStyleConfiguration.Content", "The box's content.") {
-                (configuration: GroupBoxStyleConfiguration) in
-                configuration.content
-            },
-        ])
 }

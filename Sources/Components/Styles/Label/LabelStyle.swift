@@ -2,6 +2,19 @@ import Catalogue
 import StyleEngine
 
 /// How labels look. It may build on the style below: `Label(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Trailing: LabelStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           HStack {
+///               configuration.title
+///               configuration.icon
+///           }
+///       }
+///   }
+///   Label("Sun", systemImage: "sun.min").labelStyle(Trailing())
+///   ```
 public protocol LabelStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -42,6 +55,8 @@ extension LabelStyle {
 
 extension View {
     /// Pushes a style on the stack of the labels inside (rule B1).
+    ///
+    /// - Example: `Label("Sun", systemImage: "sun.min").labelStyle(.iconOnly)`
     public func labelStyle<S: LabelStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -50,30 +65,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let labelStyle = styleFamily(
-        "LabelStyle", for: "labels", on: LabelStyleConfiguration.self, told: LabelStyleConfiguration.self,
-        StyleProtocol("LabelStyle", configuration: LabelStyleConfiguration.self),
-        example: """
-            struct Trailing: LabelStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    HStack {
-                        configuration.title
-                        configuration.icon
-                    }
-                }
-            }
-            """, push: #"Label("Sun", systemImage: "sun.min").labelStyle(.iconOnly)"#, views: ["Title", "Icon"],
-        [
-            BuiltIn("let title: LabelStyleConfiguration.Title", "The label's title.") {
-                (configuration: LabelStyleConfiguration) in
-                configuration.title
-            },
-            BuiltIn("let icon: LabelStyleConfiguration.Icon", "The label's icon.") {
-                (configuration: LabelStyleConfiguration) in
-                configuration.icon
-            },
-        ])
 }

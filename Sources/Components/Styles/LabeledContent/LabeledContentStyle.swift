@@ -2,6 +2,19 @@ import Catalogue
 import StyleEngine
 
 /// How labeled contents look. It may build on the style below: `LabeledContent(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Stacked: LabeledContentStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           VStack(alignment: .leading) {
+///               configuration.label.bold()
+///               configuration.content
+///           }
+///       }
+///   }
+///   LabeledContent("Origin", value: "Kenya").labeledContentStyle(Stacked())
+///   ```
 public protocol LabeledContentStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -42,6 +55,8 @@ extension LabeledContentStyle {
 
 extension View {
     /// Pushes a style on the stack of the labeled contents inside (rule B1).
+    ///
+    /// - Example: `LabeledContent("Origin", value: "Kenya").labeledContentStyle(.automatic)`
     public func labeledContentStyle<S: LabeledContentStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -50,31 +65,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let labeledContentStyle = styleFamily(
-        "LabeledContentStyle", for: "labeled contents", on: LabeledContentStyleConfiguration.self,
-        told: LabeledContentStyleConfiguration.self,
-        StyleProtocol("LabeledContentStyle", configuration: LabeledContentStyleConfiguration.self),
-        example: """
-            struct Stacked: LabeledContentStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    VStack(alignment: .leading) {
-                        configuration.label.bold()
-                        configuration.content
-                    }
-                }
-            }
-            """, push: #"LabeledContent("Origin", value: "Kenya").labeledContentStyle(.automatic)"#,
-        views: ["Label", "Content"],
-        [
-            BuiltIn("let label: LabeledContentStyleConfiguration.Label", "What the content is called.") {
-                (configuration: LabeledContentStyleConfiguration) in configuration.label
-            },
-            BuiltIn("let content: LabeledContentStyleConfiguration.Content", "The content.") {
-                (configuration: LabeledContentStyleConfiguration) in
-                configuration.content
-            },
-        ])
 }

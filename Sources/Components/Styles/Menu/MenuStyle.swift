@@ -2,6 +2,16 @@ import Catalogue
 import StyleEngine
 
 /// How menus look. It may build on the style below: `Menu(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Loud: MenuStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           Menu(configuration).bold()
+///       }
+///   }
+///   Menu("Options") { Button("Share") {} }.menuStyle(Loud())
+///   ```
 public protocol MenuStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -44,6 +54,8 @@ extension MenuStyle {
 
 extension View {
     /// Pushes a style on the stack of the menus inside (rule B1).
+    ///
+    /// - Example: `Menu("Options") { Button("Share") {} }.menuStyle(.button)`
     public func menuStyle<S: MenuStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -52,27 +64,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let menuStyle = styleFamily(
-        "MenuStyle", for: "menus", on: MenuStyleConfiguration.self, told: MenuStyleConfiguration.self,
-        StyleProtocol("MenuStyle", configuration: MenuStyleConfiguration.self),
-        example: """
-            struct Loud: MenuStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Menu(configuration).bold()
-                }
-            }
-            """, push: #"Menu("Options") { Button("Share") {} }.menuStyle(.button)"#, views: ["Label", "Content"],
-        [
-            BuiltIn("let label: MenuStyleConfiguration.Label", "The menu's label.") {
-                (configuration: MenuStyleConfiguration) in
-                configuration.label
-            },
-            BuiltIn("let content: MenuStyleConfiguration.Content", "What the menu offers.") {
-                (configuration: MenuStyleConfiguration) in
-                configuration.content
-            },
-        ])
 }

@@ -1,8 +1,9 @@
-import Catalogue
 import Drawing
 import StyleEngine
 
 /// A circle. In a picture: `(50%)`.
+///
+/// - Example: `ProgressView(value: 0.5).progressViewStyle(.circular)`
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
     private let tint: Color?
 
@@ -10,6 +11,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
     public init() { tint = nil }
 
     /// Creates the style with a tint of its own.
+    ///
+    /// - Example: `ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .red))`
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,21 +25,4 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
     /// A circle. In a picture: `(50%)`.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension BuiltIns {
-    static let circularProgressViewStyle: [BuiltInGroup] =
-        style(
-            "CircularProgressViewStyle", "circular", "ProgressViewStyle", ProgressViewStyleConfiguration.self,
-            "A circle.", example: #"ProgressView(value: 0.5).progressViewStyle(.circular)"#
-        ) { CircularProgressViewStyle().erased } + [
-            BuiltInGroup(
-                "extension CircularProgressViewStyle",
-                [
-                    BuiltIn(
-                        "init(tint: Color)", "Creates the style with a tint of its own.",
-                        example: "ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .red))"
-                    ) { (tint: Color) in CircularProgressViewStyle(tint: tint).erased }
-                ])
-        ]
 }

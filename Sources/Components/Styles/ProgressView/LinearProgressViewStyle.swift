@@ -1,8 +1,9 @@
-import Catalogue
 import Drawing
 import StyleEngine
 
 /// A bar. In a picture: `[#####.....]`.
+///
+/// - Example: `ProgressView(value: 0.5).progressViewStyle(.linear)`
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
     private let tint: Color?
 
@@ -10,6 +11,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
     public init() { tint = nil }
 
     /// Creates the style with a tint of its own.
+    ///
+    /// - Example: `ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))`
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,21 +25,4 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
     /// A bar. In a picture: `[#####.....]`.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension BuiltIns {
-    static let linearProgressViewStyle: [BuiltInGroup] =
-        style(
-            "LinearProgressViewStyle", "linear", "ProgressViewStyle", ProgressViewStyleConfiguration.self,
-            "A bar.", example: #"ProgressView(value: 0.5).progressViewStyle(.linear)"#
-        ) { LinearProgressViewStyle().erased } + [
-            BuiltInGroup(
-                "extension LinearProgressViewStyle",
-                [
-                    BuiltIn(
-                        "init(tint: Color)", "Creates the style with a tint of its own.",
-                        example: "ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))"
-                    ) { (tint: Color) in LinearProgressViewStyle(tint: tint).erased }
-                ])
-        ]
 }

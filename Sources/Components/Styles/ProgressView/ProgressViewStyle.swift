@@ -2,6 +2,20 @@ import Catalogue
 import StyleEngine
 
 /// How progress looks. It may build on the style below: `ProgressView(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Fraction: ProgressViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           HStack {
+///               configuration.label
+///               let part = configuration.fractionCompleted ?? 0
+///               Text("\(part)")
+///           }
+///       }
+///   }
+///   ProgressView(value: 0.5).progressViewStyle(Fraction())
+///   ```
 public protocol ProgressViewStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -44,6 +58,8 @@ extension ProgressViewStyle {
 
 extension View {
     /// Pushes a style on the stack of the progress views inside (rule B1).
+    ///
+    /// - Example: `ProgressView(value: 0.5).progressViewStyle(.circular)`
     public func progressViewStyle<S: ProgressViewStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -52,34 +68,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let progressViewStyle = styleFamily(
-        "ProgressViewStyle", for: "progress views", on: ProgressViewStyleConfiguration.self,
-        told: ProgressViewStyleConfiguration.self,
-        StyleProtocol("ProgressViewStyle", configuration: ProgressViewStyleConfiguration.self),
-        example: """
-            struct Fraction: ProgressViewStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    HStack {
-                        configuration.label
-                        let part = configuration.fractionCompleted ?? 0
-                        Text("\\(part)")
-                    }
-                }
-            }
-            """, push: "ProgressView(value: 0.5).progressViewStyle(.circular)", views: ["Label", "CurrentValueLabel"],
-        [
-            BuiltIn("let fractionCompleted: Double?", "How much is done, 0...1; nil where that is not known.") {
-                (configuration: ProgressViewStyleConfiguration) in configuration.fractionCompleted
-            },
-            BuiltIn(
-                "let label: ProgressViewStyleConfiguration.Label?", "What the progress is of, where that was said."
-            ) { (configuration: ProgressViewStyleConfiguration) in configuration.label },
-            BuiltIn(
-                "let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?",
-                "How far it is in words, where that was said."
-            ) { (configuration: ProgressViewStyleConfiguration) in configuration.currentValueLabel },
-        ])
 }

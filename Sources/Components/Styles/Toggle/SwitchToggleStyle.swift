@@ -1,8 +1,9 @@
-import Catalogue
 import Drawing
 import StyleEngine
 
 /// A switch behind the label. In a picture: `Sound (  o)`.
+///
+/// - Example: `Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)`
 public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     private let tint: Color?
 
@@ -10,6 +11,8 @@ public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     public init() { tint = nil }
 
     /// Creates the style with a tint of its own.
+    ///
+    /// - Example: `Toggle("Sound", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))`
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,21 +25,4 @@ public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
 extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch behind the label. In a picture: `Sound (  o)`.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-extension BuiltIns {
-    static let switchToggleStyle: [BuiltInGroup] =
-        style(
-            "SwitchToggleStyle", "`switch`", "ToggleStyle", ToggleStyleConfiguration.self,
-            "A switch behind the label.", example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)"#
-        ) { SwitchToggleStyle().erased } + [
-            BuiltInGroup(
-                "extension SwitchToggleStyle",
-                [
-                    BuiltIn(
-                        "init(tint: Color)", "Creates the style with a tint of its own.",
-                        example: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))"#
-                    ) { (tint: Color) in SwitchToggleStyle(tint: tint).erased }
-                ])
-        ]
 }

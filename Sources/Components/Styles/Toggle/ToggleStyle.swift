@@ -2,6 +2,19 @@ import Catalogue
 import StyleEngine
 
 /// How toggles look. It may build on the style below: `Toggle(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Starred: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           HStack {
+///               Text(configuration.isOn ? "*" : "-")
+///               configuration.label
+///           }
+///       }
+///   }
+///   Toggle("Sound", isOn: .constant(true)).toggleStyle(Starred())
+///   ```
 public protocol ToggleStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -45,6 +58,8 @@ extension ToggleStyle {
 
 extension View {
     /// Pushes a style on the stack of the toggles inside (rule B1).
+    ///
+    /// - Example: `Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)`
     public func toggleStyle<S: ToggleStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -53,34 +68,4 @@ extension View {
                 style.erased, family: S.Configuration.family,
                 at: SourcePlace(file: file, line: line, column: column)))
     }
-}
-
-extension BuiltIns {
-    static let toggleStyle = styleFamily(
-        "ToggleStyle", for: "toggles", on: ToggleStyleConfiguration.self, told: ToggleStyleConfiguration.self,
-        StyleProtocol("ToggleStyle", configuration: ToggleStyleConfiguration.self),
-        example: """
-            struct Starred: ToggleStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    HStack {
-                        Text(configuration.isOn ? "*" : "-")
-                        configuration.label
-                    }
-                }
-            }
-            """, push: #"Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)"#, views: ["Label"],
-        [
-            BuiltIn("let label: ToggleStyleConfiguration.Label", "The toggle's label.") {
-                (configuration: ToggleStyleConfiguration) in
-                configuration.label
-            },
-            BuiltIn(
-                "var isOn: Bool { get nonmutating set }", "Whether the toggle is on.", \ToggleStyleConfiguration.isOn),
-            BuiltIn("var `$isOn`: Binding<Bool> { get }", "A binding to whether the toggle is on.") {
-                (configuration: ToggleStyleConfiguration) in configuration.$isOn
-            },
-            BuiltIn("let isMixed: Bool", "Whether the toggle stands for several values that differ.") {
-                (configuration: ToggleStyleConfiguration) in configuration.isMixed
-            },
-        ])
 }

@@ -35,6 +35,16 @@ public struct StampStyleConfiguration: StyleConfiguration {
 }
 
 /// How stamps look. It may build on the style below: `Stamp(configuration)` takes that one.
+///
+/// - Example:
+///   ```swift
+///   struct Red: StampStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///           Stamp(configuration).foregroundStyle(.red)
+///       }
+///   }
+///   Stamp("PAID").stampStyle(Red())
+///   ```
 public protocol StampStyle {
     /// The type of what the style makes.
     associatedtype Body: View
@@ -55,6 +65,8 @@ extension StampStyle {
 
 extension View {
     /// Pushes a style on the stack of the stamps inside (rule B1).
+    ///
+    /// - Example: `Stamp("PAID").stampStyle(.automatic)`
     public func stampStyle<S: StampStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -80,22 +92,4 @@ public struct DefaultStampStyle: StampStyle, NamedStyle {
 extension StampStyle where Self == DefaultStampStyle {
     /// The look of a stamp on which no style was pushed: a frame.
     public static var automatic: DefaultStampStyle { DefaultStampStyle() }
-}
-
-extension BuiltIns {
-    static let stampStyle = styleFamily(
-        "StampStyle", for: "stamps", on: StampStyleConfiguration.self, told: StampStyleConfiguration.self,
-        StyleProtocol("StampStyle", configuration: StampStyleConfiguration.self),
-        example: """
-            struct Red: StampStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Stamp(configuration).foregroundStyle(.red)
-                }
-            }
-            """, push: #"Stamp("PAID").stampStyle(.automatic)"#, views: [],
-        [
-            BuiltIn("let text: String", "The word.") { (configuration: StampStyleConfiguration) in
-                configuration.text
-            }
-        ])
 }

@@ -10,6 +10,5 @@ extension BuiltIns {
             dashedRecords,
             leaderRecords,
             stampRecords,
-            stampStyle,
         ].flatMap { $0 })
 }
