@@ -78,7 +78,9 @@ extension Checker {
         try resolveSignature(function)
         var ancestor = superclass(of: nominal)?.declaration
         while let current = ancestor {
-            let members = declarations.contexts(of: current, holding: function.name).flatMap { $0.members(named: function.name) }
+            let members = declarations.contexts(of: current, holding: function.name).flatMap {
+                $0.members(named: function.name)
+            }
             var candidates = members.compactMap(\.overriding)
             if function.kind == .initializer, let implicit = implicitInitializer(of: current) {
                 candidates.append(implicit)

@@ -73,7 +73,8 @@ extension CheckedProgram {
         let name = component.name.prefix(1).lowercased() + component.name.dropFirst()
         let views = declarations.nominal(named: "View").map { declarations.extensions.all(of: $0) } ?? []
         if views.contains(where: { !$0.members(named: name + "Style").isEmpty }) { return ".\(name)Style(_:)" }
-        let grouped = declarations.nominal(named: "GroupedComponentStyle").map { declarations.extensions.all(of: $0) } ?? []
+        let grouped =
+            declarations.nominal(named: "GroupedComponentStyle").map { declarations.extensions.all(of: $0) } ?? []
         for context in grouped {
             checker.resolve(context)
             for case .sameType(_, .nominal(let type)) in context.signature.requirements
