@@ -12,7 +12,7 @@ struct RefusedTypeProgramTests {
         // # a class as a style, by an extension
         final class S {}
         extension S: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
-        //! 2:11: styles must be value types (either a struct or an enum); S is a class; declare it as a struct
+        //! 2:14: styles must be value types (either a struct or an enum); S is a class; declare it as a struct
         // # a class as a shape
         final class R: Shape { func path(in rect: CGRect) -> Path { Path() } }
         //! 1:13: views must be value types (either a struct or an enum); R is a class; declare it as a struct
