@@ -196,6 +196,11 @@ extension Checker {
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)
+            if nominal.kind == .class, let values = valuesAsked(by: constraint.declaration) {
+                throw Diagnostic(
+                    .classOfValues(values, nominal.qualifiedName), at: context.position(of: nominal),
+                    length: nominal.name.utf8.count)
+            }
             var missing: [String] = []
             var misspelt: Problem.Misspelling?
             for text in try missingTypes(constraint, nominal, context) where !missing.contains(text) {
@@ -209,6 +214,19 @@ extension Checker {
             throw Diagnostic(
                 .lacksRequirement(nominal.qualifiedName, constraint, missing, misspelt: misspelt),
                 at: context.position(of: nominal), length: nominal.name.utf8.count)
+        }
+    }
+
+    /// What only structs and enums may be, where a protocol asks for that: SwiftUI takes a class for one, and ends the
+    /// program when it meets it (rule B15).
+    private func valuesAsked(by target: NominalDeclaration) -> String? {
+        guard target.isBuiltIn else { return nil }
+        switch target.name {
+        case "View": return "views"
+        case "ViewModifier": return "view modifiers"
+        case let name where name.hasSuffix("Style") && target.body?.members(named: "makeBody").isEmpty == false:
+            return "styles"
+        default: return nil
         }
     }
 

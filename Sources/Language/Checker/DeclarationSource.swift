@@ -30,7 +30,7 @@ extension DeclarationSource: ConformanceSource {
     ) -> (function: FunctionDeclaration, typeArguments: [SwiftType])? {
         var current: SwiftType? = type
         while case .nominal(let nominal)? = current, nominal.declaration != function.owner {
-            for context in checker.declarations.contexts(of: nominal.declaration) {
+            for context in checker.declarations.contexts(of: nominal.declaration, holding: function.name) {
                 for candidate in context.members(named: function.name).flatMap(accessors)
                 where candidate.kind == function.kind && candidate.isStatic == function.isStatic
                     && (candidate.syntax.property != nil && function.syntax.property != nil
@@ -55,7 +55,7 @@ extension DeclarationSource: ConformanceSource {
 
     func method(_ name: String, of type: SwiftType) -> (function: FunctionDeclaration, typeArguments: [SwiftType])? {
         guard case .nominal(let nominal) = type else { return nil }
-        for context in checker.declarations.contexts(of: nominal.declaration) {
+        for context in checker.declarations.contexts(of: nominal.declaration, holding: name) {
             for case .function(let function) in context.members(named: name) where !function.isStatic {
                 try? checker.resolveSignature(function)
                 if function.parameters.isEmpty { return (function, nominal.arguments) }

@@ -105,7 +105,7 @@ extension Checker {
             try reader.read(item.decl)
         }
         noteOperators(among: context.names)
-        declarations.extensions.set(nominal, to: (declarations.extensions[nominal] ?? []) + [context])
+        declarations.extensions.add(context, to: nominal)
         return context
     }
 
@@ -123,7 +123,7 @@ extension Checker {
             return nominal
         }
         if let member = syntax.as(MemberTypeSyntax.self), let outer = try? extendedType(member.baseType) {
-            for context in declarations.contexts(of: outer) {
+            for context in declarations.contexts(of: outer, holding: member.name.plainText) {
                 // A protocol is no type by itself.
                 for case .type(let nominal) in context.members(named: member.name.plainText)
                 where nominal.kind == .protocol {

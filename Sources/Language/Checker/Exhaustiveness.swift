@@ -61,6 +61,8 @@ private struct Coverage {
 
     /// One form that the values of a type have: what it holds, and what a pattern asks of that.
     private struct Form {
+        /// The case that it is.
+        var enumCase: EnumCase?
         let parts: [SwiftType]
         /// The patterns for its parts; nil where a pattern is for another form.
         let matched: (CheckedPattern) -> [CheckedPattern]?
@@ -79,8 +81,11 @@ private struct Coverage {
             return missing(from: open, of: rest).map { [.anything] + $0 }
         }
         var found: [[Missing]] = []
+        // Of an enum's many cases each pattern names one.
+        let named = Dictionary(grouping: rows) { $0[0].namedCase }
         for form in forms where found.count < Self.mostNamed {
-            let inner = rows.compactMap { row -> [CheckedPattern]? in
+            let relevant = form.enumCase.map { (named[$0] ?? []) + (named[nil] ?? []) } ?? rows
+            let inner = relevant.compactMap { row -> [CheckedPattern]? in
                 if row[0].matchesAnything { return form.parts.map { _ in .any } + row.dropFirst() }
                 return form.matched(row[0]).map { $0 + row.dropFirst() }
             }
@@ -120,7 +125,7 @@ private struct Coverage {
                     checker.substitute($0.type, checker.substitution(for: nominal))
                 }
                 return Form(
-                    parts: parts,
+                    enumCase: enumCase, parts: parts,
                     matched: { pattern in
                         guard case .enumCase(let other, let payload) = pattern, other == enumCase else { return nil }
                         if payload.count == parts.count { return payload }
@@ -141,6 +146,12 @@ extension CheckedPattern {
         case .tuple(let parts): parts.allSatisfy(\.matchesAnything)
         default: false
         }
+    }
+
+    /// The case of an enum that it matches alone.
+    fileprivate var namedCase: EnumCase? {
+        guard case .enumCase(let enumCase, _) = self else { return nil }
+        return enumCase
     }
 
     var isNone: Bool {

@@ -220,7 +220,9 @@ extension Checker {
             else { return nil }
             return try? namedType(reference.baseName.plainText, arguments: nil, true, at: reference)
         case .arrayExpr(let array):
+            // `[()]` holds a value.
             guard array.elements.count == 1, let element = array.elements.first,
+                element.expression.as(TupleExprSyntax.self)?.elements.isEmpty != true,
                 let type = typeExpression(element.expression)
             else { return nil }
             return try? core("Array", [type], at: syntax)

@@ -58,7 +58,7 @@ extension Checker {
         var values: [CheckedExpression] = []
         let asked = constraints(on: type)
         for constraint in closure(of: asked) {
-            for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
+            for context in declarations.contexts(of: constraint.declaration, holding: name) where context.isExtension {
                 let members = context.members(named: name).filter { $0.isStatic && !$0.isType }
                 if members.isEmpty { continue }
                 resolve(context)

@@ -31,7 +31,7 @@ extension Checker {
     private func checkRepeatedConformances(of context: DeclarationContext, _ nominal: NominalDeclaration) throws {
         guard nominal.kind != .protocol, let clause = context.inheritance else { return }
         var seen: Set<String> = []
-        for other in declarations.contexts(of: nominal) {
+        for other in declarations.contexts(naming: nominal) {
             if other === context { break }
             guard other.source === context.source else { continue }
             seen.formUnion(other.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [])

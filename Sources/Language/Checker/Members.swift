@@ -37,16 +37,16 @@ extension Checker {
     ///
     /// - Parameter isStatic: whether members of the type itself are meant, initializers and cases among them.
     func findMembers(_ name: String, on type: SwiftType, isStatic: Bool) -> [FoundMember] {
-        findMembers(on: type) { context in
+        findMembers(on: type, named: name) { context in
             context.members(named: name).filter { $0.isStatic == isStatic && !$0.isType }
         }
     }
 
     private func findMembers(
-        on type: SwiftType, _ members: (DeclarationContext) -> [Member]
+        on type: SwiftType, named name: String? = nil, _ members: (DeclarationContext) -> [Member]
     ) -> [FoundMember] {
         var found: [FoundMember] = []
-        for holder in memberHolders(of: type) {
+        for holder in memberHolders(of: type, named: name) {
             let members = members(holder.context)
             if members.isEmpty { continue }
             guard let (substitution, requirements) = terms(of: holder) else { continue }
@@ -62,15 +62,19 @@ extension Checker {
         return found.sorted { $0.rank < $1.rank }
     }
 
-    /// Where the members of a type stand: its own braces and extensions, those of its superclasses and protocols.
-    func memberHolders(of type: SwiftType) -> [MemberHolder] {
+    /// Where the members of a type stand, or those of a name: its own braces and extensions, those of its superclasses and
+    /// protocols.
+    func memberHolders(of type: SwiftType, named name: String? = nil) -> [MemberHolder] {
+        let contexts = { [declarations] (nominal: NominalDeclaration) in
+            name.map { declarations.contexts(of: nominal, holding: $0) } ?? declarations.contexts(of: nominal)
+        }
         let type = known(type)
         var holders: [MemberHolder] = []
         var rank = 0
         var current: SwiftType? = type
         while case .nominal(let nominal)? = current {
             let substitution = substitution(for: nominal)
-            for context in declarations.contexts(of: nominal.declaration) {
+            for context in contexts(nominal.declaration) {
                 holders.append(
                     MemberHolder(
                         context: context, owner: nominal.declaration, substitution: substitution, type: type,
@@ -82,11 +86,11 @@ extension Checker {
         }
         if case .nominal = type {
         } else if let superclass = superclass(of: type) {
-            holders += memberHolders(of: superclass)
+            holders += memberHolders(of: superclass, named: name)
         }
         for constraint in protocols(of: type) {
             let conditions = conditions(of: type, for: constraint)
-            for context in declarations.contexts(of: constraint.declaration) {
+            for context in contexts(constraint.declaration) {
                 holders.append(
                     MemberHolder(
                         context: context, owner: constraint.declaration, substitution: nil, type: type,

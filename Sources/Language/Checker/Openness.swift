@@ -128,7 +128,9 @@ extension Checker {
                 }
             }
         case .prefixOperatorExpr(let prefix): openness(of: prefix.expression) == .closed
-        default: syntax.chainBase != nil && remembered(syntax, in: \.telling) { tellsItsType(chain: syntax) }
+        default:
+            syntax.chainBase != nil && !syntax.isInitializerReference
+                && remembered(syntax, in: \.telling) { tellsItsType(chain: syntax) }
         }
     }
 

@@ -28,11 +28,22 @@ extension Checker {
         } catch let diagnostic as Diagnostic {
             undo(to: before)
             if let value = follows(syntax, token, hint: hint) { return value }
+            if name == "~=", let value = matched(syntax, token) { return value }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`.
             guard case .operatorMismatch = diagnostic.problem, let value = declaredOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
+        }
+    }
+
+    /// `5 ~= n`: values match those that they equal; nil for values that can't be compared.
+    private func matched(_ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax) -> CheckedExpression? {
+        attempt {
+            guard let (left, right) = try? operands(syntax, hint: nil), let one = left.checked,
+                let other = right.checked
+            else { return nil }
+            return try? equality(one, other, at: token)
         }
     }
 
@@ -535,7 +546,7 @@ extension SwiftType {
 
 extension ExprSyntax {
     /// `T.init`: which of the initializers is meant depends on what is expected.
-    fileprivate var isInitializerReference: Bool {
+    var isInitializerReference: Bool {
         self.as(MemberAccessExprSyntax.self).map { $0.declName.baseName.text == "init" && $0.base != nil } ?? false
     }
 }

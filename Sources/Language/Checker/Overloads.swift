@@ -213,7 +213,9 @@ extension Checker {
 
     private func isIndependent(whole syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .memberAccessExpr(let access): access.base.map { isIndependent($0) || isSettled($0) } ?? false
+        case .memberAccessExpr(let access):
+            // Which of the initializers `T.init` is depends on what is expected.
+            !syntax.isInitializerReference && access.base.map { isIndependent($0) || isSettled($0) } ?? false
         case .functionCallExpr(let call):
             isIndependent(call.calledExpression) && !choosesClass(call.calledExpression)
                 && literalOpenness(of: syntax) == .closed
@@ -261,6 +263,7 @@ extension Checker {
                 if let inner = wrapped(type) { type = inner }
                 guard case .function(let function) = type else {
                     // A closure conforms to nothing.
+                    if type == .any { continue }
                     if case .parameter = type, candidate.asksNothing(of: type) { continue }
                     return false
                 }

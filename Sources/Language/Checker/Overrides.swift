@@ -23,7 +23,7 @@ extension Checker {
         guard function.isOverride, nominal.kind == .class else { return }
         var ancestor = superclass(of: nominal)?.declaration
         while let current = ancestor {
-            for case .function(let other) in declarations.contexts(of: current).flatMap({
+            for case .function(let other) in declarations.contexts(of: current, holding: function.name).flatMap({
                 $0.members(named: function.name)
             }) where other.isFixedStatic && !current.isBuiltIn && haveSameParameters(function, other) {
                 throw Diagnostic(
@@ -78,7 +78,9 @@ extension Checker {
         try resolveSignature(function)
         var ancestor = superclass(of: nominal)?.declaration
         while let current = ancestor {
-            let members = declarations.contexts(of: current).flatMap { $0.members(named: function.name) }
+            let members = declarations.contexts(of: current, holding: function.name).flatMap {
+                $0.members(named: function.name)
+            }
             var candidates = members.compactMap(\.overriding)
             if function.kind == .initializer, let implicit = implicitInitializer(of: current) {
                 candidates.append(implicit)

@@ -15,7 +15,7 @@ struct Declarations {
     /// The program's variables; the latest of a name.
     var variables = LayeredDictionary<String, PropertyDeclaration>()
     /// The program's extensions, in order.
-    var extensions = LayeredDictionary<NominalDeclaration, [DeclarationContext]>()
+    var extensions = Extensions()
 
     /// The names of the program's result builders.
     var resultBuilders: Set<String> = []
@@ -24,9 +24,21 @@ struct Declarations {
 
     /// The contexts that hold a type's members: its own, and all extensions.
     func contexts(of nominal: NominalDeclaration) -> [DeclarationContext] {
-        let own = nominal.isBuiltIn ? builtIns.contexts(of: nominal) : nominal.body.map { [$0] } ?? []
-        guard let added = extensions[nominal] else { return own }
-        return own + added
+        ownContexts(of: nominal) + extensions.all(of: nominal)
+    }
+
+    /// The contexts that may hold members of a type of that name, in the same order.
+    func contexts(of nominal: NominalDeclaration, holding name: String) -> [DeclarationContext] {
+        ownContexts(of: nominal) + extensions.holding(name, of: nominal)
+    }
+
+    /// The contexts that may say what a type conforms to, in the same order.
+    func contexts(naming nominal: NominalDeclaration) -> [DeclarationContext] {
+        ownContexts(of: nominal) + extensions.conforming(nominal)
+    }
+
+    private func ownContexts(of nominal: NominalDeclaration) -> [DeclarationContext] {
+        nominal.isBuiltIn ? builtIns.contexts(of: nominal) : nominal.body.map { [$0] } ?? []
     }
 
     /// The type of a name that is written at the top level; the program's come first.

@@ -99,7 +99,7 @@ extension Checker {
     ) throws -> SwiftType? {
         let base = known(base)
         if case .nominal(let nominal) = base {
-            for context in declarations.contexts(of: nominal.declaration) {
+            for context in declarations.contexts(of: nominal.declaration, holding: name) {
                 for member in context.members(named: name) where member.isType {
                     return try type(
                         of: member, in: base, substitution: substitution(for: nominal), arguments: arguments,
@@ -120,7 +120,7 @@ extension Checker {
             }
         }
         for constraint in protocols(of: base) {
-            for context in declarations.contexts(of: constraint.declaration) {
+            for context in declarations.contexts(of: constraint.declaration, holding: name) {
                 for member in context.members(named: name) where member.isType {
                     resolve(constraint.declaration)
                     guard let own = constraint.declaration.signature.parameters.first else { continue }
@@ -144,7 +144,7 @@ extension Checker {
         var current: SwiftType? = known(type)
         if case .nominal = current {
             while case .nominal(let nominal)? = current {
-                for context in declarations.contexts(of: nominal.declaration) { named += inherited(in: context) }
+                for context in declarations.contexts(naming: nominal.declaration) { named += inherited(in: context) }
                 current = superclass(of: .nominal(nominal))
             }
             if case .nominal(let nominal) = type, nominal.declaration.kind == .enum {

@@ -147,7 +147,7 @@ extension Checker {
     /// `ButtonStyle.Configuration`: a type alias of a protocol that does not depend on who conforms; nil for all else.
     private func aliasOfProtocol(_ syntax: MemberTypeSyntax) throws -> SwiftType? {
         guard let nominal = try protocolNamed(syntax.baseType) else { return nil }
-        for context in declarations.contexts(of: nominal) {
+        for context in declarations.contexts(of: nominal, holding: syntax.name.plainText) {
             for case .alias(let alias) in context.members(named: syntax.name.plainText) where alias.generics == nil {
                 let type = try resolve(alias)
                 return type.contains { $0.isGeneric } ? nil : type
@@ -171,7 +171,7 @@ extension Checker {
         guard try protocolNamed(syntax.baseType) == nil,
             case .nominal(let outer) = try resolveType(syntax.baseType, infersArguments: true)
         else { return nil }
-        for context in declarations.contexts(of: outer.declaration) {
+        for context in declarations.contexts(of: outer.declaration, holding: name) {
             for case .type(let nominal) in context.members(named: name) where nominal.kind == .protocol {
                 return nominal
             }

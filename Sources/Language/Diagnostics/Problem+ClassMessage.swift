@@ -8,6 +8,8 @@ extension Problem {
                 + (member == "initializer" ? "a designated initializer" : "any \(member)") + " from its superclass"
         case .overridesNonOpen(let member): "overriding non-open \(member) outside of its defining module"
         case .missingOverride: "overriding declaration requires an 'override' keyword"
+        case .classOfValues(let values, let name):
+            "\(values) must be value types (either a struct or an enum); \(name) is a class; declare it as a struct"
         case .noInitializers(let name, let property):
             "class '\(name)' has no initializers; give '\(property)' a value, or write an 'init' that does"
         case .constructsByMetatype(let name):

@@ -173,6 +173,8 @@ public indirect enum Problem {
     case implicitSelf(String, isMethod: Bool)
     case implicitOptionalSelf(String)
     case noInitializers(String, String)
+    /// A class conforms to a protocol whose values SwiftUI takes from structs and enums alone.
+    case classOfValues(String, String)
     case observesReadOnly(String)
     case inheritanceRequired(String, SwiftType, SwiftType)
     case inheritsFromItself(String)

@@ -42,7 +42,8 @@ extension CheckedProgram {
         let checker = Checker(declarations, source: SourceText(""))
         var styles: [NominalDeclaration: [StyleFamily.Style]] = [:]
         var protocols: [NominalDeclaration: Set<String>] = [:]
-        for (target, contexts) in declarations.extensions.all where target.kind == .protocol {
+        for target in declarations.extensions.nominals where target.kind == .protocol {
+            let contexts = declarations.extensions.all(of: target)
             for context in contexts {
                 checker.resolve(context)
                 guard let own = target.signature.parameters.first,
@@ -70,9 +71,10 @@ extension CheckedProgram {
     /// How a style of a component of the program is pushed.
     private func modifier(of component: NominalDeclaration, _ checker: Checker) -> String {
         let name = component.name.prefix(1).lowercased() + component.name.dropFirst()
-        let views = declarations.nominal(named: "View").flatMap { declarations.extensions[$0] } ?? []
+        let views = declarations.nominal(named: "View").map { declarations.extensions.all(of: $0) } ?? []
         if views.contains(where: { !$0.members(named: name + "Style").isEmpty }) { return ".\(name)Style(_:)" }
-        let grouped = declarations.nominal(named: "GroupedComponentStyle").flatMap { declarations.extensions[$0] } ?? []
+        let grouped =
+            declarations.nominal(named: "GroupedComponentStyle").map { declarations.extensions.all(of: $0) } ?? []
         for context in grouped {
             checker.resolve(context)
             for case .sameType(_, .nominal(let type)) in context.signature.requirements
@@ -96,7 +98,7 @@ extension CheckedProgram {
         guard let nominal = declarations.builtIns.nominal(named: name) else { return found }
         let checker = Checker(declarations, source: SourceText(""))
         let shown = found.first.map(\.example) ?? ""
-        for context in declarations.extensions[nominal] ?? [] where context.requirements != nil {
+        for context in declarations.extensions.all(of: nominal) where context.requirements != nil {
             checker.resolve(context)
             let type = nominal.signature.parameters.first.flatMap { checker.anchor(in: context.signature, $0) }
             for member in context.order where member.isStatic && !member.isType {

@@ -21,6 +21,7 @@ enum Description {
                 return text(of: typed.content)
             }
             if let parts = collection(native) { return parts.text }
+            if let options = options(native.any) { return options }
             return isEnum(native.any) || isPlainStruct(native.any) ? String(describing: native.any) : debug(of: value)
         default: return debug(of: value)
         }
@@ -157,6 +158,12 @@ enum Description {
         case let instance as EnumInstance:
             text += instance.enumCase.name
             guard !instance.payload.isEmpty else { return }
+            if instance.payload.count == 1, let only = instance.enumCase.payload.first, only.label == nil,
+                case .tuple = instance.payload[0]
+            {
+                // A tuple is the payload itself.
+                return write(instance.payload[0], of: instance.runtimeType.concrete(only.type), to: &text)
+            }
             write(zip(instance.enumCase.payload, instance.payload), between: "(", ")", to: &text) { part, text in
                 if let label = part.0.label { text += label + ": " }
                 write(part.1, of: instance.runtimeType.concrete(part.0.type), to: &text)
@@ -209,10 +216,25 @@ enum Description {
         case let text as Substring: return text.debugDescription
         case let scalar as Unicode.Scalar: return scalar.debugDescription
         case let convertible as any CustomStringConvertible: return convertible.description
+        case let options as any OptionSet: return qualifiedName(of: options) + rawValue(of: options)
         default:
             let name = TypeIdentity(Swift.type(of: native.any)).name
             return isEnum(native.any) ? name + "." + String(describing: native.any) : name
         }
+    }
+
+    /// What `print` shows of a set of options; nil for other values.
+    private static func options(_ value: Any) -> String? {
+        guard let options = value as? any OptionSet, !(value is any CustomStringConvertible) else { return nil }
+        return TypeIdentity(Swift.type(of: options)).name + rawValue(of: options)
+    }
+
+    private static func rawValue(of options: some OptionSet) -> String { "(rawValue: \(options.rawValue))" }
+
+    /// The name of a type as SwiftUI has it, with the types around it.
+    private static func qualifiedName(of options: some OptionSet) -> String {
+        let parts = String(reflecting: Swift.type(of: options)).split(separator: ".").dropFirst()
+        return (["SwiftUI"] + parts.map(String.init)).joined(separator: ".")
     }
 
     /// Whether Swift's own text of a value is meant: that of a struct without fields, or of a small one that is no view.

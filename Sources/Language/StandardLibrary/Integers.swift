@@ -265,6 +265,14 @@ extension StandardLibrary {
                 "var trailingZeroBitCount: Int { get }", "How many of the lowest bits are 0.",
                 example: "\(one).trailingZeroBitCount"
             ) { (number: T) in number.trailingZeroBitCount },
+            BuiltIn(
+                "var bigEndian: \(name) { get }", "The number whose bytes are in the order of the network.",
+                example: "\(one).bigEndian"
+            ) { (number: T) in number.bigEndian },
+            BuiltIn(
+                "var littleEndian: \(name) { get }", "The number whose bytes are in the order of most machines.",
+                example: "\(one).littleEndian"
+            ) { (number: T) in number.littleEndian },
             BuiltIn("var byteSwapped: \(name) { get }", "Its bytes turned round.", example: "\(one).byteSwapped") {
                 (number: T) in number.byteSwapped
             },

@@ -28,6 +28,7 @@ extension StandardLibrary {
             ) { (x: Double, y: Double) in compute(x, y) }
         }
         return [
+            function("fabs", "The number without its sign.") { abs($0) },
             function("sqrt", "The square root.") { $0.squareRoot() },
             function("floor", "The whole number below.") { $0.rounded(.down) },
             function("ceil", "The whole number above.") { $0.rounded(.up) },

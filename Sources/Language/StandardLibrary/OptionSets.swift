@@ -26,6 +26,13 @@ extension StandardLibrary {
                         for element in elements { raw = raw | element.rawValue }
                         self.init(rawValue: raw)
                         """),
+                BuiltIn(
+                    "init(_ sequence: [Self])", "The options of all of them.",
+                    example: example + "\nSides([.left, .right])",
+                    swift: """
+                        self.init(rawValue: 0)
+                        for element in sequence { formUnion(element) }
+                        """),
                 BuiltIn("var isEmpty: Bool { get }", "Whether there are no options.", swift: "rawValue == 0"),
                 BuiltIn(
                     "func contains(_ member: Self) -> Bool", "Whether all options of another are among these.",

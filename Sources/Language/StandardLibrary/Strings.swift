@@ -58,13 +58,13 @@ extension StandardLibrary {
     private static let stringCreation: [BuiltIn] = [
         BuiltIn("init()", "Empty text.", example: "String()") { "" },
         BuiltIn(
-            "init<T>(describing instance: T)", "What `print` shows of a value.", example: "String(describing: 1)"
+            "init(describing instance: Any)", "What `print` shows of a value.", example: "String(describing: 1)"
         ) { (value: Value) in
             try Work.describe(value)
             return Description.text(of: value)
         },
         BuiltIn(
-            "init<T>(reflecting subject: T)", "What a value looks like inside others.",
+            "init(reflecting subject: Any)", "What a value looks like inside others.",
             example: #"String(reflecting: "a")"#
         ) { (value: Value) in
             try Work.describe(value)

@@ -124,7 +124,7 @@ extension Checker {
     }
 
     private func findConformance(of nominal: NominalDeclaration, to target: NominalDeclaration) -> Conformance? {
-        for context in declarations.contexts(of: nominal) {
+        for context in declarations.contexts(naming: nominal) {
             for constraint in inherited(in: context) where extends(constraint.declaration, target) {
                 resolve(context)
                 return Conformance(context: context, constraint: constraint)

@@ -76,7 +76,7 @@ extension Checker {
         resolve(nominal)
         let own = nominal.signature.parameters.map { SwiftType.parameter($0) }
         let selfType = SwiftType.nominal(NominalType(nominal, own))
-        for context in declarations.contexts(of: nominal) {
+        for context in declarations.contexts(of: nominal, holding: member.name) {
             for declared in context.members(named: member.name) where declared.isType {
                 if case .associatedType = declared { continue }
                 // One that takes arguments names no type by itself.
@@ -90,7 +90,7 @@ extension Checker {
             return .parameter(parameter)
         }
         var protocols: [ProtocolType] = []
-        for context in declarations.contexts(of: nominal) { protocols += inherited(in: context) }
+        for context in declarations.contexts(naming: nominal) { protocols += inherited(in: context) }
         protocols = closure(of: protocols)
         if member.name == "RawValue", let raw = nominal.rawType { return raw }
         for constraint in protocols {
@@ -113,7 +113,7 @@ extension Checker {
     /// What the iterator hands out that a sequence makes.
     private func elementOfIterator(in nominal: NominalDeclaration) -> SwiftType? {
         func method(_ name: String) -> FunctionDeclaration? {
-            for context in declarations.contexts(of: nominal) {
+            for context in declarations.contexts(of: nominal, holding: name) {
                 for case .function(let function) in context.members(named: name) where !function.isStatic {
                     guard (try? resolveSignature(function)) != nil, function.parameters.isEmpty else { continue }
                     return function
@@ -124,7 +124,7 @@ extension Checker {
         if let make = method("makeIterator") { return (try? memberType(named: "Element", in: make.result)) ?? nil }
         // A sequence may be its own iterator; a collection has what it answers for an index.
         if let next = method("next") { return wrapped(next.result) }
-        for context in declarations.contexts(of: nominal) {
+        for context in declarations.contexts(of: nominal, holding: "subscript") {
             for case .subscript(let declaration) in context.members(named: "subscript")
             where !declaration.getter.isStatic {
                 guard (try? resolveSignature(declaration.getter)) != nil,
@@ -144,7 +144,7 @@ extension Checker {
         guard let own = member.owner.signature.parameters.first, let body = member.owner.body else { return nil }
         for requirement in body.order {
             guard let asked = try? shape(of: requirement), asked.mentions(member, of: own) else { continue }
-            for context in declarations.contexts(of: nominal) {
+            for context in declarations.contexts(of: nominal, holding: requirement.name) {
                 for candidate in context.members(named: requirement.name) {
                     guard candidate.isStatic == requirement.isStatic, let offered = try? shape(of: candidate) else {
                         continue

@@ -17,6 +17,10 @@ enum CheckerMeasure {
         let many = try secondsForOperand(of: 600)
         let early = try secondsForEntry(of: 400)
         let late = try secondsForEntry(of: 4_000)
+        let fewCases = try secondsForCase(of: 1_000)
+        let manyCases = try secondsForCase(of: 4_000)
+        let fewExtensions = try secondsForExtension(of: 1_000)
+        let manyExtensions = try secondsForExtension(of: 4_000)
         let refused = fastest(of: 3) { try? Script.checking("let sum = " + sum(of: 5_000)) } / 5_000
         let microseconds = Int((short * 1_000_000).rounded())
         return (
@@ -25,6 +29,10 @@ enum CheckerMeasure {
                 Ratio(name: "checking a line, to reading it", value: short / parsing, limit: 30, unit: ""),
                 Ratio(name: "a line of 10,000, to one of 1,000", value: long / short, limit: 1.5, unit: ""),
                 Ratio(name: "an entry of 4,000, to one of 400", value: late / early, limit: 2, unit: ""),
+                Ratio(name: "a case of 4,000, to one of 1,000", value: manyCases / fewCases, limit: 1.5, unit: ""),
+                Ratio(
+                    name: "an extension of 4,000 of one type, to one of 1,000", value: manyExtensions / fewExtensions,
+                    limit: 1.5, unit: ""),
                 Ratio(name: "an operand of 600, to one of 60", value: many / few, limit: 2, unit: ""),
                 Ratio(name: "refusing an operand of 5,000, to one of 60", value: refused / few, limit: 2, unit: ""),
             ]
@@ -39,6 +47,28 @@ enum CheckerMeasure {
     private static func secondsForEntry(of entries: Int) throws -> Double {
         let texts = (0..<entries).map { "let value\($0) = \($0) * 2" }
         return try fastest(of: 3) { try Script.checking(entries: texts) } / Double(entries)
+    }
+
+    /// An enum, and a switch over all of its cases.
+    private static func secondsForCase(of cases: Int) throws -> Double {
+        let names = (0..<cases).map { "c\($0)" }
+        let branches = names.map { "case .\($0): return 1" }.joined(separator: "\n")
+        let text = """
+            enum E { case \(names.joined(separator: ", ")) }
+            func f(_ e: E) -> Int {
+            switch e {
+            \(branches)
+            }
+            }
+            """
+        return try fastest(of: 3) { try Script.checking(text) } / Double(cases)
+    }
+
+    /// Extensions of one type, and a look at the member of each.
+    private static func secondsForExtension(of extensions: Int) throws -> Double {
+        let text = (0..<extensions).map { "extension S { var a\($0): Int { \($0) } }\nlet v\($0) = S().a\($0)" }
+        return try fastest(of: 3) { try Script.checking("struct S {}\n" + text.joined(separator: "\n")) }
+            / Double(extensions)
     }
 
     private static func secondsForOperand(of operands: Int) throws -> Double {

@@ -6,6 +6,26 @@ struct EverydayLibraryProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # the labels of tuples, and tuples as payloads
+        let t = (a: 1, b: "x")
+        print(String(describing: t), String(reflecting: t), String(describing: [t]), String(describing: [1: "a"].first))
+        enum EE { case a((x: Int, y: Int)); case b((Int, Int)); case c(p: (Int, Int)); case d(Int) }
+        print(EE.a((1, 2)), EE.b((1, 2)), EE.c(p: (1, 2)), EE.d(1))
+        print([()], { 1 })
+        //> (a: 1, b: "x") (a: 1, b: "x") [(a: 1, b: "x")] Optional((key: 1, value: "a"))
+        //> a(x: 1, y: 2) b(1, 2) c(p: (1, 2)) d(1)
+        //> [()] (Function)
+        // # values that match values
+        let n = 5
+        print(5 ~= 5, "a" ~= "b", 1...3 ~= 2, (1..<3) ~= 3, n ~= 5)
+        //> true false true false true
+        // # sets of options
+        struct Sides: OptionSet { let rawValue: Int; static let left = Sides(rawValue: 1); static let right = Sides(rawValue: 2) }
+        print(Sides.left, Sides([.left, .right]), Sides(), Edge.Set.all, Edge.Set([.top]))
+        //> Sides(rawValue: 1) Sides(rawValue: 3) Sides(rawValue: 0) Set(rawValue: 15) Set(rawValue: 1)
+        // # the order of bytes
+        print((5 as Int8).bigEndian, (5 as Int16).bigEndian, 5.littleEndian, fabs(-1.5))
+        //> 5 1280 5 1.5
         // # a linked list is a sequence
         final class Node<T> { var value: T; var next: Node?; init(_ v: T, _ n: Node? = nil) { value = v; next = n } }
         struct List<T>: Sequence { var head: Node<T>?; mutating func push(_ v: T) { head = Node(v, head) }

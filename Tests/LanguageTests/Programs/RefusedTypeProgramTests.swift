@@ -6,6 +6,19 @@ struct RefusedTypeProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a class as a view
+        final class V: View { var body: some View { Text("a") } }
+        //! 1:13: views must be value types (either a struct or an enum); V is a class; declare it as a struct
+        // # a class as a style, by an extension
+        final class S {}
+        extension S: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+        //! 2:14: styles must be value types (either a struct or an enum); S is a class; declare it as a struct
+        // # a class as a shape
+        final class R: Shape { func path(in rect: CGRect) -> Path { Path() } }
+        //! 1:13: views must be value types (either a struct or an enum); R is a class; declare it as a struct
+        // # a class as a view modifier
+        final class M: ViewModifier { func body(content: Content) -> some View { content } }
+        //! 1:13: view modifiers must be value types (either a struct or an enum); M is a class; declare it as a struct
         // # private init from outside
         struct A { let x: Int; private init(x: Int) { self.x = x } }
         let a = A(x: 1)

@@ -73,6 +73,8 @@ struct CompletionTests {
             Case("Circle().fil", offers: ["fill"]),
             Case("(1, name: 2).", offers: ["0", "name"]),
             Case("nothing.", offers: []),
+            // Each of the calls that are not finished has several overloads.
+            Case("_ = " + String(repeating: "Text(", count: 16) + "Person.", after: person, offers: ["nobody"]),
         ])
     func members(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
 

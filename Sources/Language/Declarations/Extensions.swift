@@ -1,0 +1,50 @@
+/// The program's extensions, found by the type that they extend and by what they hold: a type may have thousands, and each
+/// look-up asks for one name. A value of which a copy costs nothing, as of all that is declared.
+struct Extensions {
+    private var counts = LayeredDictionary<NominalDeclaration, Int>()
+    private var places = LayeredDictionary<Place, DeclarationContext>()
+    private var holders = LayeredDictionary<Part, [DeclarationContext]>()
+
+    /// One among the extensions of a type, in their order.
+    private struct Place: Hashable {
+        let nominal: NominalDeclaration
+        let index: Int
+    }
+
+    /// What an extension holds.
+    private enum Part: Hashable {
+        case member(NominalDeclaration, String)
+        case conformances(NominalDeclaration)
+    }
+
+    /// The types that are extended, in no order.
+    var nominals: some Sequence<NominalDeclaration> { counts.keys }
+
+    /// Adds an extension whose members have been read.
+    mutating func add(_ context: DeclarationContext, to nominal: NominalDeclaration) {
+        let count = counts[nominal] ?? 0
+        counts.set(nominal, to: count + 1)
+        places.set(Place(nominal: nominal, index: count), to: context)
+        for name in context.names { add(context, to: .member(nominal, name)) }
+        if context.inheritance != nil { add(context, to: .conformances(nominal)) }
+    }
+
+    private mutating func add(_ context: DeclarationContext, to part: Part) {
+        holders.set(part, to: (holders[part] ?? []) + [context])
+    }
+
+    /// All extensions of a type. Costs a step for each.
+    func all(of nominal: NominalDeclaration) -> [DeclarationContext] {
+        (0..<(counts[nominal] ?? 0)).compactMap { places[Place(nominal: nominal, index: $0)] }
+    }
+
+    /// Those that hold a member of that name.
+    func holding(_ name: String, of nominal: NominalDeclaration) -> [DeclarationContext] {
+        holders[.member(nominal, name)] ?? []
+    }
+
+    /// Those that name protocols.
+    func conforming(_ nominal: NominalDeclaration) -> [DeclarationContext] {
+        holders[.conformances(nominal)] ?? []
+    }
+}
