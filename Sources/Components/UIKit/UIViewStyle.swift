@@ -1,6 +1,7 @@
 import Catalogue
 
-/// A style of views of UIKit as article 004 has it: a function that changes one class of views (rules I1 to I3).
+/// A style of views of UIKit as the article “Composable, type-safe UIView styling with Swift functions” has it: a
+/// function that changes one class of views (rules I1 to I3).
 ///
 ///     let small = UIViewStyle<UILabel> { $0.font = $0.font.withSize(12) }
 ///     let light = UIViewStyle<UILabel> { $0.textColor = .lightGray }

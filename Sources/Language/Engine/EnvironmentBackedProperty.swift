@@ -1,7 +1,8 @@
 import Catalogue
 import StyleEngine
 
-/// A value of `EnvironmentBacked<Value>` (article 001): a value of its own, or the environment's (rule G1).
+/// A value of `EnvironmentBacked<Value>` (article “Introducing the EnvironmentBacked property wrapper”): a value of its
+/// own, or the environment's (rule G1).
 final class EnvironmentBackedProperty: Instance, InstallableProperty {
     /// What it reads where it has no value of its own.
     private let environment: EnvironmentProperty

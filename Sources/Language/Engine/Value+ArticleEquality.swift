@@ -2,7 +2,8 @@ import Catalogue
 import StyleEngine
 
 extension Value: ArticleComparable {
-    /// The rule of article 000 for styles of declared types: it looks at the children that a mirror shows.
+    /// The rule of the article “Generalizing styling APIs for SwiftUI components” for styles of declared types: it
+    /// looks at the children that a mirror shows.
     public func isEqualByArticle(to other: Any) -> Bool {
         guard let one = instance as? DeclaredInstance, let other = (other as? Value)?.instance as? DeclaredInstance,
             one.type == other.type

@@ -1,7 +1,8 @@
 import Catalogue
 
 extension StandardLibrary {
-    /// `Mirror`, which lists what a value stores (article 000 compares styles by it, rule F5).
+    /// `Mirror`, which lists what a value stores (“Generalizing styling APIs for SwiftUI components” compares styles
+    /// by it, rule F5).
     static let reflection: [BuiltInGroup] = [
         BuiltInGroup(
             "struct Mirror", "What a value stores.", example: "Mirror(reflecting: 1).children.count",

@@ -1,4 +1,5 @@
-/// A style of one component (article 000). It may hold dynamic properties, which are installed at the component.
+/// A style of one component (article “Generalizing styling APIs for SwiftUI components”). It may hold dynamic
+/// properties, which are installed at the component.
 public protocol ComponentStyle<Component>: DynamicProperty {
     /// The component that the style is for.
     associatedtype Component: StylableComponent
@@ -30,7 +31,8 @@ public struct AnyComponentStyle<Component: StylableComponent> {
     }
 }
 
-/// A style together with its component, so that `.style(.badge(.default))` offers only fitting styles (article 000).
+/// A style together with its component, so that `.style(.badge(.default))` offers only fitting styles (article
+/// “Generalizing styling APIs for SwiftUI components”).
 public struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>> {
     /// The style.
     public let style: S

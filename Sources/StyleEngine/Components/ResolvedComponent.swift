@@ -1,5 +1,6 @@
-/// What one style makes of a configuration, as a view (article 000): the style's dynamic properties are installed where
-/// it stands, and nothing is taken from a stack or popped (rules B16, D2).
+/// What one style makes of a configuration, as a view (article “Generalizing styling APIs for SwiftUI components”): the
+/// style's dynamic properties are installed where it stands, and nothing is taken from a stack or popped (rules B16,
+/// D2).
 public struct ResolvedComponent<Style: ComponentStyle>: View {
     /// What the style is told.
     public let configuration: Style.Component.Configuration
@@ -22,7 +23,7 @@ public struct ResolvedComponent<Style: ComponentStyle>: View {
 
 extension ComponentStyle {
     /// What the style makes of a configuration, its dynamic properties installed where the view stands; nothing is
-    /// taken or popped (article 000, rule B16).
+    /// taken or popped (article “Generalizing styling APIs for SwiftUI components”, rule B16).
     public func erasedBody(configuration: Component.Configuration) -> AnyView {
         AnyView(ResolvedComponent(configuration: configuration, style: self))
     }

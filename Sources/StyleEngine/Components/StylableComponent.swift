@@ -1,5 +1,5 @@
 /// A view that is shown by a style: what it shows is told by its configuration, how it looks by the style that it
-/// takes from its own stack (article 000).
+/// takes from its own stack (article “Generalizing styling APIs for SwiftUI components”).
 ///
 /// A component names its configuration and its default style; `body` comes for free. One that also conforms to
 /// `ComposableStyling` lets styles build on each other.

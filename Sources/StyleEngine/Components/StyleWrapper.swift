@@ -1,4 +1,5 @@
-/// Reads the stack of a component's styles, for components that write their own body (article 000).
+/// Reads the stack of a component's styles, for components that write their own body (article “Generalizing styling
+/// APIs for SwiftUI components”).
 @propertyWrapper
 public struct StyleWrapper<Component: StylableComponent>: DynamicProperty {
     @Environment(\.[componentStyles: ComponentStylesKey(Component.self)]) private var styles

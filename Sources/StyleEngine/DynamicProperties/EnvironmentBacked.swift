@@ -1,4 +1,5 @@
-/// A property that reads the environment unless it was given a value of its own (article 001).
+/// A property that reads the environment unless it was given a value of its own (article “Introducing the
+/// EnvironmentBacked property wrapper”).
 ///
 ///     struct Avatar: View {
 ///         @EnvironmentBacked(\.accessory) private var accessory

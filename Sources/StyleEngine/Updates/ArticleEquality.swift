@@ -1,4 +1,5 @@
-/// The comparison of styles as article 000 prints it, kept so that a lesson can show where it goes wrong (rule F5).
+/// The comparison of styles as the article “Generalizing styling APIs for SwiftUI components” prints it, kept so that a
+/// lesson can show where it goes wrong (rule F5).
 enum ArticleEquality {
     static func areEqual(_ one: Any, _ other: Any) -> Bool {
         if let one = one as? any ArticleComparable { return one.isEqualByArticle(to: other) }
@@ -20,6 +21,7 @@ enum ArticleEquality {
 
 /// A style of a running program, which knows its own stored properties.
 public protocol ArticleComparable {
-    /// Whether another style is equal by the rule of article 000 (rule F4).
+    /// Whether another style is equal by the rule of the article “Generalizing styling APIs for SwiftUI components”
+    /// (rule F4).
     func isEqualByArticle(to other: Any) -> Bool
 }

@@ -190,7 +190,8 @@ public enum StyleEquality: String, CaseIterable, Sendable {
     /// All stored properties count, those of nested styles too; of environment and state only where they are read
     /// from (rule F5).
     case fields
-    /// The rule of article 000: a property that is a dynamic property counts as equal, whatever it holds (rule F4).
+    /// The rule of the article “Generalizing styling APIs for SwiftUI components”: a property that is a dynamic
+    /// property counts as equal, whatever it holds (rule F4).
     case article
 }
 

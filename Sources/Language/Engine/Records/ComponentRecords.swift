@@ -2,8 +2,8 @@ import Catalogue
 import StyleEngine
 
 extension EngineLibrary {
-    /// Components that take their looks from styles, as article 000 makes them. They run in the language, which knows
-    /// the declared types.
+    /// Components that take their looks from styles, as the article “Generalizing styling APIs for SwiftUI components”
+    /// makes them. They run in the language, which knows the declared types.
     static let components: [BuiltInGroup] = [
         BuiltInGroup(
             """

@@ -34,7 +34,8 @@ extension EngineLibrary {
             ]),
     ]
 
-    /// A value of the environment that a view may have for itself, as article 001 makes it.
+    /// A value of the environment that a view may have for itself, as the article “Introducing the EnvironmentBacked
+    /// property wrapper” makes it.
     static let environmentBacked: [BuiltInGroup] = [
         BuiltInGroup(
             "@propertyWrapper struct EnvironmentBacked<Value>: DynamicProperty",
