@@ -52,7 +52,9 @@ extension Checker {
         }
         let nearest = NearestName.nearest(to: name, in: namesInScope())
         let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
-        if nearest == nil, !isKnown, isMemberOfSomeType(name) { throw diagnostic(.memberWithoutDot(name), at: token) }
+        if nearest == nil, !isKnown, declarations.builtIns.staticNames.contains(name) {
+            throw diagnostic(.memberWithoutDot(name), at: token)
+        }
         throw diagnostic(.unknownName(name, nearest: nearest), at: token)
     }
 
@@ -252,14 +254,6 @@ extension Checker {
         if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
-    }
-
-    /// Whether a type of the catalogue has a static property of that name, as `Color` has `red`.
-    private func isMemberOfSomeType(_ name: String) -> Bool {
-        declarations.builtIns.allContexts().contains { context in
-            context.nominal != nil
-                && context.members(named: name).contains { $0.isStatic && !$0.isFunction && !$0.isType }
-        }
     }
 
     /// Why there is no such member, and what is near.

@@ -51,6 +51,12 @@ final class BuiltInIndex {
         }
     }
 
+    /// The names of the types' static properties and cases, such as `red` of `Color`.
+    private(set) lazy var staticNames = Set(
+        groups.filter { BuiltInNames.header(of: $0.header) != nil }.flatMap(\.members).map(\.signature)
+            .filter { ["static let ", "static var ", "case "].contains(where: $0.hasPrefix) }
+            .map(BuiltInNames.name))
+
     /// The names of all types, as they are written from the top level.
     var typeNames: [String] { Array(typeGroups.keys) }
 

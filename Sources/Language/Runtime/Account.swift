@@ -17,15 +17,13 @@ final class Account {
 
     /// Bytes that were asked for at once, by what for.
     private var taken: [MemoryUse.Kind: Largest<Int>] = [:]
-    private var takenBytes = 0
+    /// The memory of this evaluation, and that of all so far.
+    private var own = Memory()
+    private var all = Memory()
     /// Bytes that were asked for since memory was measured, in earlier evaluations too.
     private var unmeasured = 0
-    private var residentAtStart: Int?
     /// Evaluations that may still begin with what was measured for an earlier one.
     private var unmeasuredStarts = 0
-    /// The same for all evaluations so far.
-    private var takenBefore = 0
-    private var residentAtFirst: Int?
 
     /// Steps between two looks.
     private static let batch = 255
@@ -35,6 +33,20 @@ final class Account {
     private static let sharedStarts = (count: 64, bytes: 1 << 20)
     /// How many times the memory of one evaluation all values of a session may take.
     private static let keptShare = 2
+
+    /// What was asked for from some moment on.
+    private struct Memory {
+        /// The bytes that were asked for; those that were given back count too.
+        var taken = 0
+        /// The memory of the process at that moment; nil where the system doesn't say.
+        var atStart: Int?
+
+        /// Whether more is in use than may be, where the process takes so much now.
+        func exceeds(_ limit: Int, now: Int) -> Bool {
+            guard let atStart else { return false }
+            return taken > limit && now - atStart > limit
+        }
+    }
 
     /// A sum, and the largest part of it.
     private struct Largest<Label> {
@@ -50,17 +62,16 @@ final class Account {
 
     /// Opens the account for another evaluation.
     func open(_ limits: Limits) {
-        takenBefore &+= takenBytes
         // Reading what the system says takes longer than most entries run.
-        unmeasuredStarts = takenBytes > Account.sharedStarts.bytes ? 0 : unmeasuredStarts - 1
+        unmeasuredStarts = own.taken > Account.sharedStarts.bytes ? 0 : unmeasuredStarts - 1
         self.limits = limits
         (credit, granted, steps, failure) = (Account.batch, Account.batch, 0, nil)
         work = Largest()
-        (taken, takenBytes) = ([:], 0)
+        (taken, own.taken) = ([:], 0)
         guard limits.steps < .max, unmeasuredStarts <= 0 else { return }
         unmeasuredStarts = Account.sharedStarts.count
-        residentAtStart = ResidentMemory.bytes
-        if residentAtFirst == nil { residentAtFirst = residentAtStart }
+        own.atStart = ResidentMemory.bytes
+        if all.atStart == nil { all.atStart = own.atStart }
     }
 
     /// Counts one step.
@@ -97,7 +108,8 @@ final class Account {
     /// Counts a small value: an instance, a closure, a view.
     @inline(__always)
     func take(_ bytes: Int) throws {
-        takenBytes &+= bytes
+        own.taken &+= bytes
+        all.taken &+= bytes
         unmeasured &+= bytes
         if unmeasured > Account.stride { try measure() }
     }
@@ -143,15 +155,15 @@ final class Account {
     private func measure() throws {
         unmeasured = 0
         guard limits.memory < .max, limits.steps < .max else { return }
-        guard let start = residentAtStart, let first = residentAtFirst, let now = ResidentMemory.bytes else {
-            if takenBytes > limits.memory { throw exhausted }
+        guard own.atStart != nil, let now = ResidentMemory.bytes else {
+            if own.taken > limits.memory { throw exhausted }
             return
         }
-        if takenBytes > limits.memory, now - start > limits.memory { throw exhausted }
+        if own.exceeds(limits.memory, now: now) { throw exhausted }
         let kept = Account.keptShare * limits.memory
-        guard takenBytes &+ takenBefore > kept, now - first > kept else { return }
+        guard all.exceeds(kept, now: now) else { return }
         ResidentMemory.giveBack()
-        if let now = ResidentMemory.bytes, now - first > kept { throw Fault.tooMuchKept(limit: kept) }
+        if let now = ResidentMemory.bytes, all.exceeds(kept, now: now) { throw Fault.tooMuchKept(limit: kept) }
     }
 
     private var exhausted: Fault {

@@ -16,18 +16,15 @@ struct Elements: ValueConvertible {
         case .dictionary(let pairs): values = Sorting.pairs(pairs).map { .tuple([$0.key, $0.value]) }
         case .string(let text): values = text.map(\.value)
         case .native(let native):
-            if let range = Elements.countable(native) {
-                guard range.count <= Elements.limit else { return nil }
-                values = range.map { .int($0) }
-            } else if let set = (native as? Box<Set<Value>>)?.wrapped {
+            if let set = (native as? Box<Set<Value>>)?.wrapped {
                 values = Sorting.elements(set)
-            } else if let slice = (native as? Box<ArraySlice<Value>>)?.wrapped {
-                values = Array(slice)
             } else if let text = (native as? Box<Substring>)?.wrapped {
                 values = text.map(\.value)
-            } else if let range = (native as? Box<ValueRange>)?.wrapped {
-                guard let numbers = range.numbers else { return nil }
-                values = numbers
+            } else if let collection = native.any as? any ElementCollection {
+                guard collection.elementCount <= Elements.limit, let elements = collection.elementValues else {
+                    return nil
+                }
+                values = elements
             } else if native is Box<LazyElements>, let values = Elements.drained(value, report: { _ in }) {
                 self.values = values
             } else {
@@ -79,11 +76,12 @@ struct Elements: ValueConvertible {
     static func refusal(of value: Value) -> (any Error)? {
         switch value {
         case .native(let native):
-            let range = countable(native)
-            guard
-                range != nil || native is Box<LazyElements> || native is Box<ValueRange> || native is Box<PartialRange>
-            else { return nil }
-            return Fault.tooManyElements(count: range?.count, limit: limit)
+            if let collection = native.any as? any ElementCollection {
+                let count = collection.elementCount
+                return Fault.tooManyElements(count: count > limit ? count : nil, limit: limit)
+            }
+            guard native is Box<LazyElements> || native is Box<PartialRange> else { return nil }
+            return Fault.tooManyElements(count: nil, limit: limit)
         case .instance(let instance as DeclaredInstance):
             return instance.machine.takeFailure() ?? Fault.tooManyElements(count: nil, limit: limit)
         default: return nil

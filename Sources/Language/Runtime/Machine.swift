@@ -1,16 +1,6 @@
 import Catalogue
 import StyleEngine
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-
-    // Glibc declares it only for GNU sources, so that its module map leaves it out.
-    @_silgen_name("pthread_getattr_np")
-    private func pthreadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> CInt
-#endif
-
 /// What all code of one program shares while it runs: the limits, the output, the memory of frames, and errors from
 /// places that cannot throw them.
 final class Machine {
@@ -42,7 +32,7 @@ final class Machine {
         output = []
         openLine = ""
         warnings = []
-        lowestAddress = Machine.lowestUsableAddress()
+        lowestAddress = MachineStack.lowestUsableAddress
     }
 
     /// Whether the line that is printed last lacks its line break.
@@ -147,25 +137,5 @@ final class Machine {
     private func endLine() {
         output.append(openLine)
         openLine = ""
-    }
-
-    /// The address below which a call would come too near the end of this thread's stack. Four megabytes, or of a
-    /// small stack an eighth, are left for built-ins.
-    private static func lowestUsableAddress() -> UInt {
-        #if canImport(Darwin)
-            let thread = pthread_self()
-            let size = UInt(pthread_get_stacksize_np(thread))
-            let bottom = UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size
-        #else
-            var attributes = pthread_attr_t()
-            guard pthreadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
-            defer { pthread_attr_destroy(&attributes) }
-            var address: UnsafeMutableRawPointer?
-            var length = 0
-            guard pthread_attr_getstack(&attributes, &address, &length) == 0 else { return 0 }
-            let size = UInt(length)
-            let bottom = UInt(bitPattern: address)
-        #endif
-        return bottom + min(size / 8, 1 << 22)
     }
 }

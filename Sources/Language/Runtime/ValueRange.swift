@@ -28,18 +28,15 @@ struct ValueRange: NativeConvertible, ElementCollection, Hashable, CustomStringC
         return isClosed ? try !Order.isLess(upper, value) : try Order.isLess(value, upper)
     }
 
-    /// Its numbers, where its bounds are whole numbers and it has no more than there may be; nil for any other.
-    var numbers: [Value]? {
+    var elementCount: Int { walk()?.count ?? 0 }
+
+    var elementValues: [Value]? {
         guard let walk = walk(), walk.count <= Elements.limit else { return nil }
         var values: [Value] = []
         values.reserveCapacity(walk.count)
         while let value = walk.next() { values.append(value) }
         return values
     }
-
-    var elementCount: Int { walk()?.count ?? 0 }
-
-    var elementValues: [Value]? { numbers }
 
     /// How many numbers it has, and what hands them out, where its bounds are whole numbers; nil for any other.
     func walk() -> (count: Int, next: () -> Value?)? {

@@ -14,23 +14,28 @@ enum MachineStack {
     static var left: Int {
         var marker: UInt8 = 0
         let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-        let lowest = lowestAddress
-        return address > lowest ? Int(address - lowest) : 0
+        guard let bounds, address > bounds.lowest else { return 0 }
+        return Int(address - bounds.lowest)
     }
 
-    /// Where it ends.
-    private static var lowestAddress: UInt {
+    /// The address below which a call would come too near its end: four megabytes, or of a small stack an eighth, are left
+    /// for built-ins. 0 where the system doesn't say where it ends.
+    static var lowestUsableAddress: UInt { bounds.map { $0.lowest + min($0.size / 8, 1 << 22) } ?? 0 }
+
+    /// Where it ends, and how large it is.
+    private static var bounds: (lowest: UInt, size: UInt)? {
         #if canImport(Darwin)
             let thread = pthread_self()
-            return UInt(bitPattern: pthread_get_stackaddr_np(thread)) - UInt(pthread_get_stacksize_np(thread))
+            let size = UInt(pthread_get_stacksize_np(thread))
+            return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
         #else
             var attributes = pthread_attr_t()
-            guard pthreadAttributes(pthread_self(), &attributes) == 0 else { return .max }
+            guard pthreadAttributes(pthread_self(), &attributes) == 0 else { return nil }
             defer { pthread_attr_destroy(&attributes) }
             var address: UnsafeMutableRawPointer?
             var length = 0
-            guard pthread_attr_getstack(&attributes, &address, &length) == 0 else { return .max }
-            return UInt(bitPattern: address)
+            guard pthread_attr_getstack(&attributes, &address, &length) == 0 else { return nil }
+            return (UInt(bitPattern: address), UInt(length))
         #endif
     }
 }
