@@ -46,9 +46,8 @@ extension Checker {
         on type: SwiftType, _ members: (DeclarationContext) -> [Member]
     ) -> [FoundMember] {
         var found: [FoundMember] = []
-        for holder in memberHolders(of: type) {
+        for holder in memberHolders(of: type, where: { !members($0).isEmpty }) {
             let members = members(holder.context)
-            if members.isEmpty { continue }
             guard let (substitution, requirements) = terms(of: holder) else { continue }
             for member in members {
                 if holder.isInherited, case .function(let function) = member, function.kind == .initializer { continue }
@@ -63,14 +62,18 @@ extension Checker {
     }
 
     /// Where the members of a type stand: its own braces and extensions, those of its superclasses and protocols.
-    func memberHolders(of type: SwiftType) -> [MemberHolder] {
+    ///
+    /// - Parameter isMeant: whether anything is looked for in the members that stand in some braces.
+    func memberHolders(
+        of type: SwiftType, where isMeant: (DeclarationContext) -> Bool = { _ in true }
+    ) -> [MemberHolder] {
         let type = known(type)
         var holders: [MemberHolder] = []
         var rank = 0
         var current: SwiftType? = type
         while case .nominal(let nominal)? = current {
             let substitution = substitution(for: nominal)
-            for context in declarations.contexts(of: nominal.declaration) {
+            for context in declarations.contexts(of: nominal.declaration) where isMeant(context) {
                 holders.append(
                     MemberHolder(
                         context: context, owner: nominal.declaration, substitution: substitution, type: type,
@@ -82,11 +85,13 @@ extension Checker {
         }
         if case .nominal = type {
         } else if let superclass = superclass(of: type) {
-            holders += memberHolders(of: superclass)
+            holders += memberHolders(of: superclass, where: isMeant)
         }
         for constraint in protocols(of: type) {
+            let contexts = declarations.contexts(of: constraint.declaration).filter(isMeant)
+            if contexts.isEmpty { continue }
             let conditions = conditions(of: type, for: constraint)
-            for context in declarations.contexts(of: constraint.declaration) {
+            for context in contexts {
                 holders.append(
                     MemberHolder(
                         context: context, owner: constraint.declaration, substitution: nil, type: type,
