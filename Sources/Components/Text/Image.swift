@@ -60,7 +60,7 @@ private struct ImageBox: Drawable {
 
     init(in place: Surroundings) {
         let aspect = place.scale.aspect
-        shape = ShapePainting(.rectangle, .stroke(StrokeStyle()), place.resolved(.foreground), aspect: aspect)
+        shape = ShapePainting(.rectangle, .stroke(StrokeStyle()), place.resolved(.foreground), in: place.scale)
         ideal = Size(width: 2 * aspect, height: 2)
     }
 
