@@ -51,7 +51,7 @@ extension Fault {
         case .indexOutOfSlice(let index, let indices):
             "index \(index) is out of range: the indices of this part are \(indices); a slice keeps those of its array"
         case .textIndexOutOfRange: "String index is out of bounds"
-        case .unsupported(let name): "'\(name)' cannot run yet"
+        case .unsupported(let name): "'\(name)' is not supported in Atelier"
         }
     }
 
