@@ -38,7 +38,7 @@ import Testing
             Text("c").preferredColorScheme(.light)
         }
         let note =
-            "preferredColorScheme light is left out: all of a page is as its first view\n  wishes; draw the view by itself"
+            "preferredColorScheme light is left out: all of a page is as\n  its first view wishes; draw the view by itself"
         #expect(try drawing(views) == "dark\n b\n c\n\(note)\non a dark page")
         #expect(try drawing(views.preferredColorScheme(.light)) == "light\n  b\n  c")
         #expect(try drawing(views.preferredColorScheme(nil)) == "light\n  b\n  c")
