@@ -29,6 +29,10 @@ public final class Program {
     /// from outside. To be asked before each body that is resolved.
     public var mustStop: Bool { machine.mustStop }
 
+    /// Counts steps of drawing what the program made, and answers whether it may go on. Where it may not, the evaluation
+    /// under way ends with an error.
+    public func draws(steps: Int) -> Bool { machine.draws(steps: steps) }
+
     /// Goes on with another set of declarations: after an entry that declared something, or when one is undone.
     ///
     /// - Parameter isReplaced: whether a declaration took the place of an earlier one, so that all were checked anew.

@@ -32,7 +32,7 @@ public struct StageSettings: Equatable {
     }
 
     /// How much room the views on the page have.
-    func fitting(_ cancellation: Cancellation) -> PageFitting {
+    func fitting(_ cancellation: Cancellation?) -> PageFitting {
         PageFitting(width: width, scale: scale, cancellation: cancellation)
     }
 
@@ -44,7 +44,9 @@ public struct StageSettings: Equatable {
             of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation
         ).text
         guard text.isEmpty else { return text }
-        let words = NumberedTree(of: tree).entries.isEmpty ? StageSettings.emptyCanvas : StageSettings.nothingShows
+        let words =
+            NumberedTree(of: tree, cancellation).entries.isEmpty
+            ? StageSettings.emptyCanvas : StageSettings.nothingShows
         return Folding.lines(of: words, width: max(1, width)).joined(separator: "\n")
     }
 

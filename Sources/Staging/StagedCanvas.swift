@@ -49,13 +49,17 @@ package struct StagedCanvas<Content: StagedView> {
 
     /// Creates a stage without a canvas.
     ///
-    /// - Parameter mustStop: asked before each body whether to stop.
-    package init(mustStop: @escaping () -> Bool) {
+    /// - Parameters:
+    ///   - mustStop: asked before each body whether to stop.
+    ///   - drawing: what is told of the work on a layout, and ends it.
+    package init(mustStop: @escaping () -> Bool, drawing: @escaping () -> Cancellation? = { nil }) {
         resolver = Self.resolver(mustStop)
         self.mustStop = mustStop
+        self.drawing = drawing
     }
 
     private let mustStop: () -> Bool
+    private let drawing: () -> Cancellation?
 
     /// Whether there is a canvas.
     package var hasCanvas: Bool { base != nil || isOutdated }
@@ -135,7 +139,7 @@ package struct StagedCanvas<Content: StagedView> {
         resolver.isIncremental = !hasUnseenChanges
         resolver.reapplication = settings.reapply
         resolver.equality = settings.equality
-        resolver.fitting = settings.fitting(Cancellation(where: mustStop))
+        resolver.fitting = settings.fitting(drawing())
         var root: Node?
         defer { place.settle(root != nil) }
         root = try resolver.resolve(canvas.view, in: settings.environment)
@@ -150,13 +154,13 @@ package struct StagedCanvas<Content: StagedView> {
     private mutating func chooseViews(in tree: Node, _ settings: StageSettings) {
         guard chosenFor != settings else { return }
         chosenFor = settings
-        if settings.fitting(Cancellation(where: mustStop)).chooseViews(in: tree) { numbered = nil }
+        if settings.fitting(drawing()).chooseViews(in: tree) { numbered = nil }
     }
 
     /// Has the tree fit a page that may be another one: what stands in readers depends on it.
     private mutating func fit(_ tree: Node, to settings: StageSettings) throws {
         let before = resolver.lateContentsMade
-        try resolver.fit(tree, by: settings.fitting(Cancellation(where: mustStop)))
+        try resolver.fit(tree, by: settings.fitting(drawing()))
         if resolver.lateContentsMade != before { numbered = nil }
     }
 
@@ -164,7 +168,9 @@ package struct StagedCanvas<Content: StagedView> {
     package mutating func nodes(in settings: StageSettings) throws -> NumberedTree? {
         guard let root = try tree(in: settings) else { return nil }
         if let numbered { return numbered }
-        let nodes = NumberedTree(of: root)
+        let cancellation = drawing()
+        let nodes = NumberedTree(of: root, cancellation)
+        if cancellation?.isCancelled == true { throw ResolutionError.stopped }
         numbered = nodes
         return nodes
     }

@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 
 /// Prints a resolved tree on one line: each component as its style with what stands inside it, each text as it reads.
@@ -13,10 +14,12 @@ public struct CompactTree {
     private let told: Set<ObjectIdentifier>
 
     /// Prints what stands at and below a node. Cost: linear in the number of nodes, at any depth.
-    public init(of root: Node) {
-        told = CompactTree.besideWithComponents(in: root)
+    ///
+    /// - Parameter cancellation: what ends the printing; the text then says nothing.
+    public init(of root: Node, _ cancellation: Cancellation? = nil) {
+        told = CompactTree.besideWithComponents(in: root, cancellation)
         var pending = [Step.node(root)]
-        while let step = pending.popLast() {
+        while let step = pending.popLast(), cancellation?.endsStep() != true {
             switch step {
             case .close: text += "]"
             case .node(let node): visit(node, &pending)
@@ -43,12 +46,12 @@ public struct CompactTree {
         pending += node.children.reversed().lazy.filter { $0.kind != .secondary && !$0.isLeftOut }.map(Step.node)
     }
 
-    private static func besideWithComponents(in root: Node) -> Set<ObjectIdentifier> {
+    private static func besideWithComponents(in root: Node, _ cancellation: Cancellation?) -> Set<ObjectIdentifier> {
         var told: Set<ObjectIdentifier> = []
         /// What stands beside content, each with what it stands in that does so too.
         var beside: [(node: Node, outer: Int?)] = []
         var pending: [(node: Node, inside: Int?)] = [(root, nil)]
-        while let (node, around) = pending.popLast() {
+        while let (node, around) = pending.popLast(), cancellation?.endsStep() != true {
             var inside = around
             if node.kind == .secondary {
                 beside.append((node, around))

@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 
 /// The numbered nodes of a resolved tree, in reading order.
@@ -31,11 +32,13 @@ public struct NumberedTree {
     }
 
     /// Numbers a tree. Cost: linear in the number of nodes, at any depth.
-    public init(of root: Node) {
+    ///
+    /// - Parameter cancellation: what ends the work; some of the nodes are missing then.
+    public init(of root: Node, _ cancellation: Cancellation? = nil) {
         var entries: [Entry] = []
         var titles = Titles()
         var pending = [Visit(node: root, depth: 0)]
-        while var visit = pending.popLast() {
+        while var visit = pending.popLast(), cancellation?.endsStep() != true {
             guard !visit.node.isLeftOut else { continue }
             switch visit.node.kind {
             case .group:
@@ -102,10 +105,12 @@ public struct NumberedTree {
     ///   - reads: what a node reads of its environment when it is drawn, as `Renderer.environmentReadings(of:)` tells; then
     ///     each line ends in that and in what the node's own properties read. Of a part of the tree each key is named; of
     ///     all of it those that have their default are counted. Where it is nil, nothing of it is printed.
+    ///   - cancellation: what ends the printing; the text then says nothing.
     public func text(
-        width: Int = 80, of numbers: Range<Int>? = nil, reads: ((Node) -> [EnvironmentReading])? = nil
+        width: Int = 80, of numbers: Range<Int>? = nil, reads: ((Node) -> [EnvironmentReading])? = nil,
+        cancellation: Cancellation? = nil
     ) -> String {
-        TreePrinter(width: width, reads: reads, namesDefaults: numbers != nil).print(
+        TreePrinter(width: width, reads: reads, namesDefaults: numbers != nil, cancellation).print(
             self, numbers: numbers ?? self.numbers)
     }
 

@@ -12,7 +12,13 @@ struct TreePrinter {
     /// Whether keys that have their default are named, and not just counted.
     private let namesDefaults: Bool
 
-    init(width: Int, reads: ((Node) -> [EnvironmentReading])?, namesDefaults: Bool) {
+    /// What ends the printing.
+    private let cancellation: Cancellation?
+
+    init(
+        width: Int, reads: ((Node) -> [EnvironmentReading])?, namesDefaults: Bool, _ cancellation: Cancellation? = nil
+    ) {
+        self.cancellation = cancellation
         self.width = max(0, width)
         lineWidth = width > 0 ? max(8, width) : 20
         self.reads = reads
@@ -29,14 +35,16 @@ struct TreePrinter {
         let entries = numbers.compactMap { number in nodes[number].map { (number, $0) } }
         guard let top = entries.first?.1.depth else { return "" }
         let digits = "\(entries.last?.0 ?? 1)".count
-        let all = entries.map { number, entry in line(of: entry, number: number, digits: digits, top: top) }
+        let all = entries.while(cancellation).map { number, entry in
+            line(of: entry, number: number, digits: digits, top: top)
+        }
         let lines = folded(all)
         let heads = lines.filter { $0.takes != nil }.map { (columns: TreePrinter.columns($0.head), $0.depth) }
             .filter { $0.columns <= ($0.1 > deepest ? lineWidth * 2 / 3 : lineWidth / 2) }.map(\.columns)
         let takesColumn = (heads.max() ?? 0) + 4
         let takes = lines.filter { $0.left != nil }.map { takesColumn + TreePrinter.columns($0.takes ?? "") }
         let leftColumn = (takes.filter { $0 <= lineWidth * 3 / 4 }.max() ?? 0) + 3
-        return lines.flatMap { line in
+        return lines.while(cancellation).flatMap { line in
             var rows = Folding.lines(of: line.head, width: lineWidth, indent: line.indent)
             add(line.takes, at: takesColumn, to: &rows, indent: line.indent)
             add(line.left, at: leftColumn, to: &rows, indent: line.indent)
@@ -101,7 +109,7 @@ struct TreePrinter {
         /// The ends of runs by where their second rows begin.
         var runs: [Int: Int] = [:]
         var index = 0
-        while index < lines.count {
+        while index < lines.count, cancellation?.endsStep() != true {
             if let end = runs.removeValue(forKey: index) {
                 result.append(rest(of: lines, index..<end, rows: (end - index) / (ends[index] - index)))
                 index = end

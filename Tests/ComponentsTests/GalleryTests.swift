@@ -14,7 +14,7 @@ import Testing
     }
 
     /// What is drawn as a part of something else, and not by itself.
-    private static let parts: Set<String> = ["DefaultShareLinkLabel", "ShapeView"]
+    private static let parts: Set<String> = ["DefaultShareLinkLabel", "PlaceholderContentView", "ShapeView"]
 
     @Test("Every component and every shape of the catalogue is in the gallery")
     func components() throws {

@@ -2,7 +2,7 @@ import Drawing
 
 /// Short names for the elements that tests are made of.
 func text(_ string: String, _ ink: Ink = .text, lines: Int? = nil) -> Element {
-    Element(TextBlock(string, ink, lineLimit: lines))
+    Element(TextBlock(string, ink, TextSetting(lineLimit: lines)))
 }
 
 func vstack(_ children: Element..., align alignment: HorizontalAlignment = .center, spacing: Int? = nil) -> Element {

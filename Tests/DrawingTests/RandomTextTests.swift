@@ -58,8 +58,8 @@ import Testing
         let runs = Self.runs(&numbers)
         let limit = numbers.one([nil, nil, 1, 2])
         let alignment = numbers.one([TextAlignment.leading, .center, .trailing])
-        let block = TextBlock(runs, lineLimit: limit, alignment: alignment)
-        let plain = TextBlock(runs.map { TextBlock.Run($0.text) }, lineLimit: limit, alignment: alignment)
+        let block = TextBlock(runs, TextSetting(lineLimit: limit, alignment: alignment))
+        let plain = TextBlock(runs.map { TextBlock.Run($0.text) }, TextSetting(lineLimit: limit, alignment: alignment))
         let whole = Self.letters(runs.map { DisplayText.safe($0.text) }.joined())
         for width in 1...40 {
             let size = Element(block).size(Proposal(width: width, height: nil))

@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func linesAreAligned() {
-        let block = Element(TextBlock("one two three\nfour", alignment: .trailing))
+        let block = Element(TextBlock("one two three\nfour", .text, TextSetting(alignment: .trailing)))
         #expect(
             block.frame(width: 8).border().drawn() == """
                 +--------+
@@ -162,7 +162,7 @@ import Testing
 
     private func bold(_ string: String, lines: Int? = nil) -> Element {
         let run = TextBlock.Run(string, Ink(.text, traits: .bold), isMarked: true)
-        return Element(TextBlock([run], lineLimit: lines))
+        return Element(TextBlock([run], TextSetting(lineLimit: lines)))
     }
 
     @Test func marksStandWhereTheTextTakesNoMoreLinesWithThem() {

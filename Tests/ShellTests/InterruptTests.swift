@@ -92,6 +92,13 @@ import Testing
         Work(
             "boxes inside each other",
             "var v = AnyView(Text(\"a\"))\nfor _ in 0..<5_000 { v = AnyView(GroupBox { v }) }\nv"),
+        Work(
+            "long texts",
+            "let t = Text(String(repeating: \"a b \", count: 1_000_000))\nHStack { ForEach(0..<100) { _ in t } }"),
+        Work(
+            "paths",
+            "var p = Path()\nfor i in 0..<500 { p.addEllipse(in: CGRect(x: Double(i), y: 0, width: 500, height: 5000)) }\n"
+                + "ZStack { ForEach(0..<100) { _ in p.stroke().frame(width: 640, height: 5000) } }"),
         Work("a long text", "Text(String(repeating: \"word \", count: 400_000))"),
     ])
     func thePromptIsBack(work: Work) throws {

@@ -137,3 +137,5 @@ extension ValueConvertible where Self: FunctionValue {
     }
     public var value: Value { .function(self) }
 }
+
+extension FloatingPointRoundingRule: NativeConvertible {}

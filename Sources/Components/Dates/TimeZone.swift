@@ -2,7 +2,8 @@ import Catalogue
 
 extension TimeZone: NativeConvertible {}
 
-private let hours18 = 18 * 60 * 60
+/// The seconds that clocks may be ahead of those in Greenwich, or behind them, as Foundation has it: 18 hours.
+private let farthestFromGMT = 18 * 60 * 60
 
 extension BuiltIns {
     static let timeZone: [BuiltInGroup] = [
@@ -18,7 +19,7 @@ extension BuiltIns {
                     example: "TimeZone(secondsFromGMT: 3600)?.secondsFromGMT()"
                 ) { (seconds: Int) in
                     // Foundation takes the magnitude, which the lowest number has not.
-                    (-hours18...hours18).contains(seconds) ? TimeZone(secondsFromGMT: seconds) : nil
+                    (-farthestFromGMT...farthestFromGMT).contains(seconds) ? TimeZone(secondsFromGMT: seconds) : nil
                 },
                 BuiltIn("func secondsFromGMT() -> Int", "How many seconds its clocks are ahead.") { (zone: TimeZone) in
                     zone.secondsFromGMT()

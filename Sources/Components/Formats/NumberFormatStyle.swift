@@ -30,6 +30,29 @@ public struct NumberFormatStyle<Value: Numeric>: EnglishFormatStyle, Sendable {
         NumberFormatStyle(notation: notation.precision(p))
     }
 
+    /// The style with signs for these numbers.
+    public func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> NumberFormatStyle {
+        NumberFormatStyle(notation: notation.with(\.sign, strategy))
+    }
+
+    /// The style in full, shortened, or by a power of ten.
+    public func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> NumberFormatStyle {
+        NumberFormatStyle(notation: self.notation.with(\.form, notation))
+    }
+
+    /// The style of so many times the number.
+    public func scale(_ multiplicand: Double) -> NumberFormatStyle {
+        NumberFormatStyle(notation: notation.with(\.scale, multiplicand))
+    }
+
+    /// The style of the number rounded by a rule, to a multiple of the increment where there is one.
+    public func rounded(
+        rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Value? = nil
+    ) -> NumberFormatStyle {
+        NumberFormatStyle(
+            notation: notation.rounded(rule, to: increment.flatMap { NumberNotation.double($0) }))
+    }
+
     /// The number as text.
     public func format(_ value: Value) -> String { notation.text(ofNumber: value) ?? "\(value)" }
 }
@@ -77,6 +100,14 @@ extension BuiltIns {
     private static func numberFormats(
         _ name: String, of kind: String, _ usual: String, _ summary: String, number: String, percent: String
     ) -> [BuiltInGroup] {
+        func setter<Setting: ValueConvertible>(
+            _ signature: String, _ summary: String, _ call: String,
+            _ set: @escaping @Sendable (NumberNotation, Setting) -> NumberNotation
+        ) -> BuiltIn {
+            BuiltIn(
+                "func \(signature) -> \(name)<Value>", summary, example: "Text(\(number), format: .number.\(call))"
+            ) { (style: NumberNotation, setting: Setting) in set(style, setting) }
+        }
         func members(_ type: String) -> [BuiltIn] {
             [
                 BuiltIn(
@@ -102,19 +133,32 @@ extension BuiltIns {
                         NumberNotation()
                     }
                 ] + members(type) + [
-                    BuiltIn(
-                        "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(type)",
-                        "The style with thousands set apart, or not.",
-                        example: "Text(\(number), format: .number.grouping(.never))"
-                    ) { (style: NumberNotation, group: NumberFormatStyleConfiguration.Grouping) in
-                        style.grouping(group)
+                    setter(
+                        "grouping(_ group: NumberFormatStyleConfiguration.Grouping)",
+                        "The style with thousands set apart, or not.", "grouping(.never)"
+                    ) { $0.grouping($1) },
+                    setter(
+                        "precision(_ p: NumberFormatStyleConfiguration.Precision)",
+                        "The style with so many digits after the point.", "precision(.fractionLength(2))"
+                    ) { $0.precision($1) },
+                    setter(
+                        "sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy)",
+                        "The style with signs for these numbers.", "sign(strategy: .always())"
+                    ) { $0.with(\.sign, $1) },
+                    setter(
+                        "notation(_ notation: NumberFormatStyleConfiguration.Notation)",
+                        "The style in full, shortened, or by a power of ten.", "notation(.compactName)"
+                    ) { $0.with(\.form, $1) },
+                    setter("scale(_ multiplicand: Double)", "The style of so many times the number.", "scale(10)") {
+                        (style, times: Double) in style.with(\.scale, times)
                     },
                     BuiltIn(
-                        "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(type)",
-                        "The style with so many digits after the point.",
-                        example: "Text(\(number), format: .number.precision(.fractionLength(2)))"
-                    ) { (style: NumberNotation, precision: NumberFormatStyleConfiguration.Precision) in
-                        style.precision(precision)
+                        "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Value? = nil)"
+                            + " -> \(type)",
+                        "The style of the number rounded by a rule, to a multiple of the increment where there is one.",
+                        example: "Text(\(number), format: .number.rounded(increment: 10))"
+                    ) { (style: NumberNotation, rule: FloatingPointRoundingRule, increment: Value?) in
+                        style.rounded(rule, to: increment.flatMap { NumberNotation.double($0) })
                     },
                     BuiltIn(
                         "func format(_ value: Value) -> String", "The number as text.",

@@ -23,8 +23,33 @@ public enum NumberFormatStyleConfiguration {
             Precision(fraction: limits.clamped(to: 0...9))
         }
     }
+
+    /// Whether a number is written in full.
+    public enum Notation: Hashable, Codable, Sendable {
+        /// In full: `1,234`; shortened: `1.2K`; by a power of ten: `1.234E3`.
+        case automatic, compactName, scientific
+    }
+
+    /// Which numbers have a sign.
+    public struct SignDisplayStrategy: Hashable, Codable, Sendable {
+        let hasMinus: Bool
+        let hasPlus: Bool
+        var zeroHasPlus = false
+
+        /// Those below zero.
+        public static let automatic = SignDisplayStrategy(hasMinus: true, hasPlus: false)
+        /// None.
+        public static let never = SignDisplayStrategy(hasMinus: false, hasPlus: false)
+
+        /// All, or all but zero.
+        public static func always(includingZero: Bool = true) -> SignDisplayStrategy {
+            SignDisplayStrategy(hasMinus: true, hasPlus: true, zeroHasPlus: includingZero)
+        }
+    }
 }
 
+extension NumberFormatStyleConfiguration.Notation: NativeConvertible {}
+extension NumberFormatStyleConfiguration.SignDisplayStrategy: NativeConvertible {}
 extension NumberFormatStyleConfiguration.Grouping: NativeConvertible {}
 extension NumberFormatStyleConfiguration.Precision: NativeConvertible {}
 
@@ -39,6 +64,29 @@ extension BuiltIns {
             BuiltIn.cases(
                 "Whether thousands are set apart.",
                 ["automatic": NumberFormatStyleConfiguration.Grouping.automatic, "never": .never])),
+        BuiltInGroup(
+            "enum NumberFormatStyleConfiguration.Notation: Hashable", "Whether a number is written in full.",
+            example: "Text(1234, format: .number.notation(.compactName))",
+            BuiltIn.cases(
+                "Whether a number is written in full.",
+                [
+                    "automatic": NumberFormatStyleConfiguration.Notation.automatic, "compactName": .compactName,
+                    "scientific": .scientific,
+                ])),
+        BuiltInGroup(
+            "struct NumberFormatStyleConfiguration.SignDisplayStrategy: Hashable", "Which numbers have a sign.",
+            example: "Text(5, format: .number.sign(strategy: .always()))",
+            BuiltIn.constants(
+                "NumberFormatStyleConfiguration.SignDisplayStrategy", "Which numbers have a sign.",
+                example: { "Text(-5, format: .number.sign(strategy: .\($0)))" },
+                ["automatic": NumberFormatStyleConfiguration.SignDisplayStrategy.automatic, "never": .never])
+                + [
+                    BuiltIn(
+                        "static func always(includingZero: Bool = true) -> "
+                            + "NumberFormatStyleConfiguration.SignDisplayStrategy",
+                        "All numbers, or all but zero, have a sign."
+                    ) { (zero: Bool) in NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: zero) }
+                ]),
         BuiltInGroup(
             "struct NumberFormatStyleConfiguration.Precision: Hashable", "How many digits stand after the point.",
             example: "Text(0.5, format: .number.precision(.fractionLength(2)))",

@@ -17,6 +17,22 @@ extension View {
 
     /// Says how the view moves when anything changes; a picture shows where that ends.
     public func animation(_ animation: Animation?) -> some View { self }
+
+    /// Says how what the closure changes of the view moves; a picture shows where that ends.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(content: AnyView(self)))
+    }
+}
+
+/// The view that a modifier is written on, as it is handed to the modifier's closure: SwiftUI's `PlaceholderContentView`.
+public struct PlaceholderContentView<Value>: PrimitiveView {
+    let content: AnyView
+
+    public static func _resolve(_ view: PlaceholderContentView, at inputs: Inputs, by resolver: Resolver) {
+        AnyView._resolve(view.content, at: inputs, by: resolver)
+    }
 }
 
 extension BuiltIns {
@@ -43,6 +59,16 @@ extension BuiltIns {
                     "Says how the view moves when anything changes; a picture shows where that ends.",
                     example: #"Text("a").animation(.easeOut)"#
                 ) { (content: AnyView, animation: Animation?) in content },
+                BuiltIn(
+                    "func animation<V: View>(_ animation: Animation?, "
+                        + "@ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View",
+                    "Says how what the closure changes moves; a picture shows where that ends.",
+                    example: #"Text("a").animation(.easeOut) { $0.opacity(0.5) }"#
+                ) { (content: AnyView, animation: Animation?, body: ViewClosure) in body(content.value) },
             ]),
+        BuiltInGroup(
+            "struct PlaceholderContentView<Value>: View",
+            "The view that a modifier is written on, as it is handed to the modifier's closure.",
+            example: #"Text("a").animation(.easeOut) { $0.opacity(0.5) }"#),
     ]
 }

@@ -17,7 +17,7 @@ package struct PageFitting: TreeFitting {
     package init(width: Int = 80, scale: Scale = .standard, cancellation: Cancellation? = nil) {
         self.width = max(1, width)
         self.cancellation = cancellation
-        renderer = Renderer(scale: scale, page: nil, cancellation)
+        renderer = Renderer(scale: scale, page: nil, TextMemory(cancellation))
     }
 
     /// Cost: that of a few layouts, where there is a reader.

@@ -7,18 +7,23 @@ public struct Renderer {
     public let scale: Scale
     /// Whether the page is light or dark; nil where the root of the tree tells.
     private let page: ColorScheme?
-    private let cancellation: Cancellation?
+    private let texts: TextMemory
 
     /// A renderer that turns points into cells by a scale.
-    public init(scale: Scale = .standard) { self.init(scale: scale, page: nil) }
+    public init(scale: Scale = .standard) { self.init(scale: scale, page: nil, TextMemory()) }
+
+    /// A renderer that is told of its work, and ended.
+    package init(while cancellation: Cancellation?) {
+        self.init(scale: .standard, page: nil, TextMemory(cancellation))
+    }
 
     /// A renderer of a part of what stands on a page.
     ///
-    /// - Parameter cancellation: what ends it; some of the elements are missing then.
-    init(scale: Scale, page: ColorScheme?, _ cancellation: Cancellation? = nil) {
+    /// - Parameter texts: the long texts of the drawing, and what ends it; some of the elements are missing then.
+    init(scale: Scale, page: ColorScheme?, _ texts: TextMemory) {
         self.scale = scale
         self.page = page
-        self.cancellation = cancellation
+        self.texts = texts
     }
 
     /// The elements of a node. Linear, and iterative: the depth of the tree takes no machine stack.
@@ -59,7 +64,7 @@ public struct Renderer {
         let page = page ?? root.page
         var elements: [Element] = []
         var visits = [Visit(root, in: nil, before: elements)]
-        while let last = visits.indices.last, cancellation?.endsStep() != true {
+        while let last = visits.indices.last, texts.cancellation?.endsStep() != true {
             visits[last].join(&elements)
             if let part = visits[last].nextPart(before: elements) {
                 visits.append(Visit(part, in: visits[last].axis(of: part), before: elements))
@@ -68,7 +73,7 @@ public struct Renderer {
                 guard let payload = visit.payload else { continue }
                 let place = Surroundings(
                     environment: environment(visit.node), scale: scale, axis: visit.axis, page: page, notes: notes,
-                    readers: readers, lettering: lettering)
+                    readers: readers, texts: texts, lettering: lettering)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
             }
         }

@@ -15,13 +15,16 @@ public struct Surroundings {
     let notes: NumberNotes
     /// The readers that were met.
     let readers: Readers
+    /// The long texts of the drawing.
+    let texts: TextMemory
     private let memory: LetteringMemory
 
     init(
         environment: EnvironmentValues, scale: Scale, axis: Axis?, page: ColorScheme = .light,
         notes: NumberNotes = NumberNotes(), readers: Readers = Readers(),
-        lettering memory: LetteringMemory = LetteringMemory()
+        texts: TextMemory = TextMemory(), lettering memory: LetteringMemory = LetteringMemory()
     ) {
+        self.texts = texts
         self.page = page
         self.notes = notes
         self.readers = readers
@@ -33,7 +36,7 @@ public struct Surroundings {
 
     /// The elements of another node on the same page.
     func elements(of node: Node) -> [Element] {
-        Renderer(scale: scale, page: page).elements(of: node, notes, readers)
+        Renderer(scale: scale, page: page, texts).elements(of: node, notes, readers)
     }
 
     /// What the environment says about text.
@@ -67,6 +70,7 @@ public struct Surroundings {
         var environment = environment
         change(&environment)
         return Surroundings(
-            environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers)
+            environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers,
+            texts: texts)
     }
 }

@@ -19,9 +19,9 @@ struct ShapeLayer {
     /// What is drawn of an outline at a place.
     func painting(of outline: Outline, at place: Surroundings) -> ShapePainting {
         ShapePainting(
-            place.checked(outline).standing(in: place.scale, isEvenOdd: fill.isEOFilled), place.checked(mode),
-            place.resolved(style),
-            aspect: place.scale.aspect)
+            place.checked(outline).standing(
+                in: place.scale, isEvenOdd: fill.isEOFilled, place.texts.cancellation), place.checked(mode),
+            place.resolved(style), in: place.scale)
     }
 
     /// What still shows of it where the shape is filled over it: of a line along the edge the outer half.

@@ -55,7 +55,12 @@ extension BuiltIns {
                 [
                     "compressed": Font.Width.compressed, "condensed": .condensed, "standard": .standard,
                     "expanded": .expanded,
-                ])),
+                ]) + [
+                    BuiltIn(
+                        "init(_ value: CGFloat)", "A width by how much wider letters are than usual.",
+                        example: #"Text("a").fontWidth(Font.Width(0.2))"#
+                    ) { (value: Double) in Font.Width(value) }
+                ]),
     ]
 
     private static var fontFunctions: [BuiltIn] {

@@ -52,6 +52,11 @@ public struct Font: Hashable, Sendable {
     public struct Width: Hashable, Sendable {
         let name: String
 
+        /// A width by how much wider letters are than usual, and narrower below 0.
+        public init(_ value: CGFloat) { name = value == 0 ? "" : "width \(value.short)" }
+
+        init(name: String) { self.name = name }
+
         /// The narrowest letters.
         public static let compressed = Width(name: "compressed")
         /// Narrow letters.

@@ -49,7 +49,7 @@ extension Image {
     private func name(in place: Surroundings) -> TextBlock {
         let run = place.lettering.run(piece, in: place)
         let sign = run.text.lastIndex { $0 == Sign.close.character || $0 == "}" } ?? run.text.endIndex
-        return TextBlock([run], lineLimit: 1, ending: run.text[sign...].count)
+        return TextBlock([run], TextSetting(lineLimit: 1, ending: run.text[sign...].count))
     }
 }
 
@@ -60,7 +60,7 @@ private struct ImageBox: Drawable {
 
     init(in place: Surroundings) {
         let aspect = place.scale.aspect
-        shape = ShapePainting(.rectangle, .stroke(StrokeStyle()), place.resolved(.foreground), aspect: aspect)
+        shape = ShapePainting(.rectangle, .stroke(StrokeStyle()), place.resolved(.foreground), in: place.scale)
         ideal = Size(width: 2 * aspect, height: 2)
     }
 

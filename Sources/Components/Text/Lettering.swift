@@ -3,10 +3,7 @@ import StyleEngine
 
 /// What the environment of a place says about text.
 final class Lettering {
-    let lineLimit: Int?
-    let reservedLines: Int
-    let alignment: TextAlignment
-    let truncation: TruncationMode
+    let setting: TextSetting
     /// The ink of a text that says nothing itself.
     private let ink: Ink
     private let letters: Letters
@@ -19,10 +16,9 @@ final class Lettering {
 
     fileprivate init(in place: Surroundings) {
         let environment = place.environment
-        lineLimit = environment.lineLimit
-        reservedLines = environment.reservedLines
-        alignment = environment.multilineTextAlignment
-        truncation = environment.truncationMode
+        setting = TextSetting(
+            lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+            alignment: environment.multilineTextAlignment, truncation: environment.truncationMode)
         font = environment.font
         letters = environment.letters.on(font)
         let isPlain = environment.foregroundPaints.isEmpty && environment.colorScheme == place.page

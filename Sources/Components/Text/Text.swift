@@ -107,16 +107,10 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     /// What is drawn at a place.
     func block(in place: Surroundings) -> TextBlock {
         let lettering = place.lettering
-        if pieces.count == 1, !pieces[0].hasSigns, case let run = lettering.run(pieces[0], in: place),
-            run.ink.traits.isEmpty
-        {
-            return TextBlock(
-                run.text, run.ink, lineLimit: lettering.lineLimit, reservedLines: lettering.reservedLines,
-                alignment: lettering.alignment, truncation: lettering.truncation)
+        if pieces.count == 1 {
+            return place.texts.block(of: lettering.run(pieces[0], in: place), lettering.setting)
         }
-        return TextBlock(
-            pieces.map { lettering.run($0, in: place) }, lineLimit: lettering.lineLimit,
-            reservedLines: lettering.reservedLines, alignment: lettering.alignment, truncation: lettering.truncation)
+        return place.texts.block(of: pieces.map { lettering.run($0, in: place) }, lettering.setting)
     }
 }
 

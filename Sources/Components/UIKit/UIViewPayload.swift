@@ -19,7 +19,7 @@ final class UIViewPayload: Payload {
         if let color = view.backgroundColor?.color {
             // A line around the view shows the corners already.
             let outline = layer.borderWidth > 0 ? .rectangle : layer.outline
-            let fill = ShapePainting(outline, .fill, place.resolved(color), aspect: place.scale.aspect)
+            let fill = ShapePainting(outline, .fill, place.resolved(color), in: place.scale)
             element = Element(SecondaryLayout.background(), [element, Element(fill)])
         }
         if layer.borderWidth > 0 {

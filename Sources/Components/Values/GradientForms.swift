@@ -2,298 +2,143 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+/// The colours of a gradient, in each of the ways in which they can be given.
+private struct GradientColors: ValueConvertible {
+    let gradient: Gradient
+
+    init?(_ value: Value) {
+        if let gradient = Gradient(value) {
+            self.gradient = gradient
+        } else if let stops = [Gradient.Stop](value) {
+            gradient = Gradient(stops: stops)
+        } else if let colors = [Color](value) {
+            gradient = Gradient(colors: colors)
+        } else {
+            return nil
+        }
+    }
+
+    var value: Value { gradient.value }
+
+    /// How a signature takes them, in an initializer and in a static function, and how a call gives them.
+    static let ways = [
+        (parameter: "colors: [Color]", unlabelled: "colors: [Color]", argument: "colors: [.red, .blue]"),
+        (
+            parameter: "stops: [Gradient.Stop]", unlabelled: "stops: [Gradient.Stop]",
+            argument: "stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)]"
+        ),
+        (
+            parameter: "gradient: Gradient", unlabelled: "_ gradient: Gradient",
+            argument: "gradient: Gradient(colors: [.red, .blue])"
+        ),
+    ]
+}
+
+/// The way that a gradient takes: what it is called, and what says where it runs.
+private struct GradientWay {
+    let summary: String
+    /// What an initializer takes beside the colours, and what a static function does.
+    let parameters: String
+    let memberParameters: String
+    /// What an example says of it, behind a comma.
+    let arguments: String
+    /// The static function.
+    let member: String
+
+    /// The initializers of the gradient's type, one for each way to give its colours, and the static functions.
+    func records<each Argument: ValueConvertible, Style: ValueConvertible>(
+        of type: String, _ make: @escaping @Sendable (Gradient, repeat each Argument) -> Style
+    ) -> (initializers: [BuiltIn], members: [BuiltIn]) {
+        func record(_ signature: String, _ call: String) -> BuiltIn {
+            BuiltIn(
+                signature, summary, example: "Rectangle().fill(\(call)\(arguments))).frame(width: 80, height: 48)"
+            ) { (colors: GradientColors, arguments: repeat each Argument) in
+                make(colors.gradient, repeat each arguments)
+            }
+        }
+        return (
+            GradientColors.ways.map { record("init(\($0.parameter), \(parameters))", "\(type)(\($0.argument)") },
+            GradientColors.ways.map { way in
+                // A static function takes a gradient without a label.
+                let label = way.parameter == way.unlabelled ? "" : "gradient: "
+                return record(
+                    "static func \(member)(\(way.unlabelled), \(memberParameters)) -> \(type)",
+                    ".\(member)(\(way.argument.dropFirst(label.count))")
+            }
+        )
+    }
+}
+
 /// The records of the gradients with a form: each takes colours, stops or a gradient, as a type and as a static member.
 extension BuiltIns {
-    static let gradientForms: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct LinearGradient: ShapeStyle, View", "A gradient along a line.",
-            example:
-                "Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)",
-            [
-                BuiltIn(
-                    "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)", "A gradient along a line.",
-                    example:
-                        "Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)"
-                ) { (colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) in
-                    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-                },
-                BuiltIn(
-                    "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)",
-                    "A gradient along a line.",
-                    example:
-                        "Rectangle().fill(LinearGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) in
-                    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-                },
-                BuiltIn(
-                    "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)", "A gradient along a line.",
-                    example:
-                        "Rectangle().fill(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) in
-                    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-                },
-            ]),
-        BuiltInGroup(
-            "extension ShapeStyle where Self == LinearGradient",
-            [
-                BuiltIn(
-                    "static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient",
-                    "A gradient along a line.",
-                    example:
-                        "Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)"
-                ) { (colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) in
-                    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-                },
-                BuiltIn(
-                    "static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient",
-                    "A gradient along a line.",
-                    example:
-                        "Rectangle().fill(.linearGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) in
-                    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-                },
-                BuiltIn(
-                    "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient",
-                    "A gradient along a line.",
-                    example:
-                        "Rectangle().fill(.linearGradient(Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) in
-                    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-                },
-            ]),
-        BuiltInGroup(
-            "struct RadialGradient: ShapeStyle, View", "A gradient outwards from a point.",
-            example:
-                "Rectangle().fill(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)",
-            [
-                BuiltIn(
-                    "init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
-                    "A gradient outwards from a point.",
-                    example:
-                        "Rectangle().fill(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) in
-                    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-                },
-                BuiltIn(
-                    "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
-                    "A gradient outwards from a point.",
-                    example:
-                        "Rectangle().fill(RadialGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) in
-                    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
-                },
-                BuiltIn(
-                    "init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
-                    "A gradient outwards from a point.",
-                    example:
-                        "Rectangle().fill(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) in
-                    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-                },
-            ]),
-        BuiltInGroup(
-            "extension ShapeStyle where Self == RadialGradient",
-            [
-                BuiltIn(
-                    "static func radialGradient(colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient",
-                    "A gradient outwards from a point.",
-                    example:
-                        "Rectangle().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) in
-                    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-                },
-                BuiltIn(
-                    "static func radialGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient",
-                    "A gradient outwards from a point.",
-                    example:
-                        "Rectangle().fill(.radialGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) in
-                    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
-                },
-                BuiltIn(
-                    "static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient",
-                    "A gradient outwards from a point.",
-                    example:
-                        "Rectangle().fill(.radialGradient(Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 9)).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) in
-                    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-                },
-            ]),
-        BuiltInGroup(
-            "struct EllipticalGradient: ShapeStyle, View", "A gradient outwards from a point to the edges.",
-            example: "Rectangle().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 80, height: 48)",
-            [
-                BuiltIn(
-                    "init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
-                    "A gradient outwards from a point to the edges.",
-                    example: "Rectangle().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double) in
-                    EllipticalGradient(
-                        colors: colors, center: center, startRadiusFraction: startRadiusFraction,
-                        endRadiusFraction: endRadiusFraction)
-                },
-                BuiltIn(
-                    "init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
-                    "A gradient outwards from a point to the edges.",
-                    example:
-                        "Rectangle().fill(EllipticalGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)])).frame(width: 80, height: 48)"
-                ) {
-                    (stops: [Gradient.Stop], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
-                    in
-                    EllipticalGradient(
-                        stops: stops, center: center, startRadiusFraction: startRadiusFraction,
-                        endRadiusFraction: endRadiusFraction)
-                },
-                BuiltIn(
-                    "init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
-                    "A gradient outwards from a point to the edges.",
-                    example:
-                        "Rectangle().fill(EllipticalGradient(gradient: Gradient(colors: [.red, .blue]))).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double) in
-                    EllipticalGradient(
-                        gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
-                        endRadiusFraction: endRadiusFraction)
-                },
-            ]),
-        BuiltInGroup(
-            "extension ShapeStyle where Self == EllipticalGradient",
-            [
-                BuiltIn(
-                    "static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient",
-                    "A gradient outwards from a point to the edges.",
-                    example: "Rectangle().fill(.ellipticalGradient(colors: [.red, .blue])).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double) in
-                    EllipticalGradient(
-                        colors: colors, center: center, startRadiusFraction: startRadiusFraction,
-                        endRadiusFraction: endRadiusFraction)
-                },
-                BuiltIn(
-                    "static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient",
-                    "A gradient outwards from a point to the edges.",
-                    example:
-                        "Rectangle().fill(.ellipticalGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)])).frame(width: 80, height: 48)"
-                ) {
-                    (stops: [Gradient.Stop], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
-                    in
-                    EllipticalGradient(
-                        stops: stops, center: center, startRadiusFraction: startRadiusFraction,
-                        endRadiusFraction: endRadiusFraction)
-                },
-                BuiltIn(
-                    "static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient",
-                    "A gradient outwards from a point to the edges.",
-                    example:
-                        "Rectangle().fill(.ellipticalGradient(Gradient(colors: [.red, .blue]))).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double) in
-                    EllipticalGradient(
-                        gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
-                        endRadiusFraction: endRadiusFraction)
-                },
-            ]),
-        BuiltInGroup(
-            "struct AngularGradient: ShapeStyle, View", "A gradient around a point.",
-            example:
-                "Rectangle().fill(AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)",
-            [
-                BuiltIn(
-                    "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
-                    "A gradient around a point, from one angle to another.",
-                    example:
-                        "Rectangle().fill(AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) in
-                    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-                },
-                BuiltIn(
-                    "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
-                    "A gradient around a point, from one angle to another.",
-                    example:
-                        "Rectangle().fill(AngularGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) in
-                    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-                },
-                BuiltIn(
-                    "init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)",
-                    "A gradient around a point, from one angle to another.",
-                    example:
-                        "Rectangle().fill(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) in
-                    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
-                },
-                BuiltIn(
-                    "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)", "A gradient all around a point.",
-                    example:
-                        "Rectangle().fill(AngularGradient(colors: [.red, .blue], center: .center)).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, angle: Angle) in
-                    AngularGradient(colors: colors, center: center, angle: angle)
-                },
-                BuiltIn(
-                    "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)",
-                    "A gradient all around a point.",
-                    example:
-                        "Rectangle().fill(AngularGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .center)).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], center: UnitPoint, angle: Angle) in
-                    AngularGradient(stops: stops, center: center, angle: angle)
-                },
-                BuiltIn(
-                    "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",
-                    "A gradient all around a point.",
-                    example:
-                        "Rectangle().fill(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, angle: Angle) in
-                    AngularGradient(gradient: gradient, center: center, angle: angle)
-                },
-            ]),
-        BuiltInGroup(
-            "extension ShapeStyle where Self == AngularGradient",
-            [
-                BuiltIn(
-                    "static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient",
-                    "A gradient around a point, from one angle to another.",
-                    example:
-                        "Rectangle().fill(.angularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) in
-                    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-                },
-                BuiltIn(
-                    "static func angularGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient",
-                    "A gradient around a point, from one angle to another.",
-                    example:
-                        "Rectangle().fill(.angularGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) in
-                    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-                },
-                BuiltIn(
-                    "static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient",
-                    "A gradient around a point, from one angle to another.",
-                    example:
-                        "Rectangle().fill(.angularGradient(Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) in
-                    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
-                },
-                BuiltIn(
-                    "static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient",
-                    "A gradient all around a point.",
-                    example:
-                        "Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center)).frame(width: 80, height: 48)"
-                ) { (colors: [Color], center: UnitPoint, angle: Angle) in
-                    AngularGradient(colors: colors, center: center, angle: angle)
-                },
-                BuiltIn(
-                    "static func conicGradient(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient",
-                    "A gradient all around a point.",
-                    example:
-                        "Rectangle().fill(.conicGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .center)).frame(width: 80, height: 48)"
-                ) { (stops: [Gradient.Stop], center: UnitPoint, angle: Angle) in
-                    AngularGradient(stops: stops, center: center, angle: angle)
-                },
-                BuiltIn(
-                    "static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient",
-                    "A gradient all around a point.",
-                    example:
-                        "Rectangle().fill(.conicGradient(Gradient(colors: [.red, .blue]), center: .center)).frame(width: 80, height: 48)"
-                ) { (gradient: Gradient, center: UnitPoint, angle: Angle) in
-                    AngularGradient(gradient: gradient, center: center, angle: angle)
-                },
-            ]),
-    ]
+    static let gradientForms: [BuiltInGroup] =
+        gradient("LinearGradient", "A gradient along a line.", [linear])
+        + gradient("RadialGradient", "A gradient outwards from a point.", [radial])
+        + gradient("EllipticalGradient", "A gradient outwards from a point to the edges.", [elliptical])
+        + gradient("AngularGradient", "A gradient around a point.", [angular, conic])
+
+    private typealias Records = (initializers: [BuiltIn], members: [BuiltIn])
+
+    /// A type of gradients, and the static functions that make one.
+    private static func gradient(_ type: String, _ summary: String, _ ways: [Records]) -> [BuiltInGroup] {
+        [
+            BuiltInGroup(
+                "struct \(type): ShapeStyle, View", summary, example: ways.first?.initializers.first?.example ?? "",
+                ways.flatMap(\.initializers)),
+            BuiltInGroup("extension ShapeStyle where Self == \(type)", ways.flatMap(\.members)),
+        ]
+    }
+
+    private static var linear: Records {
+        GradientWay(
+            summary: "A gradient along a line.", parameters: "startPoint: UnitPoint, endPoint: UnitPoint",
+            memberParameters: "startPoint: UnitPoint, endPoint: UnitPoint",
+            arguments: ", startPoint: .top, endPoint: .bottom", member: "linearGradient"
+        ).records(of: "LinearGradient") { (gradient, start: UnitPoint, end: UnitPoint) in
+            LinearGradient(gradient: gradient, startPoint: start, endPoint: end)
+        }
+    }
+
+    private static var radial: Records {
+        GradientWay(
+            summary: "A gradient outwards from a point.",
+            parameters: "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat",
+            memberParameters: "center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat",
+            arguments: ", center: .center, startRadius: 0, endRadius: 9", member: "radialGradient"
+        ).records(of: "RadialGradient") { (gradient, center: UnitPoint, start: Double, end: Double) in
+            RadialGradient(gradient: gradient, center: center, startRadius: start, endRadius: end)
+        }
+    }
+
+    private static var elliptical: Records {
+        let parameters =
+            "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+        return GradientWay(
+            summary: "A gradient outwards from a point to the edges.", parameters: parameters,
+            memberParameters: parameters, arguments: "", member: "ellipticalGradient"
+        ).records(of: "EllipticalGradient") { (gradient, center: UnitPoint, start: Double, end: Double) in
+            EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: start, endRadiusFraction: end)
+        }
+    }
+
+    private static var angular: Records {
+        GradientWay(
+            summary: "A gradient around a point, from one angle to another.",
+            parameters: "center: UnitPoint, startAngle: Angle, endAngle: Angle",
+            memberParameters: "center: UnitPoint = .center, startAngle: Angle, endAngle: Angle",
+            arguments: ", center: .center, startAngle: .zero, endAngle: .degrees(180)", member: "angularGradient"
+        ).records(of: "AngularGradient") { (gradient, center: UnitPoint, start: Angle, end: Angle) in
+            AngularGradient(gradient: gradient, center: center, startAngle: start, endAngle: end)
+        }
+    }
+
+    private static var conic: Records {
+        GradientWay(
+            summary: "A gradient all around a point.", parameters: "center: UnitPoint, angle: Angle = .zero",
+            memberParameters: "center: UnitPoint = .center, angle: Angle = .zero", arguments: ", center: .center",
+            member: "conicGradient"
+        ).records(of: "AngularGradient") { (gradient, center: UnitPoint, angle: Angle) in
+            AngularGradient(gradient: gradient, center: center, angle: angle)
+        }
+    }
 }

@@ -5,12 +5,40 @@ extension Canvas {
     ///
     /// Cost: linear in the number of cells of such shapes and of those where something stands on something else.
     mutating func tellWhatIsHidden() {
-        for shape in outlined { mendHalf(of: shape) }
-        for shape in outlined { showSign(of: shape) }
-        for shape in outlined where shape.isOpen && !isSeen(shape) { tellForm(of: shape) }
-        for cast in casts where !isSeen(cast) { tell(inks[cast.ink].look, of: cast) }
-        if !grounds.isEmpty { tellGrounds() }
+        for shape in outlined.while(cancellation) { mendHalf(of: shape) }
+        for shape in outlined.while(cancellation) { showSign(of: shape) }
+        for shape in outlined.while(cancellation) where shape.isOpen && !isSeen(shape) { tellForm(of: shape) }
+        for cast in casts.while(cancellation) where !isSeen(cast) { tell(inks[cast.ink].look, of: cast) }
+        if !grounds.isEmpty {
+            tellGrounds()
+            noteHiddenText()
+        }
     }
+
+    /// Says which texts are left in part by a fill. One that hides all of a text, or half of it in points, is likely to
+    /// be meant; on cells it may also lie on more than it does in points.
+    private mutating func noteHiddenText() {
+        var told = 0
+        for mention in mentions.while(cancellation) where told < Self.mostHidden {
+            var (isShown, isHidden) = (false, false)
+            for line in mention.lines where line.minY < height {
+                for x in line.columns {
+                    let cell = cell(x, line.minY)
+                    if cell.glyph.isText {
+                        if cell.ink == mention.ink, !cell.glyph.isSpace { isShown = true }
+                    } else if cell.glyph.isFill || cell.glyph.part != nil && inks[cell.ink].role == .fill {
+                        isHidden = true
+                    }
+                }
+            }
+            guard isShown, isHidden else { continue }
+            note("a fill hides part of \"\(TextLooks.short(Sign.plain(mention.text)))\"")
+            told += 1
+        }
+    }
+
+    /// Texts of which it is said one by one that something hides them.
+    private static let mostHidden = 12
 
     private func isSeen(_ cast: Cast) -> Bool {
         var isSeen = false
@@ -73,6 +101,7 @@ extension Canvas {
     private mutating func tellGrounds() {
         var isKnown = Array(repeating: false, count: cells.count)
         for place in cells.indices where !isKnown[place] && !inksBelow(cells[place]).isEmpty {
+            if cancellation?.endsStep() == true { return }
             let area = area(around: place, &isKnown)
             let own = ownInk(of: cells[place])
             let parts = parts(of: area, in: own)

@@ -38,13 +38,22 @@ struct Legend {
 
     /// The lines, in reading order, broken where they are wider than the picture.
     func lines(width: Int) -> [String] {
-        (entries.sorted { $0.place < $1.place }.map(\.line) + notes).flatMap {
+        (entries.sorted { $0.place < $1.place }.map(\.line) + notes).flatMap { line in
             // A name from outside may hold anything.
             Folding.lines(
-                of: DisplayText.safe($0).split(separator: "\n").joined(separator: "\\n"), width: width,
+                of: DisplayText.safe(Self.shortened(line)).split(separator: "\n").joined(separator: "\\n"),
+                width: width,
                 indent: width < 20 ? 0 : 2)
         }
     }
+
+    /// A line that is not so long that nobody would read it, such as one of a colour that was made a thousand times fainter.
+    private static func shortened(_ line: String) -> String {
+        line.utf8.count <= longest ? line : line.prefix(longest) + "..."
+    }
+
+    /// The characters of a line: several rows of most pictures.
+    private static let longest = 1_000
 
     /// The inks of lines, fills and shadows that can be seen, each with its first cell, in reading order; not those of which
     /// no sign is seen and a text tells.

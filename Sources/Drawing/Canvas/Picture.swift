@@ -61,7 +61,7 @@ extension Canvas {
 
     /// The rows as they are written out: none any more where the drawing must end.
     var wantedRows: some Sequence<Int> {
-        (0..<height).lazy.prefix { _ in cancellation?.endsStep() != true }
+        (0..<height).while(cancellation)
     }
 
     private mutating func draw(_ element: Element, _ notes: () -> [String]) {

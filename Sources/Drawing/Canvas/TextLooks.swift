@@ -33,7 +33,7 @@ struct TextLooks {
         var order: [(look: String, place: Int)] = []
         // A text without a number has one look only, and is named once.
         var named: Set<String> = []
-        for text in seen where !text.look.isEmpty {
+        for text in seen.while(canvas.cancellation) where !text.look.isEmpty {
             let isNumbered = looks[text.text, default: []].count > 1
             guard isNumbered || named.insert(text.text).inserted else { continue }
             if groups[text.look] == nil { order.append((text.look, text.place)) }
@@ -86,7 +86,7 @@ struct TextLooks {
             let (a, b) = (left.first, right.first)
             return (a.minY, a.minX, left.index) < (b.minY, b.minX, right.index)
         }
-        for (index, _, sign) in ordered {
+        for (index, _, sign) in ordered.while(canvas.cancellation) {
             let mention = canvas.mentions[index]
             guard let place = canvas.firstPlace(of: mention) else { continue }
             let text = charset.shown(short(sign ?? mention.text))

@@ -12,7 +12,7 @@ extension Canvas {
         }
         var text = ""
         var end: Rect?
-        for (_, mention) in ordered {
+        for (_, mention) in ordered.while(cancellation) {
             let isAdjacent = mention.first.minY == end?.minY && mention.first.minX == end?.maxX
             text += (isAdjacent ? "" : " ") + String(mention.text.unicodeScalars.filter { Sign($0) == nil })
             end = mention.others.last ?? mention.first

@@ -12,8 +12,10 @@ extension ColoredPicture {
 
     /// The lines with the sequences that make a terminal show them in colour. Each sequence ends with its characters, so
     /// that no colour goes on behind a line.
-    public func ansi(in colors: TerminalColors) -> String {
-        lines.map { runs in
+    ///
+    /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
+    public func ansi(in colors: TerminalColors, _ cancellation: Cancellation? = nil) -> String {
+        lines.while(cancellation).map { runs in
             runs.map { run in
                 run.isPlain
                     ? run.text : "\u{1B}[\(run.codes(in: colors).joined(separator: ";"))m\(run.text)\u{1B}[0m"

@@ -58,12 +58,14 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 
 extension ColoredPicture {
     /// The picture in a format, each line but the last ended by a line feed.
-    public func written(as format: PictureFormat) -> String {
+    ///
+    /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
+    public func written(as format: PictureFormat, _ cancellation: Cancellation? = nil) -> String {
         switch format {
-        case .text: lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
-        case .ansi: ansi
-        case .svg: SVGWriter(picture: self, page: Page(colorScheme)).text
-        case .html: HTMLWriter(picture: self, page: Page(colorScheme)).text
+        case .text: lines.while(cancellation).map { $0.map(\.text).joined() }.joined(separator: "\n")
+        case .ansi: ansi(in: .indexed, cancellation)
+        case .svg: SVGWriter(picture: self, page: Page(colorScheme), cancellation: cancellation).text
+        case .html: HTMLWriter(picture: self, page: Page(colorScheme), cancellation: cancellation).text
         }
     }
 }

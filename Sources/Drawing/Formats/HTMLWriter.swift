@@ -2,9 +2,11 @@
 struct HTMLWriter {
     let picture: ColoredPicture
     let page: Page
+    var cancellation: Cancellation?
 
     var text: String {
-        let rows = picture.lines.map { $0.flatMap(\.parts).map(element).joined() }.joined(separator: "\n")
+        let rows = picture.lines.while(cancellation)
+            .map { $0.flatMap(\.parts).map(element).joined() }.joined(separator: "\n")
         return """
             <!DOCTYPE html>
             <html lang="en">

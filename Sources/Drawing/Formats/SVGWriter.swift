@@ -3,6 +3,7 @@
 struct SVGWriter {
     let picture: ColoredPicture
     let page: Page
+    var cancellation: Cancellation?
 
     /// The width of a column and the height of a row, in tenths of a pixel.
     private static let (column, row) = (84, 180)
@@ -23,7 +24,9 @@ struct SVGWriter {
             "<g font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\" "
                 + "fill=\"\(page.foreground.hex)\" shape-rendering=\"crispEdges\">",
         ]
-        for (number, runs) in picture.lines.enumerated() { lines += elements(of: runs, row: number) }
+        for (number, runs) in picture.lines.enumerated().while(cancellation) {
+            lines += elements(of: runs, row: number)
+        }
         return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
     }
 

@@ -42,6 +42,8 @@ public final class Element {
     private var guides: [GuideKey: Int?]?
     @exclusivity(unchecked) private var ownBreadth: Int32 = -1
     private var overhangs: [OverhangKey: Overhang]?
+    /// Whether something inside casts a shadow beside it.
+    let castsShadow: Bool
     /// Asked whether the drawing must end.
     @exclusivity(unchecked) private var cancellation: Cancellation?
 
@@ -68,14 +70,17 @@ public final class Element {
         isRigid = drawing.isRigid || (inner?.isRigid == true && !(drawing is FlexibleFrameLayout))
         hasWishes = drawing.isWish || inner?.hasWishes == true
         var (depth, hasGuides) = (0, drawing.setsGuide)
+        var castsShadow = isBox && drawing is ShadowLayout
         var (isPulled, isFramed) = (drawing.isPulling, !drawing.framedAxes.isEmpty)
         for child in children {
             depth = max(depth, child.depth)
+            if child.castsShadow { castsShadow = true }
             guard !isEnclosed else { continue }
             if child.hasGuides { hasGuides = true }
             if child.isPulled { isPulled = true }
             if child.isFramed { isFramed = true }
         }
+        self.castsShadow = castsShadow
         self.isPulled = isPulled
         self.isFramed = isFramed
         self.depth = depth + 1

@@ -30,16 +30,6 @@ extension Element {
         place(at: .zero, proposal)
         settle()
     }
-
-    /// Whether something inside casts a shadow beside it. Visits all that stands inside.
-    var castsShadow: Bool {
-        var pending = [self]
-        while let element = pending.popLast() {
-            if element.drawing is ShadowLayout, element.isBox { return true }
-            pending += element.children
-        }
-        return false
-    }
 }
 
 extension Proposal {

@@ -14,7 +14,9 @@ struct PathLine {
     /// The cells through which a path leads, in the cells of its frame.
     ///
     /// The edges of its room, in points, lie in the middle of the outermost cells, so that what leads along them is seen.
-    init(_ path: Path, in room: CGRect, _ scale: Scale) {
+    ///
+    /// - Parameter cancellation: what ends the work; some of the cells are missing then.
+    init(_ path: Path, in room: CGRect, _ scale: Scale, _ cancellation: Cancellation? = nil) {
         let across = Self.shrinking(room.width / scale.column) / scale.column
         let down = Self.shrinking(room.height / scale.row) / scale.row
         let middle = CGPoint(x: room.midX / scale.column - 0.5, y: room.midY / scale.row - 0.5)
@@ -26,8 +28,11 @@ struct PathLine {
                         x: middle.x + ($0.point.x - room.midX) * across, y: middle.y + ($0.point.y - room.midY) * down),
                     isSharp: $0.isSharp)
             }
-            for (one, other) in zip(corners, corners.dropFirst()) { trail.walk(one, other) }
-            if line.isClosed, let last = corners.last, let first = corners.first { trail.walk(last, first) }
+            for (one, other) in zip(corners, corners.dropFirst()) { if trail.walk(one, other, cancellation) { return } }
+            if line.isClosed, let last = corners.last, let first = corners.first, trail.walk(last, first, cancellation)
+            {
+                return
+            }
             for mark in trail.marks(isClosed: line.isClosed) { add(mark) }
         }
     }
@@ -112,9 +117,14 @@ private struct Trail {
     /// The parts that a cell's length of the line is looked at in.
     private static let fineness = 16.0
 
-    mutating func walk(_ from: Polyline.Corner, _ to: Polyline.Corner) {
+    /// Steps along the line that take as long as a step of a layout.
+    private static let pointsOfStep = 8
+
+    /// - Returns: whether it was ended.
+    mutating func walk(_ from: Polyline.Corner, _ to: Polyline.Corner, _ cancellation: Cancellation?) -> Bool {
         let reach = max(abs(to.point.x - from.point.x), abs(to.point.y - from.point.y))
         let steps = max(1, Int(clamped: (reach * Self.fineness).rounded(.up)))
+        if cancellation?.endsStep(1 + steps / Self.pointsOfStep) == true { return true }
         let length =
             ((to.point.x - from.point.x) * (to.point.x - from.point.x)
             + (to.point.y - from.point.y) * (to.point.y - from.point.y)).squareRoot() / Double(steps)
@@ -125,6 +135,7 @@ private struct Trail {
             let own = step == 0 ? point.toward(to.point, 1e-4) : step == steps ? point.toward(from.point, 1e-4) : point
             visit(point, at: own, step == 0 ? 0 : length, isBend: isEnd)
         }
+        return false
     }
 
     private mutating func visit(_ point: CGPoint, at own: CGPoint, _ length: Double, isBend: Bool) {

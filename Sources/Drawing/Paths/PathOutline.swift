@@ -24,6 +24,8 @@ public struct PathOutline: Hashable, Sendable {
     /// Whether what lies inside two parts of the path lies outside of it.
     private(set) var isEvenOdd = false
     private let source: Source
+    /// What is told of the work on the path.
+    private var cancellation: Cancellation?
 
     /// An outline with a name, whose path is made for the rectangle that the shape gets.
     ///
@@ -94,7 +96,7 @@ public struct PathOutline: Hashable, Sendable {
         let path = path(in: size)
         let room = Rect(origin: .zero, size: size).inset(by: -Self.reach(of: size))
         let touched = path.boundingRect.cells(scale).intersection(room)
-        return PathRows(path, scale, in: touched, isEvenOdd: isEvenOdd)
+        return PathRows(path, scale, in: touched, isEvenOdd: isEvenOdd, cancellation)
     }
 
     /// The smallest rectangle around them.
@@ -115,14 +117,15 @@ public struct PathOutline: Hashable, Sendable {
         let rect = rect(of: size)
         let room = source.stance.map { $0(rect).room(in: scale) } ?? rect
         let path = path(in: rect)
-        return Ring(path, in: room, scale).map { PathLine($0) } ?? PathLine(path, in: room, scale)
+        return Ring(path, in: room, scale).map { PathLine($0) } ?? PathLine(path, in: room, scale, cancellation)
     }
 
     /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.
     static func reach(of size: Size) -> Int { min(100, max(size.width, size.height)) }
 
-    fileprivate func standing(in scale: Scale, isEvenOdd: Bool) -> PathOutline {
+    fileprivate func standing(in scale: Scale, isEvenOdd: Bool, _ cancellation: Cancellation?) -> PathOutline {
         var outline = self
+        outline.cancellation = cancellation ?? self.cancellation
         outline.scale = scale
         outline.isEvenOdd = isEvenOdd
         return outline
@@ -177,9 +180,13 @@ extension Outline {
     }
 
     /// The outline where points become cells in this way; what is filled may have holes where parts of it overlap.
-    public func standing(in scale: Scale, isEvenOdd: Bool = false) -> Outline {
+    ///
+    /// - Parameter cancellation: what is told of the work on it, where it is a path.
+    public func standing(
+        in scale: Scale, isEvenOdd: Bool = false, _ cancellation: Cancellation? = nil
+    ) -> Outline {
         switch self {
-        case .path(let path): return .path(path.standing(in: scale, isEvenOdd: isEvenOdd))
+        case .path(let path): return .path(path.standing(in: scale, isEvenOdd: isEvenOdd, cancellation))
         case .rounded(var corner):
             corner.scale = scale
             return .rounded(corner)

@@ -23,6 +23,8 @@ struct PathRows {
 
     /// The lines at which each row of cells is sampled.
     private static let samples = 4
+    /// The sampled lines that take as long as a step of a layout.
+    private static let linesOfStep = 16
 
     /// The cells of a path, in the cells of its frame.
     ///
@@ -32,17 +34,18 @@ struct PathRows {
     ///   - path: the path in points, from the upper left corner of the frame.
     ///   - visible: the cells that can be seen.
     ///   - isEvenOdd: whether what lies inside two parts of the path lies outside of it.
-    init(_ path: Path, _ scale: Scale, in visible: Rect, isEvenOdd: Bool) {
+    ///   - cancellation: what ends the work; some of the cells are missing then.
+    init(_ path: Path, _ scale: Scale, in visible: Rect, isEvenOdd: Bool, _ cancellation: Cancellation? = nil) {
         let visible = visible.intersection(path.boundingRect.cells(scale))
         rows = visible.rows
         guard !visible.isEmpty else {
             spans = []
             return
         }
-        let crossings = Self.crossings(of: path, scale, rows: visible.rows)
+        let crossings = Self.crossings(of: path, scale, rows: visible.rows, cancellation)
         var covered = [[Double]](
             repeating: [Double](repeating: 0, count: visible.width), count: visible.height)
-        for (line, crossings) in crossings.enumerated() {
+        for (line, crossings) in crossings.enumerated().while(cancellation) {
             let sorted = crossings.sorted { $0.x < $1.x }
             var winding = 0
             for (one, next) in zip(sorted, sorted.dropFirst()) {
@@ -71,7 +74,9 @@ struct PathRows {
     }
 
     /// Where the path crosses each sampled line, and whether it leads down there.
-    private static func crossings(of path: Path, _ scale: Scale, rows: Range<Int>) -> [[(x: Double, turn: Int)]] {
+    private static func crossings(
+        of path: Path, _ scale: Scale, rows: Range<Int>, _ cancellation: Cancellation?
+    ) -> [[(x: Double, turn: Int)]] {
         var crossings = [[(x: Double, turn: Int)]](repeating: [], count: rows.count * samples)
         let height = scale.row / Double(samples)
         func line(_ y: Double) -> Int { Int(clamped: (y / height - 0.5).rounded(.up)) - rows.lowerBound * samples }
@@ -82,6 +87,7 @@ struct PathRows {
                 let first = max(0, line(upper.y))
                 let end = min(crossings.count, line(lower.y))
                 guard first < end else { continue }
+                if cancellation?.endsStep(1 + (end - first) / linesOfStep) == true { return crossings }
                 for index in first..<end {
                     let y = (Double(index + rows.lowerBound * samples) + 0.5) * height
                     let x = upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y)

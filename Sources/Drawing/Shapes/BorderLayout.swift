@@ -47,7 +47,7 @@ public struct BorderLayout: Drawable {
     public func isBox(_ subviews: Subviews) -> Bool { true }
 
     /// The line by itself.
-    func painting(in scale: Scale) -> ShapePainting { ShapePainting(outline, line: ink, aspect: scale.aspect) }
+    func painting(in scale: Scale) -> ShapePainting { ShapePainting(outline, line: ink, in: scale) }
 }
 
 extension Canvas {

@@ -11,13 +11,14 @@ public struct ShapePainting: Drawable {
     let outline: Outline
     private let mode: Mode
     private(set) var ink: Ink
-    private let aspect: Int
+    private let scale: Scale
+    private var aspect: Int { scale.aspect }
 
-    /// A shape in a paint. `aspect` is the number of columns that look as long as a row.
-    public init(_ outline: Outline, _ mode: Mode, _ paint: ResolvedPaint, aspect: Int = 2) {
+    /// A shape in a paint; the scale says how points become cells.
+    public init(_ outline: Outline, _ mode: Mode, _ paint: ResolvedPaint, in scale: Scale = .standard) {
         self.outline = outline
         self.mode = mode
-        self.aspect = aspect
+        self.scale = scale
         var details: [String] = []
         switch mode {
         case .fill:
@@ -31,8 +32,8 @@ public struct ShapePainting: Drawable {
     }
 
     /// A line around something, in an ink.
-    init(_ outline: Outline, line ink: Ink, aspect: Int) {
-        (self.outline, mode, self.ink, self.aspect) = (outline, .stroke(StrokeStyle()), ink, aspect)
+    init(_ outline: Outline, line ink: Ink, in scale: Scale) {
+        (self.outline, mode, self.ink, self.scale) = (outline, .stroke(StrokeStyle()), ink, scale)
     }
 
     /// A shape has no size of its own: it takes what is proposed, and 10 points where nothing is.
@@ -69,7 +70,7 @@ public struct ShapePainting: Drawable {
             paint.name += " " + change.words
         }
         paint.gradient?.origin = pose.origin(of: box, from: cells)
-        var painting = ShapePainting(outline, mode, paint, aspect: aspect)
+        var painting = ShapePainting(outline, mode, paint, in: scale)
         if mode == self.mode { painting.ink.details = ink.details }
         return painting
     }
@@ -99,13 +100,21 @@ public struct ShapePainting: Drawable {
         canvas.noteForm(of: ink, number, outline, in: frame)
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled {
-            for mark in path.line(in: frame.size).marks
-            where visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y) {
+            let marks = path.line(in: frame.size).marks
+            let dashes = dashes(of: marks.lazy.map { Point(x: $0.x, y: $0.y) }, in: frame.size)
+            for mark in marks
+            where dashes?.contains(Point(x: mark.x, y: mark.y)) != false
+                && visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y)
+            {
                 canvas.line(mark.part, frame.minX + mark.x, frame.minY + mark.y, number)
             }
             return
         }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)
+        let dashes = dashes(
+            of: shape.rows.lazy.flatMap { y in
+                shape.row(y).edge.flatMap { $0.columns.map { Point(x: $0 - frame.minX, y: y - frame.minY) } }
+            }, in: frame.size)
         for y in shape.rows.clamped(to: visible.rows) {
             let row = shape.row(y)
             if isFilled {
@@ -113,10 +122,20 @@ public struct ShapePainting: Drawable {
                 roundCorners(of: row, y, in: shape.rows, number, &canvas, visible.columns)
             } else {
                 for (part, columns) in row.edge {
-                    for x in columns.clamped(to: visible.columns) { canvas.line(part, x, y, number) }
+                    for x in columns.clamped(to: visible.columns)
+                    where dashes?.contains(Point(x: x - frame.minX, y: y - frame.minY)) != false {
+                        canvas.line(part, x, y, number)
+                    }
                 }
             }
         }
+    }
+
+    /// The cells of a line, in those of its frame, that are drawn; nil for all, as where its gaps are too short for cells.
+    private func dashes(of cells: some Sequence<Point>, in size: Size) -> Set<Point>? {
+        guard case .stroke(let style, _) = mode, let dashes = Dashes(style) else { return nil }
+        let room = scale.points(of: Rect(origin: .zero, size: size))
+        return dashes.cells(of: Set(cells), outline.path(in: room), in: room, scale)
     }
 
     var isFilled: Bool { mode == .fill }

@@ -12,15 +12,19 @@ public enum DisplayText {
     }
 
     /// The same for text that is broken into lines: soft hyphens stay, which take no column.
-    static func breakable(_ text: String) -> String { safe(text, hasSoftHyphens: true, isLineEnd: \.isNewline) }
+    static func breakable(_ text: String, _ cancellation: Cancellation? = nil) -> String {
+        safe(text, hasSoftHyphens: true, cancellation, isLineEnd: \.isNewline)
+    }
 
     private static func safe(
-        _ text: String, hasTabStops: Bool = false, hasSoftHyphens: Bool = false, isLineEnd: (Character) -> Bool
+        _ text: String, hasTabStops: Bool = false, hasSoftHyphens: Bool = false, _ cancellation: Cancellation? = nil,
+        isLineEnd: (Character) -> Bool
     ) -> String {
         if isPlain(text) || text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
-        for character in text {
+        var progress = Progress(cancellation)
+        for character in text where !progress.endsCharacter() {
             if isLineEnd(character) {
                 result.append("\n")
             } else if hasTabStops, character == "\t" {

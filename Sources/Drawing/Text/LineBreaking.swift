@@ -23,20 +23,24 @@ struct LineBreaking: Sequence, IteratorProtocol {
     private let isEager: Bool
     private var start: Substring.Index
     private var isDone = false
+    private var progress: Progress
 
-    init(_ paragraph: Substring, width: Int) { self.init(paragraph, width: Swift.max(1, width), isEager: false) }
+    init(_ paragraph: Substring, width: Int, _ cancellation: Cancellation? = nil) {
+        self.init(paragraph, width: Swift.max(1, width), isEager: false, cancellation)
+    }
 
-    private init(_ paragraph: Substring, width: Int, isEager: Bool) {
+    private init(_ paragraph: Substring, width: Int, isEager: Bool, _ cancellation: Cancellation?) {
         self.paragraph = paragraph
         self.width = width
         self.isEager = isEager
+        progress = Progress(cancellation)
         hasMarks = TextMark.mayBe(in: paragraph)
         start = paragraph.startIndex
     }
 
     /// The columns of the longest part of a paragraph that is broken only where it is longer than a line.
-    static func longestPart(of paragraph: Substring) -> Int {
-        LineBreaking(paragraph, width: Size.infinity, isEager: true).reduce(0) { Swift.max($0, $1.width) }
+    static func longestPart(of paragraph: Substring, _ cancellation: Cancellation? = nil) -> Int {
+        LineBreaking(paragraph, width: Size.infinity, isEager: true, cancellation).reduce(0) { Swift.max($0, $1.width) }
     }
 
     mutating func next() -> TextLine? {
@@ -44,6 +48,10 @@ struct LineBreaking: Sequence, IteratorProtocol {
         var line = LineFilling(at: start)
         var index = start
         while index < paragraph.endIndex {
+            if progress.endsCharacter() {
+                isDone = true
+                return nil
+            }
             let character = paragraph[index]
             let next = paragraph.index(after: index)
             let mark = hasMarks ? TextMark(character) : nil

@@ -4,7 +4,7 @@
 /// is broken for them, or it is cut off, it is drawn without them, and the legend says what they would stand for.
 public final class TextBlock: Drawable {
     /// A piece of text in one ink.
-    public struct Run {
+    public struct Run: Hashable {
         /// The text.
         public var text: String
         /// What it is drawn with.
@@ -13,7 +13,7 @@ public final class TextBlock: Drawable {
         private let isMarked: Bool
 
         /// Whether it may have signs in it, and all else of it can be shown.
-        private let hasSigns: Bool
+        package let hasSigns: Bool
 
         /// A piece of text; control characters are written out when it is laid out.
         public init(_ text: String, _ ink: Ink = .text, isMarked: Bool = false) {
@@ -31,9 +31,12 @@ public final class TextBlock: Drawable {
             hasSigns = true
         }
 
-        var safe: Run { hasSigns ? self : Run(withSigns: DisplayText.breakable(text), ink, isMarked: isMarked) }
+        fileprivate func safe(_ cancellation: Cancellation?) -> Run {
+            hasSigns ? self : Run(withSigns: DisplayText.breakable(text, cancellation), ink, isMarked: isMarked)
+        }
 
-        fileprivate var hasMarks: Bool { isMarked && !ink.traits.isEmpty && !text.isEmpty }
+        /// Whether marks stand around it where there is room.
+        package var hasMarks: Bool { isMarked && !ink.traits.isEmpty && !text.isEmpty }
         fileprivate var marked: Run { hasMarks ? Run(withSigns: TextMark.marked(text, ink.traits), ink) : self }
         fileprivate var withoutMarks: Run { hasMarks ? Run(withSigns: text, ink.withoutMarks) : self }
     }
@@ -44,66 +47,88 @@ public final class TextBlock: Drawable {
     private let ink: Ink
     /// The runs of a text in several inks, with their marks; none where the text has one.
     private let runs: [Run]
-    private let lineLimit: Int?
-    private let reservedLines: Int
-    private let alignment: TextAlignment
-    private let truncation: TruncationMode
-    /// How many characters at the end stay where the tail is cut off.
-    public let ending: Int
-
-    /// What keeps its end is the name of an image, which other views don't make narrower.
-    public var isRigid: Bool { ending > 0 }
+    private let setting: TextSetting
     private let ideal: Size
     /// The same text without marks; nil where there are none.
     private let unmarked: TextBlock?
+    /// What was measured of a long text.
+    private let known: Known?
 
-    /// Text in several inks. `lineLimit` is the largest number of lines; less than one counts as one. A shorter text takes
-    /// as many rows as there are `reservedLines`, at most 10,000. Where its tail is cut off, `ending` characters stay at its
-    /// end.
-    public convenience init(
-        _ runs: [Run], lineLimit: Int? = nil, reservedLines: Int = 1, alignment: TextAlignment = .leading,
-        truncation: TruncationMode = .tail, ending: Int = 0
-    ) {
-        let runs = runs.map(\.safe)
-        let hasMarks = runs.contains(where: \.hasMarks)
-        self.init(
-            safe: hasMarks ? runs.map(\.marked) : runs, lineLimit, reservedLines, alignment, truncation, ending,
-            unmarked: hasMarks
-                ? TextBlock(
-                    safe: runs.map(\.withoutMarks), lineLimit, reservedLines, alignment, truncation, ending,
-                    unmarked: nil) : nil)
+    /// What was measured of a text, and what is told of the work on it.
+    private final class Known {
+        let cancellation: Cancellation?
+        var breadth: Int?
+        var lines: [Space: Lines] = [:]
+
+        init(_ cancellation: Cancellation?) { self.cancellation = cancellation }
+    }
+
+    /// What there is room for: lines of some columns, which end where their text must, or where it is as long as that.
+    private struct Space: Hashable {
+        let width: Int?
+        let limit: Int
+    }
+
+    /// The lines that a text takes.
+    private struct Lines {
+        var count = 0
+        var width = 0
+        /// Whether all of the text is in them.
+        var isWhole = true
+    }
+
+    /// How many characters at the end stay where the tail is cut off.
+    public var ending: Int { setting.ending }
+
+    /// What keeps its end is the name of an image, which other views don't make narrower.
+    public var isRigid: Bool { setting.ending > 0 }
+
+    /// Text in several inks.
+    public convenience init(_ runs: [Run], _ setting: TextSetting = TextSetting()) {
+        self.init(runs, setting, known: nil)
     }
 
     /// Text in one ink, without marks.
-    public convenience init(
-        _ text: String, _ ink: Ink = .text, lineLimit: Int? = nil, reservedLines: Int = 1,
-        alignment: TextAlignment = .leading, truncation: TruncationMode = .tail
-    ) {
-        self.init(safe: DisplayText.breakable(text), ink, runs: [], lineLimit, reservedLines, alignment, truncation)
+    public convenience init(_ text: String, _ ink: Ink = .text, _ setting: TextSetting = TextSetting()) {
+        self.init(safe: DisplayText.breakable(text), ink, runs: [], setting, unmarked: nil, known: nil)
+    }
+
+    /// Text of which it is remembered what was measured, as it is long.
+    ///
+    /// - Parameter cancellation: told of the work on it.
+    convenience init(long runs: [Run], _ setting: TextSetting, _ cancellation: Cancellation?) {
+        self.init(runs, setting, known: Known(cancellation))
+    }
+
+    private convenience init(_ runs: [Run], _ setting: TextSetting, known: Known?) {
+        let runs = runs.map { $0.safe(known?.cancellation) }
+        let hasMarks = runs.contains(where: \.hasMarks)
+        self.init(
+            safe: hasMarks ? runs.map(\.marked) : runs, setting,
+            unmarked: hasMarks
+                ? TextBlock(
+                    safe: runs.map(\.withoutMarks), setting, unmarked: nil,
+                    known: known.map { Known($0.cancellation) }) : nil,
+            known: known)
     }
 
     private convenience init(
-        safe runs: [Run], _ lineLimit: Int?, _ reservedLines: Int, _ alignment: TextAlignment,
-        _ truncation: TruncationMode, _ ending: Int, unmarked: TextBlock?
+        safe runs: [Run], _ setting: TextSetting, unmarked: TextBlock?, known: Known?
     ) {
         self.init(
             safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
-            runs: runs.count == 1 ? [] : runs, lineLimit, reservedLines, alignment, truncation, ending, unmarked)
+            runs: runs.count == 1 ? [] : runs, setting, unmarked: unmarked, known: known)
     }
 
     private init(
-        safe text: String, _ ink: Ink, runs: [Run], _ lineLimit: Int?, _ reservedLines: Int, _ alignment: TextAlignment,
-        _ truncation: TruncationMode, _ ending: Int = 0, _ unmarked: TextBlock? = nil
+        safe text: String, _ ink: Ink, runs: [Run], _ setting: TextSetting, unmarked: TextBlock?, known: Known?
     ) {
         self.text = text
         self.ink = ink
         self.runs = runs
-        self.lineLimit = lineLimit
-        self.reservedLines = max(1, min(reservedLines, 10_000))
-        self.alignment = alignment
-        self.truncation = truncation
-        self.ending = ending
+        self.setting = setting
         self.unmarked = unmarked
+        self.known = known
         ideal = Self.size(of: text)
     }
 
@@ -115,30 +140,37 @@ public final class TextBlock: Drawable {
     }
 
     private static func paragraphs(of text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+        // Bytes are split sooner than characters: here a line ends with this byte alone.
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        if fits(proposal) { return Size(width: ideal.width, height: max(ideal.height, reservedLines)) }
-        let lines = form(in: proposal).lines
-        return Size(width: lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, reservedLines))
+        if fits(proposal) { return Size(width: ideal.width, height: max(ideal.height, setting.reservedLines)) }
+        let lines = form(in: proposal).lines(in: proposal)
+        return Size(width: lines.width, height: max(lines.count, setting.reservedLines))
     }
 
     public func breadth(_ subviews: Subviews) -> Int {
-        let breadth = Self.breadth(of: unmarked?.text ?? text)
+        let breadth = (unmarked ?? self).ownBreadth
         // The name of an image is known by its beginning: `<s..>`.
         return isRigid ? min(breadth, 5) : breadth
     }
 
-    private static func breadth(of text: String) -> Int {
-        paragraphs(of: text).reduce(0) { max($0, LineBreaking.longestPart(of: $1)) }
+    private var ownBreadth: Int {
+        if let breadth = known?.breadth { return breadth }
+        let breadth = Self.paragraphs(of: text).reduce(0) {
+            max($0, LineBreaking.longestPart(of: $1, known?.cancellation))
+        }
+        known?.breadth = breadth
+        return breadth
     }
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
-        switch guide {
+        let proposal = Proposal(frame.size)
+        return switch guide {
         case .firstBaseline: 0
         case .lastBaseline:
-            max(0, reservedLines > 1 ? form(in: Proposal(frame.size)).lines.count - 1 : frame.height - 1) * 2
+            max(0, setting.reservedLines > 1 ? form(in: proposal).lines(in: proposal).count - 1 : frame.height - 1) * 2
         default: nil
         }
     }
@@ -147,7 +179,13 @@ public final class TextBlock: Drawable {
         let proposal = Proposal(frame.size)
         if runs.isEmpty, ideal.height == 1, fits(proposal) { return canvas.write(text, at: frame.origin, ink) }
         // Text that has been cut off asks again for the lines it was given.
-        let (form, lines) = form(in: proposal)
+        let form = form(in: proposal)
+        var lines: [TextLine] = []
+        let end = canvas.visibleRows(of: frame).upperBound - frame.minY
+        _ = form.broken(in: proposal) { line in
+            if lines.count < end { lines.append(line) }
+            return lines.count < end
+        }
         if form.runs.isEmpty {
             form.paint(lines, on: &canvas, in: frame)
         } else {
@@ -160,26 +198,29 @@ public final class TextBlock: Drawable {
     ///
     /// What was measured in a space is drawn in the same form in the size that was measured: a narrower line never holds
     /// more, and the letters never take more lines without marks than with them.
-    private func form(in proposal: Proposal) -> (block: TextBlock, lines: [TextLine]) {
-        let own = broken(in: proposal)
-        guard let unmarked else { return (self, own.lines) }
-        let plain = unmarked.broken(in: proposal)
-        let isMarked = own.isWhole && own.lines.count == plain.lines.count && !breaksWordsForMarks(in: proposal)
-        return isMarked ? (self, own.lines) : (unmarked, plain.lines)
+    private func form(in proposal: Proposal) -> TextBlock {
+        guard let unmarked else { return self }
+        let own = lines(in: proposal)
+        let isMarked =
+            own.isWhole && own.count == unmarked.lines(in: proposal).count && !breaksWordsForMarks(in: proposal)
+        return isMarked ? self : unmarked
     }
 
     /// Whether a word is broken that would not be without marks.
     private func breaksWordsForMarks(in proposal: Proposal) -> Bool {
         guard let width = proposal.width, let unmarked, width < ideal.width else { return false }
-        return width < Self.breadth(of: text) && width >= Self.breadth(of: unmarked.text)
+        return width < ownBreadth && width >= unmarked.ownBreadth
     }
+
+    /// The steps of a layout that take as long as a line of text on the canvas.
+    private static let stepsOfLine = 8
 
     private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
         let number = canvas.number(of: ink)
         canvas.noteGradient(of: ink, in: canvas.absolute(frame))
         var places: [Rect] = []
-        for (row, line) in lines.enumerated() {
-            let x = frame.minX + alignment.indent(of: line.width, in: frame.width)
+        for (row, line) in lines.enumerated().while(canvas.cancellation, Self.stepsOfLine) {
+            let x = frame.minX + setting.alignment.indent(of: line.width, in: frame.width)
             canvas.write(line.text, at: Point(x: x, y: frame.minY + row), number: number)
             if line.isHyphenated {
                 canvas.write("-", at: Point(x: x + line.width - 1, y: frame.minY + row), number: number)
@@ -196,8 +237,8 @@ public final class TextBlock: Drawable {
         var places: [[Rect]] = Array(repeating: [], count: runs.count)
         // Lines follow each other as the runs do.
         var current = 0
-        for (row, line) in lines.enumerated() {
-            var x = frame.minX + alignment.indent(of: line.width, in: frame.width)
+        for (row, line) in lines.enumerated().while(canvas.cancellation, Self.stepsOfLine) {
+            var x = frame.minX + setting.alignment.indent(of: line.width, in: frame.width)
             var rest = line.text
             while !rest.isEmpty {
                 let offset = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
@@ -234,34 +275,59 @@ public final class TextBlock: Drawable {
     }
 
     private func limit(_ proposal: Proposal) -> Int {
-        max(1, min(lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
+        max(1, min(setting.lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
     }
 
-    /// The lines in a space, and whether all of the text is in them.
-    private func broken(in proposal: Proposal) -> (lines: [TextLine], isWhole: Bool) {
+    /// The lines that the text takes in a space.
+    private func lines(in proposal: Proposal) -> Lines {
+        let space = Space(width: proposal.width, limit: limit(proposal))
+        if let lines = known?.lines[space] { return lines }
+        var lines = Lines()
+        lines.isWhole = broken(in: proposal) { line in
+            lines.count += 1
+            lines.width = max(lines.width, line.width)
+            return true
+        }
+        known?.lines[space] = lines
+        return lines
+    }
+
+    /// Breaks the text into lines in a space, one after the other as long as more are wanted.
+    ///
+    /// - Returns: whether all of the text is in the lines.
+    private func broken(in proposal: Proposal, _ wantsMore: (TextLine) -> Bool) -> Bool {
         let width = max(1, proposal.width ?? ideal.width)
         let limit = limit(proposal)
-        var lines: [TextLine] = []
         var isWhole = true
+        // The last line is known to be the last only when there is another one.
+        var last: TextLine?
+        var count = 0
         for paragraph in Self.paragraphs(of: text) {
-            for line in LineBreaking(paragraph, width: width) {
-                // Without a width there is room for dots behind the longest line.
-                if lines.count == limit { return (cut(lines, proposal.width == nil ? width + 3 : width), false) }
+            for line in LineBreaking(paragraph, width: width, known?.cancellation) {
+                if let shown = last {
+                    // Without a width there is room for dots behind the longest line.
+                    guard count < limit else {
+                        _ = wantsMore(cut(shown, proposal.width == nil ? width + 3 : width))
+                        return false
+                    }
+                    guard wantsMore(shown) else { return isWhole }
+                }
+                count += 1
                 if line.width > width {
                     // A wide character has no place on a single column.
-                    lines.append(TextLine(text: "\(Sign.dot)", width: 1))
+                    last = TextLine(text: "\(Sign.dot)", width: 1)
                     isWhole = false
                 } else {
-                    lines.append(line)
+                    last = line
                 }
             }
         }
-        return (lines, isWhole)
+        if let last { _ = wantsMore(last) }
+        return isWhole
     }
 
     /// Puts three dots into the last line, where the mode says.
-    private func cut(_ lines: [TextLine], _ width: Int) -> [TextLine] {
-        guard let shown = lines.last else { return lines }
+    private func cut(_ shown: TextLine, _ width: Int) -> TextLine {
         let last = shown.text
         let ending = width > ending ? text.suffix(ending) : ""
         // Where there is little room, one dot leaves some of the letters, and a sign at the end something before it: `<p>`.
@@ -274,12 +340,12 @@ public final class TextBlock: Drawable {
         let room = width - dots.count - ending.count
         let rest = text[last.startIndex...]
         let line: Substring =
-            switch truncation {
+            switch setting.truncation {
             case .tail: Self.beginning(isRoomy ? last : rest, room) + dots + ending
             case .head: dots + Self.end(rest, room)
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }
-        return lines.dropLast() + [TextLine(text: line, width: GraphemeWidth.columns(of: line))]
+        return TextLine(text: line, width: GraphemeWidth.columns(of: line))
     }
 
     /// As much of a text as fits into some columns, without spaces at its end.

@@ -25,3 +25,8 @@ public struct CGPoint: Hashable, Sendable {
         CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
 }
+
+extension CGPoint: CustomDebugStringConvertible {
+    /// The numbers alone, as Core Graphics writes them.
+    public var debugDescription: String { "(\(x), \(y))" }
+}

@@ -72,3 +72,8 @@ public struct CGRect: Hashable, Sendable {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 }
+
+extension CGRect: CustomDebugStringConvertible {
+    /// The numbers alone, as Core Graphics writes them.
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

@@ -17,3 +17,8 @@ public struct CGSize: Hashable, Sendable {
     /// No width and no height.
     public static let zero = CGSize()
 }
+
+extension CGSize: CustomDebugStringConvertible {
+    /// The numbers alone, as Core Graphics writes them.
+    public var debugDescription: String { "(\(width), \(height))" }
+}

@@ -89,8 +89,10 @@ extension Checker {
             holders += memberHolders(of: superclass, named: name)
         }
         for constraint in protocols(of: type) {
+            let found = contexts(constraint.declaration)
+            if found.isEmpty { continue }
             let conditions = conditions(of: type, for: constraint)
-            for context in contexts(constraint.declaration) {
+            for context in found {
                 holders.append(
                     MemberHolder(
                         context: context, owner: constraint.declaration, substitution: nil, type: type,

@@ -18,6 +18,8 @@ extension Fault {
         case .tooManySteps(let limit): "stopped after \(limit) steps: the program may run without end"
         case .tooMuchWork("copies", let limit):
             "stopped after \(limit) steps, most of them in copies: a collection that two variables share is copied when one of them changes; change it in place"
+        case .tooMuchWork(Work.drawing, let limit):
+            "stopped after \(limit) steps, most of them in drawing: show fewer views, or shorter texts"
         case .tooMuchWork(let name, let limit):
             "stopped after \(limit) steps, most of them in '\(name)': call it less often, or with less"
         case .tooMuchMemory(let use, let limit):
@@ -51,7 +53,7 @@ extension Fault {
         case .indexOutOfSlice(let index, let indices):
             "index \(index) is out of range: the indices of this part are \(indices); a slice keeps those of its array"
         case .textIndexOutOfRange: "String index is out of bounds"
-        case .unsupported(let name): "'\(name)' cannot run yet"
+        case .unsupported(let name): "'\(name)' is not supported in Atelier"
         }
     }
 

@@ -215,11 +215,15 @@ enum Description {
         case let character as Character: return character.debugDescription
         case let text as Substring: return text.debugDescription
         case let scalar as Unicode.Scalar: return scalar.debugDescription
+        case let convertible as any CustomDebugStringConvertible: return convertible.debugDescription
         case let convertible as any CustomStringConvertible: return convertible.description
-        case let options as any OptionSet: return qualifiedName(of: options) + rawValue(of: options)
+        case let options as any OptionSet: return nameInSwiftUI(of: options) + rawValue(of: options)
         default:
-            let name = TypeIdentity(Swift.type(of: native.any)).name
-            return isEnum(native.any) ? name + "." + String(describing: native.any) : name
+            if isEnum(native.any) { return qualifiedName(of: native.any) + "." + String(describing: native.any) }
+            guard isPlainStruct(native.any) else { return TypeIdentity(Swift.type(of: native.any)).name }
+            // Inside others a type has the names of those around it, but for its module.
+            let text = String(describing: native.any)
+            return qualifiedName(of: native.any) + (text.firstIndex(of: "(").map { text[$0...] } ?? "")
         }
     }
 
@@ -232,9 +236,19 @@ enum Description {
     private static func rawValue(of options: some OptionSet) -> String { "(rawValue: \(options.rawValue))" }
 
     /// The name of a type as SwiftUI has it, with the types around it.
-    private static func qualifiedName(of options: some OptionSet) -> String {
+    private static func nameInSwiftUI(of options: some OptionSet) -> String {
         let parts = String(reflecting: Swift.type(of: options)).split(separator: ".").dropFirst()
         return (["SwiftUI"] + parts.map(String.init)).joined(separator: ".")
+    }
+
+    /// The name of a value's type behind those of the types around it.
+    private static func qualifiedName(of value: Any) -> String {
+        let type = Swift.type(of: value)
+        let name = String(reflecting: type)
+        guard !name.contains("<"), !name.contains("("), let dot = name.firstIndex(of: ".") else {
+            return TypeIdentity(type).name
+        }
+        return String(name[name.index(after: dot)...])
     }
 
     /// Whether Swift's own text of a value is meant: that of a struct without fields, or of a small one that is no view.
@@ -242,7 +256,9 @@ enum Description {
         if value is any CustomStringConvertible || value is ErasedStyle || value is TypedValue { return false }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .struct else { return false }
-        return mirror.children.allSatisfy { ["Int", "Double", "Bool", "String"].contains("\(type(of: $0.value))") }
+        return mirror.children.allSatisfy { child in
+            child.value is any BinaryInteger || ["Double", "Bool", "String"].contains("\(type(of: child.value))")
+        }
     }
 
     private static func isEnum(_ value: Any) -> Bool {

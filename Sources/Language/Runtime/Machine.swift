@@ -113,6 +113,16 @@ final class Machine {
         }
     }
 
+    /// Counts steps of a drawing, which may be made on another thread, and answers whether it may go on.
+    func draws(steps: Int) -> Bool {
+        do {
+            try account.step(steps, of: Work.drawing)
+        } catch {
+            report(error)
+        }
+        return !account.mustEnd
+    }
+
     /// Keeps an error from where it cannot be thrown; the first one stands.
     func report(_ error: any Error) { account.fail(error) }
 

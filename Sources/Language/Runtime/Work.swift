@@ -31,6 +31,9 @@ struct Work {
     /// The bytes of a value written in Swift that are read or made in one step.
     static let bytes = 256
 
+    /// What is named where drawings take too much.
+    static let drawing = "drawing"
+
     /// Methods that take the same time however long the collection is.
     private static let constant: Set<String> = [
         "append", "+=", "popLast", "removeLast", "swapAt", "reserveCapacity", "prefix", "suffix", "dropFirst",

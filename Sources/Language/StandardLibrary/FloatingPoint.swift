@@ -217,7 +217,6 @@ extension StandardLibrary {
     }
 }
 
-extension FloatingPointRoundingRule: NativeConvertible {}
 extension FloatingPointSign: NativeConvertible {}
 
 extension BinaryFloatingPoint {

@@ -1,5 +1,6 @@
 import Catalogue
 import Components
+import Drawing
 import Language
 import Staging
 import StyleEngine
@@ -67,6 +68,9 @@ final class Interpreter {
 
     /// Whether the evaluation under way must stop.
     var mustStop: Bool { loaded?.program.mustStop ?? false }
+
+    /// What the evaluation under way pays for drawing by.
+    var drawing: Cancellation { Cancellation { [weak self] in self?.loaded?.program.draws(steps: $0) ?? true } }
 
     /// Throws where an interruption was asked for that nothing under way has noticed.
     func goOn() throws(Complaint) {

@@ -47,7 +47,7 @@ extension Session {
     private var screenLook: String? {
         mutating get {
             let (width, colors) = (screenWidth, colors)
-            return try? look { try $0.coloredPicture(width: width).ansi(in: colors) }
+            return try? look { try $0.coloredPicture(width: width) { $0.ansi(in: colors, $1) } }
         }
     }
 
@@ -86,7 +86,7 @@ extension Session {
     mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
         guard state.stage.hasCanvas else { return nil }
         do {
-            return try look { try $0.coloredPicture() }.written(as: format)
+            return try look { try $0.coloredPicture { $0.written(as: format, $1) } }
         } catch {
             throw Reply(refusing: error).failure ?? Failure(line: 1, column: 1, message: "\(error)")
         }

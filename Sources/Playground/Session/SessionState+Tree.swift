@@ -6,11 +6,16 @@ extension SessionState {
     /// The resolved tree as text, or the part of it at one node, which must be there.
     mutating func treeText(at number: Int?, isCompact: Bool, showsEnvironment: Bool = false) throws -> String {
         let nodes = try nodes()
+        let tree = try tree()
         guard isCompact else {
             guard !nodes.numbers.isEmpty else { return Messages.emptyCanvas }
-            let reads = showsEnvironment ? Renderer().environmentReadings(of: try tree()) : nil
-            return nodes.text(width: settings.width, of: number.map { nodes.subtree(of: $0) }, reads: reads)
+            let width = settings.width
+            return try drawn { cancellation in
+                let reads = showsEnvironment ? Renderer(while: cancellation).environmentReadings(of: tree) : nil
+                return nodes.text(
+                    width: width, of: number.map { nodes.subtree(of: $0) }, reads: reads, cancellation: cancellation)
+            }
         }
-        return CompactTree(of: try number.flatMap { nodes[$0]?.node } ?? tree()).text
+        return try drawn { CompactTree(of: number.flatMap { nodes[$0]?.node } ?? tree, $0).text }
     }
 }

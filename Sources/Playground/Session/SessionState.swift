@@ -33,7 +33,7 @@ struct SessionState {
         settings = outlook.settings
         canvasType = outlook.canvasType
         interpreter.forgetVariables()
-        stage = StagedCanvas(mustStop: { interpreter.mustStop })
+        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
     }
 
     /// Runs one item of an entry.
@@ -122,18 +122,19 @@ struct SessionState {
         return try drawn { settings.picture(of: tree, cancellation: $0) }
     }
 
-    /// The canvas with its colours.
-    mutating func coloredPicture(width: Int? = nil) throws -> ColoredPicture {
+    /// The canvas with its colours, written down.
+    mutating func coloredPicture(
+        width: Int? = nil, _ write: (ColoredPicture, Cancellation) -> String
+    ) throws -> String {
         let settings = stageSettings(width)
         let tree = try tree(in: settings)
-        return try drawn { settings.coloredPicture(of: tree, cancellation: $0) }
+        return try drawn { write(settings.coloredPicture(of: tree, cancellation: $0), $0) }
     }
 
-    /// What is drawn, unless the drawing was stopped from outside.
-    private mutating func drawn<Drawing>(_ draw: (Cancellation) -> Drawing) throws -> Drawing {
-        let interpreter = interpreter
-        let cancellation = Cancellation { interpreter.mustStop }
-        let drawing = draw(cancellation)
+    /// What is drawn, unless the drawing was stopped.
+    mutating func drawn<Drawing>(_ draw: (Cancellation) throws -> Drawing) throws -> Drawing {
+        let cancellation = interpreter.drawing
+        let drawing = try draw(cancellation)
         guard cancellation.isCancelled else { return drawing }
         // Views that look at the room they have may have been told of none.
         stage.invalidate()
@@ -153,7 +154,7 @@ struct SessionState {
     /// Goes on without a canvas.
     mutating func dropCanvas() {
         let interpreter = interpreter
-        stage = StagedCanvas(mustStop: { interpreter.mustStop })
+        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
         canvasType = nil
         hasGestures = false
     }

@@ -26,7 +26,7 @@ public final class Node {
     package var isLeftOut = false
 
     /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
-    unowned(unsafe) var parent: Node?
+    unowned(unsafe) package internal(set) var parent: Node?
     var slot: UInt64
     /// Whether the node is a component that reacts by what its style makes of it.
     var isControl = false

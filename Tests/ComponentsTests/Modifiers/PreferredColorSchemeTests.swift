@@ -37,7 +37,9 @@ import Testing
             Text("b").preferredColorScheme(.dark)
             Text("c").preferredColorScheme(.light)
         }
-        #expect(try drawing(views) == "dark\n b\n c\non a dark page")
+        let note =
+            "preferredColorScheme light is left out: all of a page is as\n  its first view wishes; draw the view by itself"
+        #expect(try drawing(views) == "dark\n b\n c\n\(note)\non a dark page")
         #expect(try drawing(views.preferredColorScheme(.light)) == "light\n  b\n  c")
         #expect(try drawing(views.preferredColorScheme(nil)) == "light\n  b\n  c")
     }

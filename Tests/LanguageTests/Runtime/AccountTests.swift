@@ -35,6 +35,21 @@ struct AccountTests {
         }
     }
 
+    @Test("Drawing is charged to the evaluation that draws, whatever thread it is done on")
+    func drawing() {
+        let machine = Machine()
+        machine.begin(Limits(steps: 1_000))
+        #expect(machine.draws(steps: 900))
+        #expect(!machine.draws(steps: 900))
+        let fault = machine.takeFailure() as? Fault
+        #expect(fault == .tooMuchWork(by: "drawing", limit: 1_000))
+        #expect(
+            fault?.message
+                == "stopped after 1000 steps, most of them in drawing: show fewer views, or shorter texts")
+        machine.begin(Limits(isInterrupted: { true }))
+        #expect(!machine.draws(steps: 1))
+    }
+
     @Test("A change that moves a collection tells that it was copied; one in place does not")
     func extents() throws {
         var values = Array(repeating: Value.int(1), count: 100)

@@ -28,5 +28,9 @@ struct ComponentsRingsSession: StagedSession {
             VStack { RoundedRectangle(cornerRadius: 8).stroke(); RoundedRectangle(cornerRadius: 40).stroke() }.frame(width: 160, height: 160)
         }
         try stage.show { RoundedRectangle(cornerRadius: 100).stroke().frame(width: 160, height: 80) }
+        try stage.show {
+            ZStack { Circle().stroke(.purple, lineWidth: 20); Circle().stroke(style: StrokeStyle(lineWidth: 10, dash: [1, 34])) }.frame(width: 160, height: 160)
+        }
+        try stage.show { Circle().stroke(style: StrokeStyle(dash: [4])).frame(width: 80, height: 80) }
     }
 }

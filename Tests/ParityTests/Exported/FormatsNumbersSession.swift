@@ -21,6 +21,16 @@ struct FormatsNumbersSession: StagedSession {
         try stage.value(share.formatted(.percent.precision(.fractionLength(0))))
         try stage.value(1234567.formatted(), canChange: false)
         try stage.value(["plum", "lime"].formatted(), canChange: false)
+        try stage.show {
+            VStack { ForEach([999, 1234, 12_345, 1_234_567], id: \.self) { Text($0, format: .number.notation(.compactName)) } }
+        }
+        try stage.show { Text(1234.5, format: .number.notation(.scientific)) }
+        try stage.show { Text(1234, format: .number.rounded(increment: 50)) }
+        try stage.show { Text(2.25, format: .number.rounded(rule: .down, increment: 0.5)) }
+        try stage.show {
+            HStack { Text(5, format: .number.sign(strategy: .always())); Text(-5, format: .number.sign(strategy: .never)) }
+        }
+        try stage.show { Text(0.5, format: .number.scale(100)) }
         @State var grams = 12
         stage.keep(&_grams)
         try stage.show { TextField("Grams", value: $grams, format: .number) }

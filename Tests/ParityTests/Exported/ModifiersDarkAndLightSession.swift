@@ -70,5 +70,8 @@ struct ModifiersDarkAndLightSession: StagedSession {
         try stage.show {
             VStack { Scheme(); Text("Sun").preferredColorScheme(.light) }.preferredColorScheme(.dark)
         }
+        try stage.show {
+            Text("Sun").preferredColorScheme(.light); Text("Moon").preferredColorScheme(.dark)
+        }
     }
 }

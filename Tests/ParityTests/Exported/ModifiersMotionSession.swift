@@ -46,6 +46,7 @@ struct ModifiersMotionSession: StagedSession {
         }
         try stage.value(Animation.interpolatingSpring(stiffness: 170, damping: 15), canChange: false)
         try stage.value(Animation.timingCurve(0.2, 0.8, 0.2, 1), canChange: false)
+        try stage.show { Text("a").animation(.easeIn) { $0.padding(.leading, 32) } }
         // > Text("a").phaseAnimator([1, 2]) { view, phase in view }
         // error: 'phaseAnimator' is not supported in Atelier; leave it out
     }

@@ -20,6 +20,12 @@ struct ModifiersWholeFramesSession: StagedSession {
             ControlGroup { Button {} label: { Text("Go").frame(height: 0) }; Button("Stop") {} }
         }
         try stage.show {
+            Text("hover me").overlay(alignment: .top) { Text("tip").padding(4).background(.red).offset(y: -32) }.padding(48)
+        }
+        try stage.show {
+            ZStack { Text("all of it"); Rectangle().fill(.blue) }.frame(width: 80, height: 16)
+        }
+        try stage.show {
             VStack { Text("one"); Text("two"); Text("three") }.frame(height: 16).border(.primary)
         }
         try stage.show { GroupBox("Box") { Text("in") }.frame(height: 16).border(.red) }

@@ -15,7 +15,8 @@ struct ClipShapeModifier: PrimitiveModifier {
         _ modifier: ClipShapeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         let payload = Wrapper {
-            let outline = $0.checked(modifier.outline).standing(in: $0.scale, isEvenOdd: modifier.isEvenOdd)
+            let outline = $0.checked(modifier.outline).standing(
+                in: $0.scale, isEvenOdd: modifier.isEvenOdd, $0.texts.cancellation)
             return ClipLayout(outline, aspect: $0.scale.aspect)
         }
         content(resolver.open(modifier.written, .modifier, payload: payload, at: inputs))

@@ -44,6 +44,23 @@ private final class ColorSchemeWish: Payload {
     let scheme: ColorScheme?
 
     init(_ scheme: ColorScheme?) { self.scheme = scheme }
+
+    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+        guard let scheme, scheme != place.page, !isInsideAnother(node) else { return }
+        place.notes.add(
+            "preferredColorScheme \(scheme) is left out: all of a page is as its first view wishes; draw the view by itself"
+        )
+    }
+
+    /// What stands further out counts, as its program says; what stands beside it would have a page of its own in previews.
+    private func isInsideAnother(_ node: Node) -> Bool {
+        var around = node.parent
+        while let outer = around {
+            if outer.payload is ColorSchemeWish { return true }
+            around = outer.parent
+        }
+        return false
+    }
 }
 
 /// The colour scheme of a presentation is a preference: the first wish of several beside each other counts, and of those
