@@ -9,7 +9,7 @@ extension Complaint {
         case let complaint as Complaint: self = complaint
         case let error as GestureError: self = .gesture(error)
         case let error as ResolutionError: self = .resolution(error)
-        case let diagnostic as Diagnostic: self = .swift(Diagnosis(diagnostic: diagnostic))
+        case let diagnostic as Diagnostic: self = .swift(diagnostic)
         default: self = .unknown("\(error)")
         }
     }
@@ -17,7 +17,7 @@ extension Complaint {
     /// Whether nothing is wrong, but the entry was stopped from outside.
     var isInterruption: Bool {
         switch self {
-        case .swift(let diagnosis): diagnosis.isInterruption
+        case .swift(let diagnostic): diagnostic.isInterruption
         case .resolution(.stopped): true
         case .ofPaste(let complaint, _): complaint.isInterruption
         default: false

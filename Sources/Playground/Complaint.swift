@@ -1,3 +1,4 @@
+import Language
 import Staging
 import StyleEngine
 
@@ -62,7 +63,7 @@ indirect enum Complaint: Error {
     /// What is wrong with a command of a paste, and the line of the paste on which it stands, from 1.
     case ofPaste(Complaint, line: Int)
     /// An error in the entry's Swift, at a place in the entry.
-    case swift(Diagnosis)
+    case swift(Diagnostic)
 
     /// Where a name comes from that no attribute wrote.
     enum Origin {

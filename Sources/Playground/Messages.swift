@@ -87,7 +87,7 @@ enum Messages {
         case .nothingToUndo: return "there is nothing to undo"
         case .nothingToRedo: return "there is nothing to redo; only what :undo took back can be entered again"
         case .resolution(let error): return error.description
-        case .swift(let diagnosis): return diagnosis.message
+        case .swift(let diagnostic): return diagnostic.message
         case .unknown(let text): return text
         }
     }
@@ -194,13 +194,10 @@ enum Messages {
     static let browsesOne = "draws one component in each of its styles"
     static func counted(_ count: Int, _ title: String) -> String { "lists \(count) \(title.lowercased())" }
 
-    /// What the line about declarations begins with.
-    static let declaredPrefix = "declared "
-
     /// Said after declarations: `declared struct Badge`.
-    static func declared(_ summaries: [SwiftItem.Summary]) -> String {
-        let new = summaries.filter { !$0.isReplacement }.map(\.text)
-        let replaced = summaries.filter(\.isReplacement).map(\.text)
+    static func declared(_ summaries: [DeclarationSummary]) -> String {
+        let new = summaries.filter { !$0.isReplacement }.map(\.headline)
+        let replaced = summaries.filter(\.isReplacement).map(\.headline)
         let parts = [("declared", new), ("replaced", replaced)].filter { !$0.1.isEmpty }
         return parts.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: "; ")
     }

@@ -2,7 +2,7 @@ import Drawing
 import Language
 import Staging
 
-/// One session as a value: an entry goes in, text comes out.
+/// One session as a value: an entry goes in, a reply comes out, of which a `ReplyWriter` makes text.
 ///
 /// A playground never touches a terminal or a file. What an entry asks of the world outside (to load or save a
 /// file, to quit) comes back as a `Request`, which the host carries out or refuses.
@@ -14,21 +14,15 @@ public struct Playground {
     /// Starts a session in which nothing is declared.
     ///
     /// - Parameters:
-    ///   - hasColor: whether answers are shown where colour can be seen, which `:set color auto` goes by.
-    ///   - colors: the colours that are known there.
     ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    public init(
-        hasColor: Bool = false, colors: TerminalColors = .indexed,
-        isInterrupted: @escaping @Sendable () -> Bool = { false }
-    ) {
-        session = Session(
-            interpreter: Interpreter(isInterrupted: isInterrupted), hasColor: hasColor, colors: colors)
+    public init(isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+        session = Session(interpreter: Interpreter(isInterrupted: isInterrupted))
     }
 
     /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.
     ///
-    /// What is too wide for it is shown as if the width were set to it (`Reply.shown`), unless the width was set by an
-    /// entry. What is recorded stays as it is.
+    /// What is too wide for it is shown as if the width were set to it, unless the width was set by an entry. What is
+    /// recorded stays as it is.
     public var screenColumns: Int? {
         get { session.screenColumns }
         set { session.screenColumns = newValue }

@@ -43,7 +43,8 @@ extension Host {
         defer { if isLineOpen { screen.show("\n", terminator: "") } }
         guard let entries = session.read({ $0.entries(in: text) }) else { return interrupted() }
         for entry in entries {
-            let reply = enter(entry, of: name)
+            let answer = enter(entry, of: name)
+            let reply = answer.reply
             let endsLine =
                 reply.failure != nil || !reply.output.isEmpty && reply.printing == nil || reply.request != nil
             if isLineOpen, endsLine {
@@ -54,7 +55,7 @@ extension Host {
                 screen.complain(failure.report(in: name))
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
-            screen.showAnswer(reply, endsLines: false)
+            screen.showAnswer(answer, endsLines: false)
             if let printing = reply.printing {
                 isLineOpen = printing.leavesLineOpen
                 // The line that is printed may be empty, or the end of one.
@@ -82,22 +83,15 @@ extension Host {
         }
         for step in transcript.steps {
             screen.showEntry(step.entry)
-            let reply = enter(step.entry)
-            screen.showAnswer(reply, isRecorded: true)
+            let answer = enter(step.entry)
+            let reply = answer.reply
+            screen.showAnswer(answer, isRecorded: true)
             if let failure = reply.failure { lastComplaint = failure.report(in: name, behind: step.line - 1) }
             if reply.failure?.isInterruption == true { return .failed(.interrupted) }
             let outcome = perform(reply.request, from: source.origin(line: step.line))
             if outcome != .goOn { return outcome }
         }
         return .goOn
-    }
-}
-
-extension Failure {
-    /// What is wrong, with its place in a script or, for an entry of one line or more, behind so many lines of a file.
-    fileprivate func report(in name: String, behind lines: Int = 0) -> String {
-        let place = "\(file ?? name):\(line + lines):\(column): error: \(message)"
-        return ([place] + (excerpt + notes).map { "  " + $0 }).joined(separator: "\n")
     }
 }
 
@@ -110,18 +104,18 @@ extension Screen {
     /// Shows what was answered to an entry; among the entries of a recorded session in the notation of one.
     ///
     /// - Parameter endsLines: whether a line that `print` left open is ended, so that the next entry begins a line.
-    func showAnswer(_ reply: Reply, isRecorded: Bool = false, endsLines: Bool = true) {
+    func showAnswer(_ answer: Answer, isRecorded: Bool = false, endsLines: Bool = true) {
+        let (reply, text) = (answer.reply, answer.text)
         // The terminal has echoed the key as ^C, and stands behind it.
         if reply.failure?.isInterruption == true, Terminal.isInteractive { show("\n", terminator: "") }
-        let output = reply.shown ?? reply.output
-        if let colored = reply.colored {
+        if let colored = text.colored {
             show(
                 colored: isRecorded
-                    ? Notation.outputLines(output, shownAs: colored).joined(separator: "\n") : colored)
+                    ? Notation.outputLines(text.plain, shownAs: colored).joined(separator: "\n") : colored)
             return
         }
-        let text = isRecorded ? Notation.outputLines(output).joined(separator: "\n") : output
+        let plain = isRecorded ? Notation.outputLines(text.plain).joined(separator: "\n") : text.plain
         let leavesLineOpen = reply.printing?.leavesLineOpen == true && !endsLines
-        show(text, style: reply.failure == nil ? .plain : .error, terminator: leavesLineOpen ? "" : "\n")
+        show(plain, style: reply.failure == nil ? .plain : .error, terminator: leavesLineOpen ? "" : "\n")
     }
 }

@@ -18,6 +18,8 @@ final class Host {
     /// The columns of the screen at a terminal; nil elsewhere.
     var screenColumns: Int?
     let screen: Screen
+    /// Makes text of replies, where the session works.
+    private let writer: ReplyWriter
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
     private var recording: Recording?
@@ -35,32 +37,33 @@ final class Host {
 
     init(screen: Screen, hasPrompt: Bool) {
         session = SessionThread(
-            Playground(
-                hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
-                isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
+            Playground(isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
+        writer = ReplyWriter(
+            hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
+            isInterrupted: Interrupt.checkOfWork)
         self.screen = screen
     }
 
     /// Runs one entry, and records it. What it asks of the host is left to the caller.
-    func enter(_ entry: String) -> Reply {
+    func enter(_ entry: String) -> Answer {
         keeping(entry) { $0.enter(entry) }
     }
 
     /// Runs one entry of a script, and records it.
-    func enter(_ entry: SourceEntry, of file: String) -> Reply {
+    func enter(_ entry: SourceEntry, of file: String) -> Answer {
         keeping(entry.text) { $0.enter(entry, of: file) }
     }
 
-    private func keeping(_ entry: String, enter: @escaping (inout Playground) -> Reply) -> Reply {
+    private func keeping(_ entry: String, enter: @escaping (inout Playground) -> Reply) -> Answer {
         guard session.takeUpLeft() else { return .interruption }
         recovery?.willEnter(entry)
-        let columns = screenColumns
-        let reply = session.run(whenLeft: { [unowned self] in wasLeft(entry, $0) }) { playground in
+        let (columns, writer) = (screenColumns, writer)
+        let done = session.run(whenLeft: { [unowned self] in wasLeft(entry, $0.reply) }) { playground in
             playground.screenColumns = columns
-            return enter(&playground)
+            return Answer(enter(&playground), by: writer)
         }
-        let answer = reply ?? .interruption
-        keep(entry, answer)
+        let answer = done ?? .interruption
+        keep(entry, answer.reply)
         return answer
     }
 
@@ -89,7 +92,7 @@ final class Host {
     /// - Returns: what is wrong with the first that can't be set; nil where all are set.
     func set(_ settings: KeyValuePairs<String, String?>) -> String? {
         for (name, value) in settings {
-            guard let value, let failure = enter(":set \(name) \(value)").failure else { continue }
+            guard let value, let failure = enter(":set \(name) \(value)").reply.failure else { continue }
             return failure.message
         }
         return nil

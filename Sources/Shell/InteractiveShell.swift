@@ -38,9 +38,11 @@ struct InteractiveShell {
             case .endOfInput: return host.status
             case .entry(let entry, let isPasted):
                 guard !entry.isEmpty else { continue }
-                let reply = host.enter(entry)
-                host.screen.showAnswer(reply)
-                if host.perform(reply.request, from: isPasted ? .paste : .keyboard) == .quit { return host.status }
+                let answer = host.enter(entry)
+                host.screen.showAnswer(answer)
+                if host.perform(answer.reply.request, from: isPasted ? .paste : .keyboard) == .quit {
+                    return host.status
+                }
             }
         }
     }

@@ -66,7 +66,7 @@ extension Host {
         }
         let entries = file.entries
         for entry in entries.ended {
-            guard !Interrupt.check(), enter(entry).failure?.isInterruption != true else { return interrupted() }
+            guard !Interrupt.check(), enter(entry).reply.failure?.isInterruption != true else { return interrupted() }
         }
         file.remove()
         screen.show(Messages.recovered(entries.ended.count, unfinished: entries.unfinished))

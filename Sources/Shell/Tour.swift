@@ -56,10 +56,10 @@ struct Tour {
     }
 
     private func enter(_ entry: String, from origin: Origin) -> Turn {
-        let reply = host.enter(entry)
-        host.screen.showAnswer(reply)
-        if reply.request == .tour { return .again }
-        return host.perform(reply.request, from: origin) == .quit ? .quit : .next
+        let answer = host.enter(entry)
+        host.screen.showAnswer(answer)
+        if answer.reply.request == .tour { return .again }
+        return host.perform(answer.reply.request, from: origin) == .quit ? .quit : .next
     }
 
     private func show(_ passages: [Lesson.Passage]) {

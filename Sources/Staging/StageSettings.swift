@@ -40,21 +40,23 @@ public struct StageSettings: Equatable {
     ///
     /// - Parameter cancellation: what ends the drawing before its end; the text then says nothing.
     package func picture(of tree: Node, cancellation: Cancellation? = nil) -> String {
-        let text = Picture(
-            of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation
-        ).text
-        guard text.isEmpty else { return text }
+        let text = painting(of: tree, cancellation: cancellation).picture.text
+        return text.isEmpty ? wordsInstead(of: tree, cancellation: cancellation) : text
+    }
+
+    /// A resolved tree as it is painted.
+    ///
+    /// - Parameter cancellation: what ends the painting before its end; there is then nothing on it.
+    package func painting(of tree: Node, cancellation: Cancellation? = nil) -> Painting {
+        Painting(of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation)
+    }
+
+    /// What is said instead of the empty picture of a tree.
+    package func wordsInstead(of tree: Node, cancellation: Cancellation? = nil) -> String {
         let words =
             NumberedTree(of: tree, cancellation).entries.isEmpty
             ? StageSettings.emptyCanvas : StageSettings.nothingShows
         return Folding.lines(of: words, width: max(1, width)).joined(separator: "\n")
-    }
-
-    /// A resolved tree with its colours.
-    ///
-    /// - Parameter cancellation: what ends the drawing before its end; the picture then says nothing.
-    package func coloredPicture(of tree: Node, cancellation: Cancellation? = nil) -> ColoredPicture {
-        ColoredPicture(of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation)
     }
 
     /// Said instead of an empty picture.

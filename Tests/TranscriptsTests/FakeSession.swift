@@ -12,24 +12,23 @@ struct FakeSession: Session {
         switch words.first {
         case "say":
             let text = words.dropFirst().first ?? ""
-            return Reply(output: text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\n"))
-        case "count": return Reply(output: "\(count)")
-        case "echo": return Reply(output: entry)
+            return Reply(
+                .text(text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\n")))
+        case "count": return Reply(.text("\(count)"))
+        case "echo": return Reply(.text(entry))
         case "wrong":
-            let failure = Failure(line: 1, column: 1, message: "wrong")
-            return Reply(output: "error: wrong", failure: failure)
+            return Reply(.error(Failure(line: 1, column: 1, message: "wrong")))
         case "stop":
-            let failure = Failure(line: 1, column: 1, message: "interrupted", isInterruption: true)
-            return Reply(output: "interrupted", failure: failure)
-        case ":load": return Reply(output: "", request: .load(path: "a.swift"))
-        case ":save": return Reply(output: "", request: .save(to: FileTarget(path: "a.md"), .session([])))
-        case ":record": return Reply(output: "", request: .record(to: FileTarget(path: "a.md"), session: []))
-        case ":stop": return Reply(output: "", request: .stopRecording)
-        case ":replay": return Reply(output: "", request: .replay(path: "a.md"))
-        case ":tour": return Reply(output: "", request: .tour)
-        case ":quit": return Reply(output: "", request: .quit)
-        case ":c": return Reply(output: "\(count)", recorded: "count")
-        default: return Reply(output: "")
+            return Reply(.error(Failure(line: 1, column: 1, message: "interrupted", isInterruption: true)))
+        case ":load": return Reply(request: .load(path: "a.swift"))
+        case ":save": return Reply(request: .save(to: FileTarget(path: "a.md"), .session([])))
+        case ":record": return Reply(request: .record(to: FileTarget(path: "a.md"), session: []))
+        case ":stop": return Reply(request: .stopRecording)
+        case ":replay": return Reply(request: .replay(path: "a.md"))
+        case ":tour": return Reply(request: .tour)
+        case ":quit": return Reply(request: .quit)
+        case ":c": return Reply([.text("\(count)")], recorded: "count")
+        default: return Reply()
         }
     }
 }

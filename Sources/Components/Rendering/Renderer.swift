@@ -146,30 +146,8 @@ extension Element {
     }
 }
 
-extension Picture {
-    /// Draws a resolved tree. The content of a `GeometryReader` in it that was made for another page is made anew.
-    ///
-    /// - Parameters:
-    ///   - node: the root of the tree.
-    ///   - width: the columns that nothing drawn exceeds.
-    ///   - charset: the characters to draw with.
-    ///   - scale: how points become cells.
-    ///   - cancellation: what ends the drawing before its end; the picture then says nothing.
-    public init(
-        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
-        cancellation: Cancellation? = nil
-    ) {
-        let notes = NumberNotes()
-        let element = PageFitting(width: width, scale: scale, cancellation: cancellation).element(of: node, notes)
-        self.init(
-            of: element, width: width, charset: charset, notes: notes.sentences + node.pageNotes,
-            cancellation: cancellation)
-    }
-}
-
-extension ColoredPicture {
-    /// Draws a resolved tree with its colours. The content of a `GeometryReader` in it that was made for another page is
-    /// made anew.
+extension Painting {
+    /// Paints a resolved tree. The content of a `GeometryReader` in it that was made for another page is made anew.
     ///
     /// - Parameters:
     ///   - node: the root of the tree.
@@ -186,5 +164,25 @@ extension ColoredPicture {
         self.init(
             of: element, width: width, charset: charset, colorScheme: node.page,
             notes: notes.sentences + node.pageNotes, cancellation: cancellation)
+    }
+}
+
+extension Picture {
+    /// Draws a resolved tree, as `Painting(of:width:charset:scale:cancellation:)` does.
+    public init(
+        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
+        cancellation: Cancellation? = nil
+    ) {
+        self = Painting(of: node, width: width, charset: charset, scale: scale, cancellation: cancellation).picture
+    }
+}
+
+extension ColoredPicture {
+    /// Draws a resolved tree with its colours, as `Painting(of:width:charset:scale:cancellation:)` does.
+    public init(
+        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
+        cancellation: Cancellation? = nil
+    ) {
+        self = Painting(of: node, width: width, charset: charset, scale: scale, cancellation: cancellation).colored
     }
 }

@@ -5,25 +5,43 @@ extension Diagnostic {
     ///       Txt("a")
     ///       ^~~
     public var drawn: String {
-        let place = excerpt(width: 160, columns: { _ in 1 })
+        let place = excerpt.lines(width: 160, columns: { _ in 1 })
         return (["error: " + message] + (place + help).map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// The line of the text that it is about, and a caret under the place; empty where that line is blank.
+    /// The line of the text that it is about, and the place in it.
+    public var excerpt: Excerpt { Excerpt(of: told) }
+}
+
+/// A line that a diagnostic is about, and what is meant in it.
+public struct Excerpt: Equatable, Sendable {
+    private let line: String
+    /// The characters before what is meant, and those up to its end.
+    private let start, end: Int
+
+    init(of diagnostic: Diagnostic) {
+        line = String(diagnostic.position.source.lineText(diagnostic.line))
+        start = diagnostic.column - 1
+        let last = SourcePosition(
+            diagnostic.position.source, textOffset: diagnostic.position.offset + max(0, diagnostic.length - 1))
+        end = last.line == diagnostic.line ? last.column : .max
+    }
+
+    /// The line, and a caret under the place; empty where the line is blank.
     ///
     /// - Parameters:
     ///   - width: the columns that it may take; of a longer line only what stands around the place is shown.
     ///   - columns: how many columns a character takes.
-    public func excerpt(width: Int, columns: (Character) -> Int) -> [String] {
-        let excerpt = Excerpt(of: told, width: max(20, width), columns: columns)
-        guard !excerpt.text.allSatisfy(\.isWhitespace) else { return [] }
-        let caret = "^" + String(repeating: "~", count: excerpt.underline)
-        return [excerpt.text, String(repeating: " ", count: excerpt.indent) + caret]
+    public func lines(width: Int, columns: (Character) -> Int) -> [String] {
+        let shown = ShownExcerpt(line, start, end, width: max(20, width), columns: columns)
+        guard !shown.text.allSatisfy(\.isWhitespace) else { return [] }
+        let caret = "^" + String(repeating: "~", count: shown.underline)
+        return [shown.text, String(repeating: " ", count: shown.indent) + caret]
     }
 }
 
 /// The part of a line that is drawn with a diagnostic.
-private struct Excerpt {
+private struct ShownExcerpt {
     /// The text, tabs as four columns.
     let text: String
     /// The columns before the caret.
@@ -31,12 +49,10 @@ private struct Excerpt {
     /// The columns after the caret that are underlined.
     let underline: Int
 
-    init(of diagnostic: Diagnostic, width: Int, columns: (Character) -> Int) {
-        let line = Array(diagnostic.position.source.lineText(diagnostic.line))
-        let column = min(diagnostic.column - 1, line.count)
-        let end = SourcePosition(
-            diagnostic.position.source, textOffset: diagnostic.position.offset + max(0, diagnostic.length - 1))
-        let last = end.line == diagnostic.line ? min(end.column, line.count) : line.count
+    init(_ whole: String, _ start: Int, _ end: Int, width: Int, columns: (Character) -> Int) {
+        let line = Array(whole)
+        let column = min(start, line.count)
+        let last = min(end, line.count)
         func expanded(_ characters: ArraySlice<Character>) -> [Character] {
             characters.flatMap { $0 == "\t" ? [" ", " ", " ", " "] : [$0] }
         }

@@ -18,10 +18,10 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             try invocation.expect(1...1)
             let name = invocation.words[0].text
-            if let page = session.documentation(of: name) { return Reply(output: page) }
+            if let page = session.documentation(of: name) { return Reply(.page(page)) }
             let command = name.first == ":" ? String(name.dropFirst()) : name
             if let command = all.first(where: { $0.name == command }) {
-                return Reply(output: HelpTopic.page(of: command, width: session.settings.width))
+                return Reply(.page(HelpTopic.page(of: command)))
             }
             throw session.unknown(name)
         })
@@ -29,11 +29,11 @@ extension Command {
 
 extension Session {
     /// What there is to say of a name, with a drawn example; nil where it is unknown.
-    func documentation(of written: String) -> String? {
+    func documentation(of written: String) -> ReplyPage? {
         let name = Session.bareName(written)
         let pages = interpreter.declarations.documentation(of: name, isMember: written.first == ".")
         guard !pages.isEmpty else { return nil }
-        return pages.map { DocumentationPage($0, session: self).text }.joined(separator: "\n\n")
+        return ReplyPage(pages.flatMap { DocumentationPage($0, session: self).groups })
     }
 
     /// The complaint about a name of which there is nothing to say, with the nearest that there is.

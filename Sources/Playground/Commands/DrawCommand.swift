@@ -4,6 +4,7 @@ extension Command {
         "draw", "draws the canvas again", example: ":draw",
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...0)
-            return Reply(output: try session.look { try $0.picture() })
+            let drawing = try session.look { try $0.drawing() }
+            return Reply(.picture(session.picture(drawing)))
         })
 }

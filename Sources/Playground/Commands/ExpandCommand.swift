@@ -20,7 +20,7 @@ extension Command {
             let declarations = session.interpreter.declarations
             guard let word = invocation.words.first else {
                 guard !declarations.expansions.isEmpty else { throw .nothingToExpand }
-                return Reply(output: declarations.expansions.joined(separator: "\n\n"))
+                return Reply(.text(declarations.expansions.joined(separator: "\n\n")))
             }
             guard let text = declarations.expansion(of: word.text) else {
                 let nearest = NearestName.nearest(to: word.text, in: declarations.expandedNames)
@@ -29,6 +29,6 @@ extension Command {
                     word.text, nearest: nearest,
                     origin: declarations.declares(word.text) ? .written : isBuiltIn ? .builtIn : .unknown)
             }
-            return Reply(output: text)
+            return Reply(.text(text))
         })
 }

@@ -11,6 +11,6 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             let file = try invocation.target(.swift).file
             let program = session.exported(as: .program, from: ExportName.file(of: file.path))
-            return Reply(output: "", request: .export(to: file, program: program))
+            return Reply(request: .export(to: file, program: program))
         })
 }

@@ -12,17 +12,16 @@ extension Command {
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
-            let width = session.settings.width
-            guard let word = invocation.words.first else { return Reply(output: HelpTopic.overview(width: width)) }
+            guard let word = invocation.words.first else { return Reply(.page(HelpTopic.overview)) }
             let name = word.text.hasPrefix(":") ? String(word.text.dropFirst()) : word.text
             if let topic = HelpTopic.all.first(where: { $0.name == name }) {
-                return Reply(output: topic.text(width: width))
+                return Reply(.page(topic.page))
             }
             guard all.contains(where: { $0.name.hasPrefix(name) }) else {
-                if let page = session.documentation(of: name) { return Reply(output: page) }
+                if let page = session.documentation(of: name) { return Reply(.page(page)) }
                 let names = all.map(\.name) + HelpTopic.all.map(\.name)
                 throw .unknownTopic(name, nearest: NearestName.nearest(to: name, in: names))
             }
-            return Reply(output: HelpTopic.page(of: try Command.named(name), width: width))
+            return Reply(.page(HelpTopic.page(of: try Command.named(name))))
         })
 }

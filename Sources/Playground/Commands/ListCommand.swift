@@ -4,6 +4,6 @@ extension Command {
         "list", "shows what is declared and what was entered", example: ":list",
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...0)
-            return Reply(output: session.listing)
+            return Reply(.text(session.listing))
         })
 }

@@ -4,6 +4,6 @@ extension Command {
         "load", takes: "FILE", "runs a file of Swift, or a recorded session",
         example: ":load badge.swift", takesPath: true,
         run: { _, invocation throws(Complaint) in
-            Reply(output: "", request: .load(path: try invocation.path()))
+            Reply(request: .load(path: try invocation.path()))
         })
 }

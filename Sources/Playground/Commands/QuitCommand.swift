@@ -4,6 +4,6 @@ extension Command {
         "quit", "ends the session", example: ":quit",
         run: { _, invocation throws(Complaint) in
             try invocation.expect(0...0)
-            return Reply(output: "", request: .quit)
+            return Reply(request: .quit)
         })
 }

@@ -12,9 +12,9 @@ extension Command {
         },
         run: { session, invocation throws(Complaint) in
             if invocation.words.count == 1, invocation.words[0].text == "off", !invocation.words[0].isQuoted {
-                return Reply(output: "", request: .stopRecording)
+                return Reply(request: .stopRecording)
             }
             let file = try invocation.target(.session).file
-            return Reply(output: "", request: .record(to: file, session: session.history.current))
+            return Reply(request: .record(to: file, session: session.history.current))
         })
 }

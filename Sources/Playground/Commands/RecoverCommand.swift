@@ -12,8 +12,8 @@ extension Command {
         },
         run: { _, invocation throws(Complaint) in
             try invocation.expect(0...1)
-            guard let word = invocation.words.first else { return Reply(output: "", request: .recover) }
+            guard let word = invocation.words.first else { return Reply(request: .recover) }
             guard word.text == "forget" else { throw .unexpectedArgument(word, invocation.command) }
-            return Reply(output: "", request: .forgetRecovery)
+            return Reply(request: .forgetRecovery)
         })
 }

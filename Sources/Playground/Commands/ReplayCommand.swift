@@ -4,6 +4,6 @@ extension Command {
         "replay", takes: "PATH", "replays sessions and shows what differs", example: ":replay Sessions",
         takesPath: true,
         run: { _, invocation throws(Complaint) in
-            Reply(output: "", request: .replay(path: try invocation.path()))
+            Reply(request: .replay(path: try invocation.path()))
         })
 }

@@ -11,10 +11,10 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             let (file, ending) = try invocation.target(.session, .swift)
             switch ending {
-            case .session: return Reply(output: "", request: .save(to: file, .session(session.history.current)))
+            case .session: return Reply(request: .save(to: file, .session(session.history.current)))
             case .swift:
                 let text = session.exported(as: .swiftUI, from: ExportName.file(of: file.path))
-                return Reply(output: "", request: .save(to: file, .swift(text)))
+                return Reply(request: .save(to: file, .swift(text)))
             }
         })
 }

@@ -21,11 +21,11 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...2)
             guard let name = invocation.words.first else {
-                return Reply(output: table(of: session.settings))
+                return Reply(.page(ReplyPage(table(of: session.settings))))
             }
             let setting = try Setting.named(name.text)
             guard invocation.words.count == 2 else {
-                return Reply(output: "\(setting.name) is \(setting.value(session.settings)) (\(setting.choices))")
+                return Reply(.text("\(setting.name) is \(setting.value(session.settings)) (\(setting.choices))"))
             }
             let value = invocation.words[1].text
             var changed = session.settings
@@ -34,18 +34,9 @@ extension Command {
             return try session.change(.setting(name: setting.name, value: value), as: invocation)
         })
 
-    private static func table(of settings: Settings) -> String {
+    private static func table(of settings: Settings) -> ReplyPage.Block {
         let rows = Setting.all.map { ("\($0.name) \($0.value(settings))", "\($0.summary) (\($0.choices))") }
-        let column = (rows.map(\.0.count).max() ?? 0) + 3
-        return rows.flatMap { left, right in
-            guard column <= settings.width / 2 else {
-                return Paragraph.lines(left, width: settings.width)
-                    + Paragraph.lines(right, indentation: 2, hanging: 2, width: settings.width)
-            }
-            let space = String(repeating: " ", count: column - left.count)
-            let lines = Paragraph.lines(right, indentation: column, hanging: column, width: settings.width)
-            return lines.prefix(1).map { left + space + $0.dropFirst(column) } + lines.dropFirst()
-        }.joined(separator: "\n")
+        return .table(rows, indentation: 0)
     }
 }
 

@@ -21,10 +21,10 @@ extension Command {
             if let word = invocation.words.first {
                 number = try NodeReference(word, of: invocation.command).first(in: nodes)
             }
-            guard let node = nodes[number]?.node else { return Reply(output: Messages.emptyCanvas) }
+            guard let node = nodes[number]?.node else { return Reply(.page(ReplyPage(.lines(Messages.emptyCanvas)))) }
             let stacks = node.environment.styleStacks
             let lines = stacks.families.map { StackLine.order(of: stacks[$0], in: $0) }
             let text = lines.isEmpty ? Messages.nothingPushed : lines.joined(separator: "\n")
-            return Reply(output: Paragraph.fitted(text, width: session.settings.width))
+            return Reply(.page(ReplyPage(.lines(text))))
         })
 }

@@ -4,6 +4,6 @@ extension Command {
         "tour", "plays a first lesson, step by step", example: ":tour",
         run: { _, invocation throws(Complaint) in
             try invocation.expect(0...0)
-            return Reply(output: "", request: .tour)
+            return Reply(request: .tour)
         })
 }

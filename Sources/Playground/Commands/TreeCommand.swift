@@ -34,12 +34,13 @@ extension Command {
             let node = try others.first.map { word throws(Complaint) in
                 try NodeReference(word, of: invocation.command)
             }
-            return Reply(
-                output: try session.look { state in
-                    let number = try node?.first(in: try state.nodes())
-                    return try state.treeText(
-                        at: number, isCompact: options.first?.text == "-c",
-                        showsEnvironment: options.first?.text == "--env")
-                })
+            func text(of state: inout SessionState, width: Int?) throws -> String {
+                let number = try node?.first(in: try state.nodes(width: width))
+                return try state.treeText(
+                    at: number, isCompact: options.first?.text == "-c",
+                    showsEnvironment: options.first?.text == "--env", width: width)
+            }
+            let whole = try session.look { try text(of: &$0, width: nil) }
+            return Reply(.tree(session.fitted(whole) { try text(of: &$0, width: $1) }))
         })
 }

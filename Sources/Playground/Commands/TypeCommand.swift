@@ -9,7 +9,7 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             guard !invocation.rest.isEmpty else {
                 guard let canvas = session.state.canvasType else { throw .noCanvas }
-                return Reply(output: "\(canvas)")
+                return Reply(.text("\(canvas)"))
             }
             let type: SwiftType?
             do {
@@ -18,6 +18,6 @@ extension Command {
                 throw Complaint(error)
             }
             guard let type else { throw .notAnExpression(invocation.rest, invocation.command) }
-            return Reply(output: "\(type)")
+            return Reply(.text("\(type)"))
         })
 }

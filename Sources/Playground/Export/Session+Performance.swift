@@ -34,7 +34,7 @@ extension Session {
                 _ = try run(.swift(item))
                 try draw(always: true)
             case .value(let item):
-                events += try run(.swift(item)).values.map { .text($0) }
+                for case .value(let text, _) in try run(.swift(item)).parts { events.append(.text(text)) }
                 if !item.checked.onlyReads { try draw() }
             case .gesture(let gesture):
                 _ = try run(.gesture(gesture))
@@ -59,7 +59,7 @@ extension Session {
         private mutating func draw(always: Bool = false) throws {
             guard state.stage.hasCanvas else { return }
             let (picture, tree) = try evaluate { state in
-                (try state.picture(), try state.nodes().text(width: state.settings.width))
+                (try state.drawing().text, try state.nodes().text(width: state.settings.width))
             }
             events.append(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))
             lastPicture = picture

@@ -158,8 +158,8 @@ extension SwiftItem {
         checked = item
         action =
             switch (item.kind, prepared.action) {
-            case (.declaration(let summary), _): .declaration(Summary(summary))
-            case (.variable(_, _, let summary), .run(let run)): .variable(Summary(summary), run)
+            case (.declaration(let summary), _): .declaration(summary)
+            case (.variable(_, _, let summary), .run(let run)): .variable(summary, run)
             case (_, .run(let run)): .statement(run)
             case (_, .view(let make)): .view(make)
             case (_, .modify(let modify, let isOfOwnType)):
@@ -168,13 +168,5 @@ extension SwiftItem {
                 .value(make)
             case (_, .nothing): .nothing
             }
-    }
-}
-
-extension SwiftItem.Summary {
-    fileprivate init(_ summary: DeclarationSummary) {
-        // What an extension asks of its type is too long for the line that says that it is declared.
-        let text = summary.text.firstRange(of: " where ").map { summary.text[..<$0.lowerBound] } ?? summary.text[...]
-        self.init(text: String(text), isReplacement: summary.isReplacement)
     }
 }

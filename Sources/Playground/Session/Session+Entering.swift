@@ -9,14 +9,10 @@ extension Session {
     mutating func enter(_ entry: String, at placement: Placement = Placement()) -> Reply {
         let (text, dropped) = Session.trimmed(entry)
         let placement = placement.dropping(dropped)
-        guard !text.isEmpty else { return Reply(output: "") }
-        var looked: Look?
+        guard !text.isEmpty else { return Reply() }
         var recorded = text
         var isKept = true
-        let counts = (steps.count, undone.count)
-        var isCommand = false
         var reply: Reply
-        var narrow: String?
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -26,30 +22,18 @@ extension Session {
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
-                isCommand = true
                 let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
-                // A copy that is kept beside the session makes adding to it cost as much as all that came before.
-                if screenColumns != nil { looked = Look(invocation: invocation, before: self) }
                 reply = try invocation.command.run(&self, invocation)
             } else {
                 reply = try enterSwift(text, at: placement)
             }
         } catch {
             let error = meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
-            reply = Reply(refusing: error, to: text, at: placement, width: settings.width)
-            if screenWidth < settings.width {
-                narrow = Reply(refusing: error, to: text, at: placement, width: screenWidth).output
-            }
+            reply = Reply(.error(Failure(error, in: text, at: placement)))
         }
-        // What a program prints, and the text that an error is about, may hold anything.
-        reply.output = DisplayText.safe(output: reply.output)
-        reply.shown = narrow.map(DisplayText.safe(output:)) ?? shown(reply, after: looked)
-        if isCommand, counts != (steps.count, undone.count), state.stage.hasCanvas {
-            reply.shown = recolored(reply.shown ?? reply.output) ?? reply.shown
-        }
-        reply.colored = colored(reply.shown ?? reply.output)
+        reply.settle(look)
         if recorded != entry { reply.recorded = recorded }
         if reply.request == nil, reply.failure?.isInterruption != true {
             let exchange = Exchange(
@@ -67,7 +51,7 @@ extension Session {
         }
         guard meant.looksLikeSwift else { return meant }
         // What is near to a name of Swift is rather meant for that.
-        guard case .swift(let diagnosis) = complaint, diagnosis.diagnostic.problem.nearestName == nil else {
+        guard case .swift(let diagnostic) = complaint, diagnostic.problem.nearestName == nil else {
             return nil
         }
         let pages = interpreter.declarations.documentation(of: meant.word)
@@ -83,30 +67,5 @@ extension Session {
             let last = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) })
         else { return ("", 0) }
         return (lines[first...last].joined(separator: "\n"), first)
-    }
-}
-
-extension Reply {
-    /// The answer to an entry that was stopped from outside.
-    public static var interruption: Reply { Reply(refusing: .resolution(.stopped)) }
-
-    /// The answer to an entry that failed, in lines of at most `width` columns.
-    init(
-        refusing complaint: Complaint, to entry: String? = nil, at placement: Placement = Placement(), width: Int = 80
-    ) {
-        var complaint = complaint
-        var firstLine = 1
-        if case .ofPaste(let inner, let line) = complaint { (complaint, firstLine) = (inner, line) }
-        let message = Messages.text(of: complaint)
-        guard case .swift(let diagnosis) = complaint else {
-            let isInterruption = complaint.isInterruption
-            let (line, column) = placement.place(line: firstLine, column: 1)
-            let failure = Failure(line: line, column: column, message: message, isInterruption: isInterruption)
-            self.init(output: Paragraph.fitted("error: " + message, width: width), failure: failure)
-            return
-        }
-        // Where it was stopped says nothing of what was stopped.
-        let drawn = diagnosis.isInterruption ? "error: " + message : diagnosis.drawn(for: entry, width: width)
-        self.init(output: drawn, failure: diagnosis.failure)
     }
 }

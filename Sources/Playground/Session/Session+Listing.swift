@@ -8,7 +8,7 @@ extension Session {
             switch item {
             case .swift(let swift):
                 if case .declaration(let summary) = swift.action {
-                    if known.insert(summary.text).inserted { declared.append(summary.text) }
+                    if known.insert(summary.headline).inserted { declared.append(summary.headline) }
                 } else {
                     entered.append(swift.text)
                 }

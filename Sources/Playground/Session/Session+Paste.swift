@@ -10,7 +10,7 @@ extension Session {
         let before = (steps: steps, declarations: interpreter.declarations, mark: history.mark, undone: undone)
         let outlook = state.outlook
         var recorded: [String] = []
-        var output: [String] = []
+        var parts: [ReplyPart] = []
         do {
             for piece in pieces {
                 let reply: Reply
@@ -28,7 +28,7 @@ extension Session {
                         throw Complaint.ofPaste(Complaint(error), line: line)
                     }
                 }
-                if !reply.output.isEmpty { output.append(reply.output) }
+                parts += reply.parts.filter { !$0.isQuiet }
             }
         } catch {
             steps = before.steps
@@ -48,6 +48,6 @@ extension Session {
             }
             steps.replaceSubrange(start..., with: [whole])
         }
-        return (recorded.joined(separator: "\n"), Reply(output: output.joined(separator: "\n")))
+        return (recorded.joined(separator: "\n"), Reply(parts))
     }
 }

@@ -33,7 +33,7 @@ extension Session {
         steps.append(last)
         shownPicture = before.picture
         let lines = [Messages.isSet(Setting.platform.name, name), misfit].compactMap { $0 }
-        return Reply(output: output(below: lines.joined(separator: "\n")))
+        return Reply(parts(below: lines.joined(separator: "\n")))
     }
 
     /// Enters steps again from their texts.

@@ -22,19 +22,18 @@ extension Session {
             try interpreter.goOn()
             steps.append(step)
             undone = []
-            shownPicture = shown.result.picture ?? shownPicture
+            let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
+            if let drawing, !isQuiet { shownPicture = drawing.text }
             // What bodies print for a picture that is not shown is nobody's concern.
-            let drawn = shown.result.picture == nil ? [] : shown.printed
-            let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
+            let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn
-            let below = notes + warnings.map(Messages.text(of:))
-            let rest = shown.result.text(notes: below, width: settings.width)
-            var reply = Reply(output: (printed + rest).joined(separator: "\n"))
-            if !printed.isEmpty {
-                reply.printing = Reply.Printing(
-                    leavesLineOpen: rest.isEmpty && (drawn.isEmpty ? answer.isLineOpen : shown.isLineOpen))
-            }
-            return reply
+            let isLineOpen = drawn.isEmpty ? answer.isLineOpen : shown.isLineOpen
+            let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
+            let remarks = shown.result.remarks + notes + warnings.map(Messages.text(of:))
+            var parts = printed.isEmpty ? [] : [ReplyPart.printed(Printing(lines: printed, leavesLineOpen: isLineOpen))]
+            parts += answer.result.parts
+            if let drawing { parts.append(.picture(picture(drawing, isQuiet: isQuiet))) }
+            return Reply(parts + remarks.map(ReplyPart.note))
         } catch {
             let complaint = Complaint(error)
             takeBack(step, after: complaint, outlook)
@@ -124,31 +123,24 @@ extension Session {
         return reset.map { $0 + 1 } ?? 0
     }
 
-    /// The parts of what an entry answers.
+    /// The canvas after an entry, and what is to be said of it.
     struct Shown {
-        let above: [String]
-        let picture: String?
-        let below: [String]
-
-        /// The answer but for what was printed: values and declarations, the picture, and what is to be said about it.
-        func text(notes: [String], width: Int) -> [String] {
-            let picture = picture.map { [$0] } ?? []
-            let remarks = (below + notes).map { Paragraph.fitted($0, width: width) }
-            return [above, picture, remarks].flatMap { $0 }
-        }
+        /// The canvas; nil where the entry has nothing to do with it.
+        var drawing: CanvasPicture.Drawing?
+        /// Whether its characters were shown before.
+        var isQuiet = true
+        /// In which order styles that were pushed will be taken.
+        var remarks: [String] = []
     }
 
     /// Draws the canvas where that is called for.
     func show(_ answer: Answer, in state: inout SessionState) throws -> Shown {
-        guard answer.drawing != .none, state.stage.hasCanvas else {
-            return Shown(above: answer.text, picture: nil, below: [])
-        }
-        let picture = try state.picture()
-        var below: [String] = []
+        guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
+        let drawing = try state.drawing()
+        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture)
         if let before = answer.stacks {
-            below = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
+            shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
         }
-        let isShown = answer.drawing == .always || picture != shownPicture
-        return Shown(above: answer.text, picture: isShown ? picture : nil, below: below)
+        return shown
     }
 }

@@ -26,7 +26,7 @@ extension Session {
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         guard entry.replacesDeclarations else {
             guard entry.items.contains(where: { !$0.isNothing }) else {
-                return Reply(output: assumed.joined(separator: "\n"))
+                return Reply(assumed.map(ReplyPart.note))
             }
             return try enter(step, notes: assumed)
         }

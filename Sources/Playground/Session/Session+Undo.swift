@@ -15,7 +15,7 @@ extension Session {
                 exchanges: history.goBack(to: step.mark)))
         interpreter.goBack(to: step.declarations)
         try runAgain(insteadOf: before, declaring: declarations)
-        return Reply(output: output(below: Messages.undid(step.entry, items: step.items.count { !$0.text.isEmpty })))
+        return Reply(parts(below: Messages.undid(step.entry, items: step.items.count { !$0.text.isEmpty })))
     }
 
     /// Does again what was taken back last.
@@ -29,7 +29,7 @@ extension Session {
         history.putBack(next.exchanges)
         interpreter.goBack(to: next.declarations)
         try runAgain(insteadOf: before, declaring: declarations)
-        return Reply(output: output(below: Messages.redid(next.step.entry)))
+        return Reply(parts(below: Messages.redid(next.step.entry)))
     }
 
     /// Runs the steps again; where that is interrupted, the session is as it was.
@@ -51,7 +51,6 @@ extension Session {
         interpreter.forgetDeclarations()
         history.startAnew()
         shownPicture = nil
-        shownLook = nil
         return reply
     }
 
@@ -60,13 +59,5 @@ extension Session {
         let step = Step(
             entry: invocation.text, items: [item], mark: history.mark, declarations: interpreter.declarations)
         return try enter(step)
-    }
-
-    /// A line, and the canvas below it where it looks different from what was shown last.
-    mutating func output(below line: String) -> String {
-        let picture = state.stage.hasCanvas ? try? look { try $0.picture() } : nil
-        defer { shownPicture = picture }
-        guard let picture, picture != shownPicture else { return line }
-        return line + "\n" + picture
     }
 }

@@ -18,14 +18,8 @@ struct Session {
     var history = History()
     /// The picture that was shown last.
     var shownPicture: String?
-    /// That picture as a screen showed it: with its colours where they were wanted.
-    var shownLook: String?
     /// The language.
     let interpreter: Interpreter
-    /// Whether answers are shown where colour can be seen.
-    let hasColor: Bool
-    /// The colours that are known there.
-    let colors: TerminalColors
 
     /// The columns of the screen that answers are shown on; nil where there is none.
     var screenColumns: Int?
@@ -48,13 +42,9 @@ struct Session {
     }
 
     /// Starts a session in which nothing is declared.
-    init(
-        interpreter: Interpreter, settings: Settings = Settings(), hasColor: Bool = false,
-        colors: TerminalColors = .indexed
-    ) {
+    init(interpreter: Interpreter, settings: Settings = Settings(), screenColumns: Int? = nil) {
         self.interpreter = interpreter
-        self.hasColor = hasColor
-        self.colors = colors
+        self.screenColumns = screenColumns
         state = SessionState(interpreter: interpreter, SessionState.Outlook(settings: settings))
     }
 

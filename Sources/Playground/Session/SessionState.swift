@@ -53,13 +53,13 @@ struct SessionState {
             let setting = try Setting.named(name)
             guard setting.set(&settings, value) else { throw Complaint.unknownValue(value, setting) }
             stage.invalidate(isSeen: true)
-            answer.say(Messages.isSet(setting.name, value))
+            answer.say(.text(Messages.isSet(setting.name, value)))
             answer.drawing = max(answer.drawing, .ifChanged)
         case .forgetState(let types):
             stage.forgetState { $0.declared.map { types.contains($0.name) } ?? false }
         case .reset:
             self = SessionState(interpreter: interpreter)
-            answer.say(Messages.wasReset)
+            answer.say(.text(Messages.wasReset))
         }
     }
 
@@ -84,8 +84,7 @@ struct SessionState {
             answer.drawing = .always
         case .value(let evaluate):
             let (text, type) = try evaluate()
-            answer.say(Messages.value(text, type))
-            answer.values.append(text)
+            answer.say(.value(text, type: type))
             guard !item.checked.onlyReads else { break }
             stage.invalidate()
             answer.drawing = max(answer.drawing, .ifChanged)
@@ -102,7 +101,7 @@ struct SessionState {
     }
 
     /// The resolved tree of the canvas; resolves it where something may have changed since.
-    mutating func tree() throws -> Node { try tree(in: settings.stage) }
+    mutating func tree(width: Int? = nil) throws -> Node { try tree(in: stageSettings(width)) }
 
     private mutating func tree(in settings: StageSettings) throws -> Node {
         guard let tree = try stage.tree(in: settings) else { throw Complaint.noCanvas }
@@ -110,25 +109,29 @@ struct SessionState {
     }
 
     /// The numbered nodes of the canvas.
-    mutating func nodes() throws -> NumberedTree {
-        guard let nodes = try stage.nodes(in: settings.stage) else { throw Complaint.noCanvas }
+    mutating func nodes(width: Int? = nil) throws -> NumberedTree {
+        guard let nodes = try stage.nodes(in: stageSettings(width)) else { throw Complaint.noCanvas }
         return nodes
     }
 
-    /// The canvas as text.
-    mutating func picture(width: Int? = nil) throws -> String {
+    /// The canvas as it is drawn.
+    mutating func drawing(width: Int? = nil) throws -> CanvasPicture.Drawing {
         let settings = stageSettings(width)
         let tree = try tree(in: settings)
-        return try drawn { settings.picture(of: tree, cancellation: $0) }
+        let (text, painting) = try drawn { cancellation in
+            let painting = settings.painting(of: tree, cancellation: cancellation)
+            return (painting.picture.text, painting)
+        }
+        guard text.isEmpty else { return CanvasPicture.Drawing(text: text, painting: painting) }
+        let words = try drawn { settings.wordsInstead(of: tree, cancellation: $0) }
+        return CanvasPicture.Drawing(text: words, painting: nil)
     }
 
     /// The canvas with its colours, written down.
-    mutating func coloredPicture(
-        width: Int? = nil, _ write: (ColoredPicture, Cancellation) -> String
-    ) throws -> String {
-        let settings = stageSettings(width)
+    mutating func coloredPicture(_ write: (ColoredPicture, Cancellation) -> String) throws -> String {
+        let settings = settings.stage
         let tree = try tree(in: settings)
-        return try drawn { write(settings.coloredPicture(of: tree, cancellation: $0), $0) }
+        return try drawn { write(settings.painting(of: tree, cancellation: $0).colored(cancellation: $0), $0) }
     }
 
     /// What is drawn, unless the drawing was stopped.
@@ -140,9 +143,6 @@ struct SessionState {
         stage.invalidate()
         throw ResolutionError.stopped
     }
-
-    /// Shows all from now on as if the width were set to so many columns.
-    mutating func narrow(to width: Int) { settings.width = width }
 
     /// The settings of the stage, with another width where one is given.
     private func stageSettings(_ width: Int?) -> StageSettings {

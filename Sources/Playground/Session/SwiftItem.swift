@@ -15,9 +15,9 @@ struct SwiftItem {
     /// What can be done with an item.
     enum Action {
         /// It is declared already.
-        case declaration(Summary)
+        case declaration(DeclarationSummary)
         /// Declares a variable, whose value is made when it runs.
-        case variable(Summary, () throws -> Void)
+        case variable(DeclarationSummary, () throws -> Void)
         /// Runs.
         case statement(() throws -> Void)
         /// Makes the canvas.
@@ -28,14 +28,6 @@ struct SwiftItem {
         case value(() throws -> (text: String, type: String))
         /// Does nothing.
         case nothing
-    }
-
-    /// What a declaration is called in the line that says so.
-    struct Summary: Equatable {
-        /// `struct Badge`
-        let text: String
-        /// Whether it takes the place of an earlier declaration.
-        let isReplacement: Bool
     }
 
     /// Whether it is part of the set of declarations rather than of the ordered list.
@@ -64,5 +56,12 @@ struct SwiftItem {
     /// Whether it makes or changes the canvas.
     var isPartOfCanvas: Bool {
         if case .modifiers = action { true } else { isView }
+    }
+}
+
+extension DeclarationSummary {
+    /// What the declaration is called in the line that says so: what an extension asks of its type is too long for it.
+    var headline: String {
+        String(text.firstRange(of: " where ").map { text[..<$0.lowerBound] } ?? text[...])
     }
 }

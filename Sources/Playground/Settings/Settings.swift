@@ -28,9 +28,11 @@ struct Settings: Equatable {
 }
 
 /// Where pictures are shown in colour. Recorded sessions never hold any.
-enum ColorUse: String, CaseIterable, Sendable {
+public enum ColorUse: String, CaseIterable, Sendable {
     /// On a terminal that has colour.
     case auto
+    /// Everywhere.
     case always
+    /// Nowhere.
     case never
 }

@@ -78,8 +78,9 @@ import Testing
     @Test("No line of help is wider than the screen, and :help alone is no higher", arguments: [40, 60, 80, 120])
     func helpFits(width: Int) {
         let pages =
-            [HelpTopic.overview(width: width)] + HelpTopic.all.map { $0.text(width: width) }
-            + Command.all.map { HelpTopic.page(of: $0, width: width) }
+            ([HelpTopic.overview] + HelpTopic.all.map(\.page) + Command.all.map(HelpTopic.page)).map {
+                $0.text(width: width)
+            }
         let long = pages.flatMap { $0.split(separator: "\n") }.filter { $0.count > width }
         #expect(long == [])
         #expect(width < 80 || pages[0].split(separator: "\n", omittingEmptySubsequences: false).count <= 23)

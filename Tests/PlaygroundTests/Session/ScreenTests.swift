@@ -4,51 +4,92 @@ import Testing
 
 @Suite("What is shown on a screen that is narrower than the width setting")
 struct ScreenTests {
-    private func replies(on columns: Int?, _ entries: String...) -> [Reply] {
+    /// What is recorded of the answers, and what a screen shows.
+    private func answers(on columns: Int?, _ entries: String...) -> [(recorded: String, shown: String)] {
         var playground = Playground()
         playground.screenColumns = columns
-        return entries.map { playground.enter($0) }
+        let writer = ReplyWriter()
+        return entries.map { entry in
+            let reply = playground.enter(entry)
+            return (reply.output, writer.text(of: reply).plain)
+        }
     }
 
     @Test func aPictureFitsTheScreenAndIsRecordedAsItWas() {
-        let reply = replies(on: 10, "Divider()")[0]
-        #expect(reply.shown == String(repeating: "-", count: 10))
-        #expect(reply.output == String(repeating: "-", count: 80))
-        #expect(replies(on: 100, "Divider()")[0].shown == nil)
-        #expect(replies(on: nil, "Divider()")[0].shown == nil)
+        let line = String(repeating: "-", count: 80)
+        #expect(answers(on: 10, "Divider()")[0] == (line, String(repeating: "-", count: 10)))
+        #expect(answers(on: 100, "Divider()")[0] == (line, line))
+        #expect(answers(on: nil, "Divider()")[0] == (line, line))
     }
 
-    @Test func aCommandThatLooksAtTheSessionLooksAgain() {
-        let replies = replies(on: 20, "let a = 1", "GroupBox(\"Title\") { Divider() }", ":draw", ":tree", "a")
-        #expect(replies[0].shown == nil)
+    @Test func aCommandThatLooksAtTheSessionIsLaidOutForTheScreen() {
+        let answers = answers(
+            on: 20, "let a = 1", "GroupBox(\"Title\") { Divider() }", ":draw", ":tree", "a", ":help undo", ":set width")
+        #expect(answers[0].shown == "declared let a")
+        let picture = """
+            .- Title ----------.
+            | ---------------- |
+            '------------------'
+            """
+        #expect(answers[1].shown == picture)
+        #expect(answers[2].shown == picture)
         #expect(
-            replies[2].shown == """
-                .- Title ----------.
-                | ---------------- |
-                '------------------'
-                """)
-        #expect(
-            replies[3].shown == """
+            answers[3].shown == """
                 1 GroupBox "Title"
                       takes default
                 2   Text "Title"
                 3   Divider
                 """)
-        #expect(replies[4].output == "1 : Int")
-        #expect(replies[4].shown == nil)
+        #expect(answers[4] == ("1 : Int", "1 : Int"))
+        #expect(
+            answers[5] == (
+                ":undo   takes back the last change\n\nExample: :undo",
+                """
+                :undo   takes back
+                  the last change
+
+                Example: :undo
+                """
+            ))
+    }
+
+    @Test func anErrorFitsTheScreen() {
+        #expect(
+            answers(on: 24, "Text(\"a\").paddin(4)")[0] == (
+                """
+                error: value of type 'Text' has no member 'paddin'; did you mean 'padding'?
+                  Text("a").paddin(4)
+                            ^~~~~~
+                """,
+                """
+                error: value of type
+                  'Text' has no member
+                  'paddin'; did you mean
+                  'padding'?
+                  Text("a").paddin(4)
+                            ^~~~~~
+                """
+            ))
+    }
+
+    @Test func aPageShowsItsExampleAsWideAsTheScreen() {
+        let page = answers(on: 12, ":doc Divider")[0]
+        #expect(page.recorded.contains("\n" + String(repeating: "-", count: 80) + "\n"))
+        #expect(page.shown.contains("\n" + String(repeating: "-", count: 12) + "\n"))
     }
 
     @Test func theWidthThatWasSetIsKept() {
-        let replies = replies(on: 10, ":set width 12", "Divider()", ":undo", ":draw")
-        #expect(replies[1].output == String(repeating: "-", count: 12))
-        #expect(replies[1].shown == nil)
+        let answers = answers(on: 10, ":set width 12", "Divider()", ":undo", ":draw")
+        let line = String(repeating: "-", count: 12)
+        #expect(answers[1] == (line, line))
     }
 
     @Test func aChangeOfColoursAloneIsShownWhereTheyAreAndNotRecorded() {
-        var playground = Playground(hasColor: true)
+        var playground = Playground()
+        let writer = ReplyWriter(hasColor: true)
         func answer(_ entry: String) -> [String?] {
             let reply = playground.enter(entry)
-            return [reply.output, reply.colored]
+            return [reply.output, writer.text(of: reply).colored]
         }
         let text = answer("Text(\"a\").foregroundStyle(.mint)")
         #expect(text == ["a\na: mint", "\u{1B}[38;5;43ma\u{1B}[0m\na: mint"])
@@ -61,8 +102,22 @@ struct ScreenTests {
         #expect(light[1] == "took back: :set colorScheme dark\n\u{1B}[38;5;43ma\u{1B}[0m\na: mint")
         let plain = playground.enter(":set color never")
         #expect(plain.output == "color is never")
-        #expect(plain.shown == "color is never\na\na: mint")
-        #expect(plain.colored == nil)
+        #expect(writer.text(of: plain) == ReplyWriter.Text(plain: "color is never\na\na: mint"))
+    }
+
+    @Test func anEmptyCanvasIsToldOfInColourToo() {
+        var playground = Playground()
+        let reply = playground.enter("EmptyView()")
+        #expect(
+            ReplyWriter(hasColor: true).text(of: reply)
+                == ReplyWriter.Text(plain: "the canvas is empty", colored: "the canvas is empty"))
+    }
+
+    @Test func anExampleIsInColour() {
+        var playground = Playground()
+        let text = ReplyWriter(hasColor: true).text(of: playground.enter(":doc foregroundStyle"))
+        #expect(text.colored?.contains("\u{1B}[38;5;") == true)
+        #expect(!text.plain.contains("\u{1B}"))
     }
 
     @Test(

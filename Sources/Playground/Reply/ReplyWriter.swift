@@ -1,0 +1,81 @@
+import Drawing
+
+/// Makes text of replies for one screen, by its colours. Use it on one thread at a time.
+public final class ReplyWriter {
+    /// A reply as a screen shows it.
+    public struct Text: Equatable, Sendable {
+        /// The characters, without a line break at the end.
+        public var plain: String
+        /// The same lines with sequences for colour; nil where they have none.
+        public var colored: String?
+
+        /// Creates one.
+        public init(plain: String, colored: String? = nil) {
+            self.plain = plain
+            self.colored = colored
+        }
+    }
+
+    private let hasColor: Bool
+    private let colors: TerminalColors
+    private let isInterrupted: () -> Bool
+    /// The picture that was shown last, as it was written.
+    private var shownPicture: String?
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - hasColor: whether the screen has colour, which `:set color auto` goes by.
+    ///   - colors: the colours that it knows.
+    ///   - isInterrupted: asked every few steps of writing whether to leave the colours out.
+    public init(
+        hasColor: Bool = false, colors: TerminalColors = .indexed, isInterrupted: @escaping () -> Bool = { false }
+    ) {
+        self.hasColor = hasColor
+        self.colors = colors
+        self.isInterrupted = isInterrupted
+    }
+
+    /// A reply as the screen shows it, after those that were written before.
+    ///
+    /// A picture whose characters were shown before is left out, unless it looks other now: after
+    /// `:set colorScheme dark` people expect to see it.
+    public func text(of reply: Reply) -> Text {
+        let width = reply.look.screenWidth
+        let colors =
+            isColored(reply.look.color)
+            ? ScreenColors(known: colors, cancellation: Cancellation { [isInterrupted] _ in !isInterrupted() })
+            : nil
+        var parts = reply.parts
+        if let index = parts.lastIndex(where: \.isPicture) {
+            let picture = parts[index].text(width: width, colors: colors)
+            if parts[index].isQuiet, shownPicture == nil || shownPicture == picture {
+                parts.remove(at: index)
+            } else {
+                shownPicture = picture
+            }
+        }
+        let isRecorded = width == reply.look.width && !parts.contains(where: \.isQuiet)
+        let plain = isRecorded ? reply.output : ReplyPart.text(of: parts, width: width)
+        guard let colors, parts.contains(where: \.holdsPictures) else { return Text(plain: plain) }
+        return Text(plain: plain, colored: ReplyPart.text(of: parts, width: width, colors: colors))
+    }
+
+    private func isColored(_ use: ColorUse) -> Bool {
+        switch use {
+        case .auto: hasColor
+        case .always: true
+        case .never: false
+        }
+    }
+}
+
+extension ReplyPart {
+    fileprivate var isPicture: Bool {
+        if case .picture = self { true } else { false }
+    }
+
+    fileprivate var holdsPictures: Bool {
+        if case .page(let page) = self { page.holdsPictures } else { isPicture }
+    }
+}
