@@ -27,7 +27,11 @@ extension Checker {
             return try operation(token, left, right, hint: hint)
         } catch let diagnostic as Diagnostic {
             undo(to: before)
-            if let value = follows(syntax, token, hint: hint) { return value }
+            if case .operatorMismatch = diagnostic.problem, diagnostic.position.offset == position(token).offset,
+                let value = follows(syntax, token, hint: hint)
+            {
+                return value
+            }
             if name == "~=", let value = matched(syntax, token) { return value }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`.

@@ -55,6 +55,9 @@ struct InferenceProgramTests {
         f["a"] = f["a", default: { p in p + 1 }]
         print(f["a"]!(1), f["b", default: { $0 * 2 }](4))
         //> 2 8
+        // # operations of literals inside of each other that fail
+        let x = ((((((((((((((((((((((nil + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1
+        //! 1:31: 'nil' cannot be used where a value of type 'Int' is expected; only optionals can be nil
         // # a closure behind a generic parameter
         var fs: [() -> Int] = []
         for i in 0..<3 { fs.append { i * 10 } }
