@@ -118,7 +118,7 @@ private struct Trail {
     private static let fineness = 16.0
 
     /// Steps along the line that take as long as a step of a layout.
-    private static let pointsOfStep = 8
+    private static let pointsOfStep = 64
 
     /// - Returns: whether it was ended.
     mutating func walk(_ from: Polyline.Corner, _ to: Polyline.Corner, _ cancellation: Cancellation?) -> Bool {

@@ -24,7 +24,7 @@ struct PathRows {
     /// The lines at which each row of cells is sampled.
     private static let samples = 4
     /// The sampled lines that take as long as a step of a layout.
-    private static let linesOfStep = 16
+    private static let linesOfStep = 32
 
     /// The cells of a path, in the cells of its frame.
     ///

@@ -12,6 +12,8 @@ final class Account {
     /// Steps up to the last look, and those of them that single built-ins and copies took.
     private var steps = 0
     private var work = Largest<String>()
+    /// Steps that drawing took.
+    private var drawn = 0
     /// The first error that was reported from where it could not be thrown.
     private(set) var failure: (any Error)?
 
@@ -66,7 +68,7 @@ final class Account {
         unmeasuredStarts = own.taken > Account.sharedStarts.bytes ? 0 : unmeasuredStarts - 1
         self.limits = limits
         (credit, granted, steps, failure) = (Account.batch, Account.batch, 0, nil)
-        work = Largest()
+        (work, drawn) = (Largest(), 0)
         (taken, own.taken) = ([:], 0)
         guard limits.steps < .max, unmeasuredStarts <= 0 else { return }
         unmeasuredStarts = Account.sharedStarts.count
@@ -91,6 +93,12 @@ final class Account {
     /// Counts the steps of a built-in, which is named if they are too many.
     func step(_ count: Int, of name: String) throws {
         work.add(count, count, name)
+        try step(count)
+    }
+
+    /// Counts steps of drawing.
+    func draw(_ count: Int) throws {
+        drawn &+= count
         try step(count)
     }
 
@@ -147,6 +155,7 @@ final class Account {
     }
 
     private var overdrawn: Fault {
+        if drawn > steps / 2 { return .tooMuchWork(by: Work.drawing, limit: limits.steps) }
         if work.sum > steps / 2, let name = work.label { return .tooMuchWork(by: name, limit: limits.steps) }
         return .tooManySteps(limit: limits.steps)
     }

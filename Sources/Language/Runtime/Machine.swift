@@ -116,7 +116,7 @@ final class Machine {
     /// Counts steps of a drawing, which may be made on another thread, and answers whether it may go on.
     func draws(steps: Int) -> Bool {
         do {
-            try account.step(steps, of: Work.drawing)
+            try account.draw(steps)
         } catch {
             report(error)
         }
