@@ -1,9 +1,11 @@
 import Catalogue
 import StyleEngine
 
-/// One top-level item of a program, ready to run again and again.
+/// One top-level item of an entry, checked and ready to run again and again.
 public struct PreparedItem {
-    /// What running it does.
+    /// The item as it was checked.
+    public let checked: CheckedItem
+    /// What it does.
     public let action: Action
 
     /// What the kinds of item do. Everything throws what goes wrong while it runs; `Program.evaluate` gives the errors
@@ -11,23 +13,29 @@ public struct PreparedItem {
     public enum Action {
         /// Nothing happens.
         case nothing
+        /// It is declared already.
+        case declaration(DeclarationSummary)
+        /// It declares a variable, whose value is made when it runs.
+        case variable(DeclarationSummary, () throws -> Void)
         /// It runs.
-        case run(() throws -> Void)
+        case statement(() throws -> Void)
         /// It makes a view.
         case view(() throws -> CanvasView)
         /// It modifies a view: one of the canvas's own type, or any.
-        case modify((CanvasView) throws -> CanvasView, isOfOwnType: Bool)
+        case modifiers((CanvasView) throws -> CanvasView, isOfOwnType: Bool)
         /// It makes a value: the answer is its text and that of its type.
         case value(() throws -> (text: String, type: String))
     }
 
     init(_ item: CheckedItem, _ lowerer: Lowerer) {
+        checked = item
         switch item.kind {
-        case .nothing, .declaration: action = .nothing
-        case .variable(let pattern, let value, _):
+        case .nothing: action = .nothing
+        case .declaration(let summary): action = .declaration(summary)
+        case .variable(let pattern, let value, let summary):
             let statement = CheckedStatement(.variable(pattern, value), at: item.position)
-            action = .run(Self.running(statement, lowerer))
-        case .statement(let statement): action = .run(Self.running(statement, lowerer))
+            action = .variable(summary, Self.running(statement, lowerer))
+        case .statement(let statement): action = .statement(Self.running(statement, lowerer))
         case .view(let expression):
             let function = lowerer.detached(expression, generics: [])
             action = .view {
@@ -38,10 +46,11 @@ public struct PreparedItem {
             let modify: (CanvasView) throws -> CanvasView = { canvas in
                 try CanvasView(try function.call(lowerer.machine, lowerer.types.none, [canvas.value]))
             }
-            action = .modify(modify, isOfOwnType: item.modifiesOwnType)
+            action = .modifiers(modify, isOfOwnType: item.modifiesOwnType)
         case .value(let expression) where expression.type.isOptionalVoid:
             // `action?()` is called for what it does.
-            action = .run(Self.running(CheckedStatement(.expression(expression), at: item.position), lowerer))
+            action = .statement(
+                Self.running(CheckedStatement(.expression(expression), at: item.position), lowerer))
         case .value(let expression):
             let function = lowerer.detached(expression, generics: [])
             action = .value {
@@ -55,6 +64,39 @@ public struct PreparedItem {
     private static func running(_ statement: CheckedStatement, _ lowerer: Lowerer) -> () throws -> Void {
         let function = lowerer.detached([statement])
         return { _ = try function.call(lowerer.machine, lowerer.types.none, []) }
+    }
+}
+
+extension PreparedItem {
+    /// The item as written.
+    public var text: String { checked.text }
+
+    /// The names of the variables that it declares.
+    public var variables: [String] { checked.variables }
+
+    /// Whether it is part of the set of declarations rather than of the ordered list.
+    public var isDeclaration: Bool {
+        if case .declaration = action { true } else { false }
+    }
+
+    /// Whether it does nothing, as `import SwiftUI`.
+    public var isNothing: Bool {
+        if case .nothing = action { true } else { false }
+    }
+
+    /// Whether it shows a value.
+    public var isValue: Bool {
+        if case .value = action { true } else { false }
+    }
+
+    /// Whether it makes another canvas.
+    public var isView: Bool {
+        if case .view = action { true } else { false }
+    }
+
+    /// Whether it makes or changes the canvas.
+    public var isPartOfCanvas: Bool {
+        if case .modifiers = action { true } else { isView }
     }
 }
 

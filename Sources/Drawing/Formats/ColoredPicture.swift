@@ -30,9 +30,11 @@ public struct ColoredPicture: Hashable, Sendable {
         of element: Element, width: Int, charset: Charset = .ascii, colorScheme: ColorScheme = .light,
         notes: @escaping @autoclosure () -> [String] = [], cancellation: Cancellation? = nil
     ) {
-        self.init(
-            Canvas(showing: element, width: width, notes: notes, cancellation: cancellation), charset: charset,
-            colorScheme: colorScheme)
+        self =
+            Painting(
+                of: element, width: width, charset: charset, colorScheme: colorScheme, notes: notes(),
+                cancellation: cancellation
+            ).colored
     }
 
     /// The rows, and the lines of the legend as plain rows.

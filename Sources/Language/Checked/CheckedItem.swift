@@ -45,4 +45,9 @@ public struct DeclarationSummary {
     public var text: String
     /// Whether it takes the place of an earlier declaration.
     public var isReplacement: Bool
+
+    /// What the declaration is called in the line that says so: what an extension asks of its type is too long for it.
+    public var headline: String {
+        String(text.firstRange(of: " where ").map { text[..<$0.lowerBound] } ?? text[...])
+    }
 }

@@ -9,7 +9,7 @@ struct PreviewExport {
     private let variables: Variables
     private var parts: [String] = []
     /// The view that is being put together, and the variables that were declared when it was changed last.
-    private var canvas: (view: String, variables: [SwiftItem])?
+    private var canvas: (view: String, variables: [PreparedItem])?
     /// What was refused while it was.
     private var refused: [String] = []
     /// The statements that have run since the last preview.
@@ -19,7 +19,7 @@ struct PreviewExport {
     init(_ script: [ScriptLine], declarations: [String]) {
         variables = Variables(of: script, declarations: declarations)
         let isOnlyOne = script.count { if case .view = $0 { true } else { false } } == 1
-        var declared: [SwiftItem] = []
+        var declared: [PreparedItem] = []
         for line in script {
             switch line {
             case .variable(let item): declared.append(item)
@@ -49,7 +49,7 @@ struct PreviewExport {
         (canvas, refused, ran) = (nil, [], [])
     }
 
-    private static func preview(_ view: String, title: String?, _ variables: [SwiftItem]) -> String {
+    private static func preview(_ view: String, title: String?, _ variables: [PreparedItem]) -> String {
         let declared = variables.map { ($0.isKept ? "@Previewable " : "") + $0.text }
         let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
         let head = title.map { "#Preview(\"\($0)\") {" } ?? "#Preview {"

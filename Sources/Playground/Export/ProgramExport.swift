@@ -81,7 +81,7 @@ struct ProgramExport {
         }
     }
 
-    private mutating func add(variable item: SwiftItem) {
+    private mutating func add(variable item: PreparedItem) {
         guard variables.isLocal(item) else {
             // A variable of a file takes its value when it is first used, one of a session when it is declared.
             if variables.dependsOnTime(item) { append("_ = \(item.variable)") }

@@ -6,15 +6,15 @@ import Staging
 /// An exported program and the session itself play the same script, so that what they show can be compared.
 enum ScriptLine {
     /// A variable takes its value.
-    case variable(SwiftItem)
+    case variable(PreparedItem)
     /// Something runs.
-    case statement(SwiftItem)
+    case statement(PreparedItem)
     /// A view becomes the canvas.
-    case view(SwiftItem)
+    case view(PreparedItem)
     /// Modifiers are put on the canvas; `isOfOwnType` where they need its type.
-    case modifiers(SwiftItem, isOfOwnType: Bool)
+    case modifiers(PreparedItem, isOfOwnType: Bool)
     /// A value is shown.
-    case value(SwiftItem)
+    case value(PreparedItem)
     /// Something is done to a node.
     case gesture(Gesture)
     /// A setting gets a value.
@@ -72,13 +72,13 @@ extension Session {
         }
     }
 
-    private static func line(of item: SwiftItem) -> ScriptLine? {
+    private static func line(of item: PreparedItem) -> ScriptLine? {
         switch item.action {
         case .declaration, .nothing: nil
         case .variable: .variable(item)
         case .statement: .statement(item)
         case .view: .view(item)
-        case .modifiers(let layer): .modifiers(item, isOfOwnType: layer.isOfOwnType)
+        case .modifiers(_, let isOfOwnType): .modifiers(item, isOfOwnType: isOfOwnType)
         case .value: .value(item)
         }
     }

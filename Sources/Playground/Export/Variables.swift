@@ -7,15 +7,15 @@ import Language
 /// twice, what has no value at first or may throw, and all that is made of such stands inside a function or a preview.
 struct Variables {
     /// Those at the top of the file, in order.
-    private(set) var global: [SwiftItem] = []
+    private(set) var global: [PreparedItem] = []
     /// The others, in order.
-    private(set) var local: [SwiftItem] = []
+    private(set) var local: [PreparedItem] = []
     private let names: Set<String>
     private let declarations: Set<String>
 
     /// Sorts the variables of a script.
     init(of script: [ScriptLine], declarations: [String]) {
-        let items = script.compactMap { line -> SwiftItem? in
+        let items = script.compactMap { line -> PreparedItem? in
             if case .variable(let item) = line { item } else { nil }
         }
         var counts: [String: Int] = [:]
@@ -46,10 +46,10 @@ struct Variables {
     }
 
     /// Whether a variable stands where it is used.
-    func isLocal(_ item: SwiftItem) -> Bool { local.contains { $0.variable == item.variable } }
+    func isLocal(_ item: PreparedItem) -> Bool { local.contains { $0.variable == item.variable } }
 
     /// Whether the value that a variable of the file begins with may depend on when it is made.
-    func dependsOnTime(_ item: SwiftItem) -> Bool {
+    func dependsOnTime(_ item: PreparedItem) -> Bool {
         let mentioned = Mentions.names(in: item.text).subtracting([item.variable])
         return !mentioned.isDisjoint(with: names.union(declarations))
     }
@@ -57,9 +57,9 @@ struct Variables {
     /// The local variables that a piece of code needs, in order: those it speaks of, and those that these are made of.
     ///
     /// - Parameter declared: the variables that were declared before it.
-    func needed(by code: String, among declared: [SwiftItem]) -> [SwiftItem] {
+    func needed(by code: String, among declared: [PreparedItem]) -> [PreparedItem] {
         var wanted = Mentions.names(in: code)
-        var needed: [SwiftItem] = []
+        var needed: [PreparedItem] = []
         for item in declared.reversed() where isLocal(item) && wanted.contains(item.variable) {
             wanted.remove(item.variable)
             wanted.formUnion(Mentions.names(in: item.text).subtracting([item.variable]))
@@ -69,7 +69,7 @@ struct Variables {
     }
 }
 
-extension SwiftItem {
+extension PreparedItem {
     /// The name of the variable that it declares; empty where it declares none.
     var variable: String { checked.declaredVariable ?? "" }
 

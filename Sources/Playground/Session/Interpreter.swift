@@ -88,14 +88,14 @@ final class Interpreter {
         let entry = try unlessInterrupted { try declarations.check(reading, canvas: canvas, shadows: shadows) }
         adopt(entry.program, isReplaced: entry.replacesDeclarations)
         return CheckedItems(
-            items: entry.items.map { SwiftItem($0, program.prepare($0)) },
+            items: entry.items.map(program.prepare),
             replacesDeclarations: entry.replacesDeclarations, takesPlaceOfVariables: entry.takesPlaceOfVariables,
             branches: entry.branches, unusedViews: entry.unusedViews)
     }
 
     /// What came of checking an entry.
     struct CheckedItems {
-        let items: [SwiftItem]
+        let items: [PreparedItem]
         let replacesDeclarations: Bool
         let takesPlaceOfVariables: Bool
         let branches: [TakenBranch]
@@ -103,9 +103,8 @@ final class Interpreter {
     }
 
     /// Checks an item of an earlier step against what is declared now.
-    func checkAgain(_ item: SwiftItem, canvas: SwiftType?) throws -> SwiftItem {
-        let checked = try unlessInterrupted { try declarations.recheck(item.checked, canvas: canvas) }
-        return SwiftItem(checked, program.prepare(checked))
+    func checkAgain(_ item: PreparedItem, canvas: SwiftType?) throws -> PreparedItem {
+        program.prepare(try unlessInterrupted { try declarations.recheck(item.checked, canvas: canvas) })
     }
 
     /// A check that is stopped ends somehow: whatever it answers then says nothing.
@@ -151,22 +150,3 @@ final class Interpreter {
 }
 
 extension CanvasView: StagedView {}
-
-extension SwiftItem {
-    /// An item that was checked, and what it does.
-    fileprivate init(_ item: CheckedItem, _ prepared: PreparedItem) {
-        checked = item
-        action =
-            switch (item.kind, prepared.action) {
-            case (.declaration(let summary), _): .declaration(summary)
-            case (.variable(_, _, let summary), .run(let run)): .variable(summary, run)
-            case (_, .run(let run)): .statement(run)
-            case (_, .view(let make)): .view(make)
-            case (_, .modify(let modify, let isOfOwnType)):
-                .modifiers(StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify))
-            case (_, .value(let make)):
-                .value(make)
-            case (_, .nothing): .nothing
-            }
-    }
-}

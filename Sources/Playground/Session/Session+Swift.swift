@@ -73,7 +73,7 @@ extension Session {
         let shown = try? look { try $0.tree() }
         var misfit: (entry: String, reason: String)?
         var isCanvasLost = false
-        func fails(_ item: SwiftItem, _ complaint: Complaint) throws(Complaint) -> Step.Item {
+        func fails(_ item: PreparedItem, _ complaint: Complaint) throws(Complaint) -> Step.Item {
             if complaint.isInterruption { throw complaint }
             // A value was shown when it was asked for.
             let isTold = !item.isValue && variables.isDisjoint(with: item.variables)

@@ -63,7 +63,7 @@ struct SessionState {
         }
     }
 
-    private mutating func run(_ item: SwiftItem, into answer: inout Answer) throws {
+    private mutating func run(_ item: PreparedItem, into answer: inout Answer) throws {
         defer { canvasType = item.checked.canvasType ?? canvasType }
         switch item.action {
         case .declaration(let summary): answer.declare(summary)
@@ -78,9 +78,9 @@ struct SessionState {
             stage.replace(by: view)
             hasGestures = false
             answer.drawing = .always
-        case .modifiers(let modifiers):
+        case .modifiers(let modify, let isOfOwnType):
             if answer.stacks == nil { answer.stacks = stage.stacks }
-            stage.add(modifiers)
+            stage.add(StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify))
             answer.drawing = .always
         case .value(let evaluate):
             let (text, type) = try evaluate()

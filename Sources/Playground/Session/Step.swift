@@ -26,9 +26,9 @@ struct Step {
     /// One thing that an entry does.
     enum Item {
         /// A piece of Swift.
-        case swift(SwiftItem)
+        case swift(PreparedItem)
         /// A piece of Swift that does not work with what was declared later; it waits to be checked again.
-        case misfit(SwiftItem)
+        case misfit(PreparedItem)
         /// Something that is done to a node.
         case gesture(Gesture)
         /// A setting gets a value.
@@ -50,7 +50,7 @@ struct Step {
         }
 
         /// The piece of Swift that it is, whether it fits or not.
-        var swift: SwiftItem? {
+        var swift: PreparedItem? {
             switch self {
             case .swift(let item), .misfit(let item): item
             default: nil

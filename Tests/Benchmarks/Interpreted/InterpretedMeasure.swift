@@ -15,7 +15,7 @@ import Language
     static func main() throws {
         var script = Script()
         _ = try script.enter(Interpreted.declarations)
-        guard case .run(let makeBodies) = try script.enter(Interpreted.bodies(shelves)),
+        guard case .statement(let makeBodies) = try script.enter(Interpreted.bodies(shelves)),
             case .view(let makeStore) = try script.enter(Interpreted.store(shelves))
         else { fatalError("the measured entries are of another kind") }
 

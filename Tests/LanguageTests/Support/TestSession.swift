@@ -111,11 +111,11 @@ final class TestSession {
             let prepared = program.prepare(item)
             let evaluated = try program.evaluate(limits) {
                 switch prepared.action {
-                case .nothing: break
-                case .run(let run): try run()
+                case .nothing, .declaration: break
+                case .variable(_, let run), .statement(let run): try run()
                 case .value(let make): values.append(try make().text)
                 case .view(let make): canvas = make
-                case .modify(let modify, _):
+                case .modifiers(let modify, _):
                     let inner = canvas
                     canvas = { try modify(try inner?() ?? CanvasView(AnyView(EmptyView()))) }
                 }
