@@ -37,7 +37,7 @@ import Testing
     @Test("The component with styles has a default style, takes declared ones, and lets them build on each other")
     func family() throws {
         let session = TestSession(
-            builtIns: TestSession.builtIns + BuiltIns(BuiltIns.stampRecords + BuiltIns.stampStyle))
+            builtIns: TestSession.builtIns + BuiltIns(BuiltIns.stampRecords))
         let usual = try session.tree(#"Stamp("PAID")"#)
         #expect(usual == "Stamp:def[BorderModifier[Text]]")
         let automatic = try session.tree(#"Stamp("PAID").stampStyle(.automatic)"#)
