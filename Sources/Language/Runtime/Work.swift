@@ -26,6 +26,8 @@ struct Work {
     static let comparison = 4
     /// Steps for a line that is printed.
     static let line = 10
+    /// Steps for making a value written in Swift, or a text that is no short one.
+    static let making = 4
     /// The memory that a value written in Swift is taken to have.
     static let native = 200
     /// The bytes of a value written in Swift that are read or made in one step.
@@ -61,6 +63,7 @@ struct Work {
 
     /// Runs a call: what it reads is counted before it happens, what it makes afterwards.
     func run(_ arguments: [Value], _ machine: Machine, _ body: ([Value]) throws -> Value) throws -> Value {
+        try machine.account.step()
         if readsAll {
             var steps = 0
             for argument in arguments { steps &+= Work.count(argument) / 4 }
@@ -76,6 +79,7 @@ struct Work {
         _ arguments: [Value], changing value: inout Value, _ machine: Machine,
         _ body: (inout Value, [Value]) throws -> Value
     ) throws -> Value {
+        try machine.account.step()
         var steps = change
         if readsAll {
             // What a value written in Swift holds is read only where it is copied.
@@ -108,12 +112,14 @@ struct Work {
             for part in parts { try charge(part, arguments, account) }
         case .string(let text) where text.utf8.count <= 15: return
         default:
-            guard let extent = Extent(result) else { return try account.take(Work.native) }
+            guard let extent = Extent(result) else {
+                try account.step(Work.making)
+                return try account.take(Work.native)
+            }
             // What was handed in was there before.
             if arguments.contains(where: { Extent($0)?.isKept(as: extent) ?? false }) { return }
             try extent.check(madeBy: name)
-            let steps = extent.steps(for: extent.count)
-            if steps > 0 { try account.step(steps, of: name) }
+            try account.step(max(Work.making, extent.steps(for: extent.count)), of: name)
             try account.take(extent.count &* extent.bytesOfElement, for: extent.kind, of: extent.count)
         }
     }
