@@ -55,6 +55,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         /// A value, as it describes itself.
         public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
 
+        /// A whole number as people write it: `Text("\(12_345)")` shows `12,345`.
+        public mutating func appendInterpolation(_ value: some BinaryInteger) {
+            append(NumberNotation().text(value))
+        }
+
+        /// A number with six digits behind its point: `Text("\(0.5)")` shows `0.500000`. A `specifier` or a `format` says
+        /// how many there are.
+        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+            append(NumberNotation.ofFractions.text(Double(value)))
+        }
+
         /// A text with its looks: `Text("Hello \(Text(name).bold())")`.
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
@@ -151,6 +162,26 @@ extension Text.Piece {
     }
 }
 
+extension NumberNotation {
+    /// How a number with a fraction stands in a key.
+    fileprivate static let ofFractions = NumberNotation().with(\.fraction, 6...6)
+
+    /// A number of the program as it stands in a key; nil where it is none.
+    fileprivate static func text(ofValue value: Value) -> String? {
+        switch value {
+        case .int(let int): NumberNotation().text(int)
+        case .double(let double): ofFractions.text(double)
+        case .native(let native):
+            switch native.any {
+            case let whole as any BinaryInteger: NumberNotation().text(whole)
+            case let fraction as any BinaryFloatingPoint: ofFractions.text(Double(fraction))
+            default: nil
+            }
+        default: nil
+        }
+    }
+}
+
 extension BuiltIns {
     static let localizedStringKey = [
         BuiltInGroup(
@@ -161,7 +192,8 @@ extension BuiltIns {
                     LocalizedStringKey(
                         parts: parts.enumerated().map { index, part in
                             index % 2 == 0
-                                ? .markdown(String(part) ?? "") : .text(Text(part) ?? Text(verbatim: ""))
+                                ? .markdown(String(part) ?? "")
+                                : .text(Text(part) ?? Text(verbatim: NumberNotation.text(ofValue: part) ?? ""))
                         })
                 }
             ])

@@ -24,8 +24,14 @@ extension Checker {
                 parts.append(make(.string(text), string, at: place))
             case .value(let value):
                 if parts.count % 2 == 0 { parts.append(make(.string(""), string, at: place)) }
-                let isShown = standsInText(value.type)
-                parts.append(isShown ? value : make(.interpolation([.value(value)]), string, at: place))
+                if value.type.isNumber {
+                    // A `CGFloat` beside values of any type would have to say that it is one.
+                    let isFraction = value.type.nominal?.name == "CGFloat"
+                    parts.append(isFraction ? try convert(value, to: try core("Double", at: node), .argument) : value)
+                } else {
+                    let isShown = standsInText(value.type)
+                    parts.append(isShown ? value : make(.interpolation([.value(value)]), string, at: place))
+                }
             }
         }
         let values = try parts.map { try convert($0, to: .any, .element) }
@@ -103,10 +109,25 @@ extension CheckedExpression {
         case .string(let text): return isPlain(text)
         case .interpolation(let segments):
             return segments.allSatisfy { segment in
-                guard case .text(let text) = segment else { return true }
-                return isPlain(text)
+                switch segment {
+                case .text(let text): isPlain(text)
+                case .value(let value): !value.type.isNumber
+                }
             }
         default: return false
         }
     }
+}
+
+extension SwiftType {
+    /// Whether its values stand in a key as people write numbers.
+    fileprivate var isNumber: Bool {
+        guard let name = nominal?.name else { return false }
+        return Self.numbers.contains(name)
+    }
+
+    private static let numbers: Set = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "CGFloat",
+    ]
 }

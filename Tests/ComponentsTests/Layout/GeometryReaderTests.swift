@@ -6,7 +6,7 @@ import Testing
 @Suite struct GeometryReaderTests {
     @Test("A reader takes what it is offered, 10 points where nothing is")
     func size() throws {
-        let reader = GeometryReader { Text("\($0.size.width) by \($0.size.height)") }
+        let reader = GeometryReader { Text(verbatim: "\($0.size.width) by \($0.size.height)") }
         #expect(try drawing(reader) == "480.0 by 16.0")
         #expect(try drawing(reader.fixedSize(), scale: .oneToOne) == "10.0 by\n10.0")
         #expect(
@@ -44,7 +44,7 @@ import Testing
     func places() throws {
         let reader = GeometryReader { proxy in
             let (page, own) = (proxy.frame(in: .global), proxy.frame(in: .local))
-            Text("\(page.minX) \(page.minY) \(own.minX) \(own.maxX) \(proxy.safeAreaInsets.top)")
+            Text(verbatim: "\(page.minX) \(page.minY) \(own.minX) \(own.maxX) \(proxy.safeAreaInsets.top)")
         }
         #expect(try drawing(reader.padding(.leading, 24)) == "   24.0 0.0 0.0 456.0 0.0")
         #expect(
@@ -71,7 +71,7 @@ import Testing
             try drawing(
                 HStack(spacing: 0) {
                     reader
-                    GeometryReader { Text("\($0.size.width)") }
+                    GeometryReader { Text(verbatim: "\($0.size.width)") }
                 }
                 .frame(width: 128, height: 16)
             ) == "below   64.0")
@@ -109,7 +109,7 @@ import Testing
 
             var body: some View {
                 GeometryReader { proxy in
-                    if depth > 0 { Nested(depth: depth - 1) } else { Text("\(proxy.size.width)") }
+                    if depth > 0 { Nested(depth: depth - 1) } else { Text(verbatim: "\(proxy.size.width)") }
                 }
             }
         }
@@ -119,7 +119,7 @@ import Testing
     @Test("Where a page leaves room for a shadow, the content knows")
     func shadow() throws {
         let view = GeometryReader { proxy in
-            Text("\(proxy.size.width)").frame(maxWidth: .infinity, maxHeight: .infinity)
+            Text(verbatim: "\(proxy.size.width)").frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(.background).border(.primary).shadow(radius: 2)
         }
         .frame(height: 48)

@@ -108,12 +108,12 @@ import Testing
                 "ControlGroup: told: Edit Send",
                 "DisclosureGroup: told: Details open inside",
                 "Form: told: From                     Kyoto\nKyoto: secondary",
-                "Gauge: told: Fuel 0.5",
+                "Gauge: told: Fuel 0.500000",
                 "GroupBox: told: Tea green",
                 "Label: told: Rain <cloud>",
                 "LabeledContent: told: From Kyoto",
                 "Menu: told: More Send",
-                "ProgressView: told: Load 0.5",
+                "ProgressView: told: Load 0.500000",
                 "Toggle: told: Sound on",
             ])
     }

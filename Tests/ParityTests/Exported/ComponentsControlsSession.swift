@@ -46,7 +46,7 @@ struct ComponentsControlsSession: StagedSession {
         @State var weight = 1.5
         stage.keep(&_weight)
         try stage.show {
-            Stepper("Weight \(weight)", value: $weight, in: 0...2, step: 0.5) { print($0 ? "begins" : "over") }
+            Stepper("Weight \(weight, specifier: "%.1f")", value: $weight, in: 0...2, step: 0.5) { print($0 ? "begins" : "over") }
         }
         @State var copies = 0
         stage.keep(&_copies)

@@ -48,7 +48,7 @@ fileprivate struct Shutter: View {
 struct ComponentsGeometrySession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
-            GeometryReader { proxy in Text("\(proxy.size.width) by \(proxy.size.height)") }
+            GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height))") }
         }
         try stage.modify { $0.frame(width: 240, height: 48).border(.primary) }
         try stage.show {
@@ -79,15 +79,15 @@ struct ComponentsGeometrySession: StagedSession {
         try stage.printTree()
         try stage.show {
             Text("How wide am I?").padding().background {
-                GeometryReader { proxy in Text("\(proxy.size.width)").font(.caption) }
+                GeometryReader { proxy in Text("\(Int(proxy.size.width))").font(.caption) }
             }
         }
         try stage.show {
             GeometryReader { outer in
                 VStack(alignment: .leading, spacing: 0) {
-                    Text("\(outer.size.width) wide at \(outer.frame(in: .global).minX)")
+                    Text("\(Int(outer.size.width)) wide at \(Int(outer.frame(in: .global).minX))")
                     GeometryReader { inner in
-                        Text("\(inner.size.width) wide at \(inner.frame(in: .global).minX), \(inner.frame(in: .local).minX)")
+                        Text("\(Int(inner.size.width)) wide at \(Int(inner.frame(in: .global).minX)), \(Int(inner.frame(in: .local).minX))")
                     }
                     .padding(.leading, 32)
                 }

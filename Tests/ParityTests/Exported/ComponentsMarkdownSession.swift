@@ -9,6 +9,7 @@ fileprivate struct Heading: View {
 }
 
 fileprivate let guest = "**Ada**"
+fileprivate let told = "\(12_345) steps, \(0.5) miles"
 
 struct ComponentsMarkdownSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -36,5 +37,10 @@ struct ComponentsMarkdownSession: StagedSession {
         try stage.printTree()
         try stage.show { Text("5 * 3, snake_case_name, \\*stars\\*, **open") }
         try stage.show { Heading(title: "A **bold** heading") }
+        try stage.show { Text("\(12_345) steps, \(0.5) miles") }
+        try stage.show {
+            Text("\(12_345, format: .number.grouping(.never)) steps, \(0.5, specifier: "%.1f") miles")
+        }
+        try stage.show { Text(told) }
     }
 }

@@ -28,7 +28,7 @@ struct LanguageFoundationSession: StagedSession {
         try stage.value("sencha, matcha".components(separatedBy: ", "), canChange: false)
         try stage.value("sencha".replacingOccurrences(of: "n", with: "mm").range(of: "mm") != nil, canChange: false)
         try stage.value("**tea--".trimmingCharacters(in: marks), canChange: false)
-        try stage.show { Text("\(length(3, 4))") }
+        try stage.show { Text("\(length(3, 4), specifier: "%.1f")") }
         try stage.show { Rectangle().stroke().frame(width: round(79.6), height: 48) }
     }
 }
