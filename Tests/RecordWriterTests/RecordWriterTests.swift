@@ -39,7 +39,8 @@ import Testing
         let sources = tests.appending(path: "../../\(folder)").standardizedFileURL.path
         let records = try RecordFolder(of: try SourceFiles.read(sources), list: list, imports: imports)
         let stale = try records.write(to: sources + "/Generated", onlyChecks: true)
-        #expect(stale == [], "run 'swift run write-records \(folder)'")
+        let options = imports.map { " --import '\($0)'" }.joined()
+        #expect(stale == [], "run swift run write-records \(folder) --list \(list)\(options)")
     }
 
     @Test("A modifier: its labels and defaults, and the types of the shell for views, styles, closures and keys")

@@ -166,19 +166,15 @@ extension NumberNotation {
     /// How a number with a fraction stands in a key.
     fileprivate static let ofFractions = NumberNotation().with(\.fraction, 6...6)
 
-    /// A number of the program as it stands in a key; nil where it is none.
-    fileprivate static func text(ofValue value: Value) -> String? {
-        switch value {
-        case .int(let int): NumberNotation().text(int)
-        case .double(let double): ofFractions.text(double)
-        case .native(let native):
-            switch native.any {
-            case let whole as any BinaryInteger: NumberNotation().text(whole)
-            case let fraction as any BinaryFloatingPoint: ofFractions.text(Double(fraction))
-            default: nil
+    /// A number of the program as it stands in a key; empty where it is none.
+    fileprivate static func text(ofValue value: Value) -> String {
+        let notation =
+            switch value {
+            case .double: ofFractions
+            case .native(let native) where native.any is any BinaryFloatingPoint: ofFractions
+            default: NumberNotation()
             }
-        default: nil
-        }
+        return notation.text(of: value)
     }
 }
 
@@ -193,7 +189,7 @@ extension BuiltIns {
                         parts: parts.enumerated().map { index, part in
                             index % 2 == 0
                                 ? .markdown(String(part) ?? "")
-                                : .text(Text(part) ?? Text(verbatim: NumberNotation.text(ofValue: part) ?? ""))
+                                : .text(Text(part) ?? Text(verbatim: NumberNotation.text(ofValue: part)))
                         })
                 }
             ])
