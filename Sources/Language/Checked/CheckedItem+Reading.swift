@@ -1,8 +1,25 @@
 extension CheckedItem {
+    /// Whether it may mean something else after a replacement.
+    public func isReached(by reach: Reach) -> Bool { reach.includes(mentions) }
+
     /// Whether it is an expression that only looks at values, so that nothing which a view reads can be another
-    /// afterwards: it calls nothing but built-ins, and hands them no functions.
+    /// afterwards: it calls nothing but built-ins, and hands them no functions. What returns nothing is called for what it
+    /// does: only to print is to do nothing to others.
     public var onlyReads: Bool {
-        if case .value(let expression) = kind { expression.onlyReads } else { false }
+        switch kind {
+        case .value(let expression): return expression.onlyReads
+        case .statement(let statement):
+            guard case .expression(let expression) = statement.kind, case .call(let call) = expression.kind,
+                case .none = call.receiver
+            else { return false }
+            return expression.onlyReads
+        default: return false
+        }
+    }
+
+    /// Whether it is a variable, or several, the value of which is only read.
+    public var onlyReadsItsValue: Bool {
+        if case .variable(_, let value, _) = kind { value?.onlyReads ?? true } else { false }
     }
 }
 
@@ -23,10 +40,20 @@ extension CheckedExpression {
             condition.onlyReads && one.onlyReads && other.onlyReads
         case .call(let call): call.onlyReads
         // A text asks values for their descriptions, which may be the program's own.
-        case .interpolation, .keyPath, .applyKeyPath, .apply, .function, .closure, .viewBuilder, .inout, .assign,
+        case .interpolation(let segments):
+            segments.allSatisfy { if case .value(let value) = $0 { value.isPlain && value.onlyReads } else { true } }
+        case .keyPath, .applyKeyPath, .apply, .function, .closure, .viewBuilder, .inout, .assign,
             .modify, .optionalTry, .forceTry, .statement:
             false
         }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether its value is a number, a text or whatever else is built in and made of nothing else.
+    private var isPlain: Bool {
+        guard case .nominal(let nominal) = type else { return false }
+        return nominal.declaration.isBuiltIn && nominal.arguments.isEmpty
     }
 }
 

@@ -25,8 +25,8 @@ public struct CheckedProgram {
     /// Checks one entry.
     ///
     /// Types, functions and extensions of an entry may refer to one another in any order; its other items are checked
-    /// in order. Costs a few milliseconds for an entry of ten lines. Where the entry declares a name anew, all
-    /// declarations are checked again.
+    /// in order. Costs a few milliseconds for an entry of ten lines. Where the entry declares a name anew, what may refer
+    /// to it is checked again.
     ///
     /// - Parameters:
     ///   - reading: complete Swift.
@@ -57,18 +57,18 @@ public struct CheckedProgram {
         var program = self
         program.operators = parsed.operators
         let new = items.compactMap { $0.declaration }
-        let isReplacement = program.replace(new, shadows: shadows)
-        let checker = Checker(isReplacement ? program.emptied : declarations, source: parsed.source)
+        let replacement = program.replace(new, shadows: shadows)
+        let checker = Checker(replacement?.rest ?? declarations, source: parsed.source)
         let tops: [Int: DeclarationContext]
         do {
-            tops = try checker.declare(isReplacement ? program.sources.all + new : new, checked: new.count)
+            tops = try checker.declare((replacement?.reached ?? []) + new, checked: new.count)
         } catch let diagnostic as Diagnostic where diagnostic.told.position.source !== parsed.source {
             let told = diagnostic.told
             throw Diagnostic(
                 .noLongerFits(told.position.source.firstLine, told.problem), at: told.position, length: told.length)
         }
         program.sources.append(new)
-        if isReplacement { program.carryGenerations(from: self, to: checker.declarations) }
+        if replacement != nil { program.carryGenerations(from: self, to: checker.declarations) }
         var checked: [CheckedItem] = []
         var position = canvas
         var next = 0
@@ -77,10 +77,11 @@ public struct CheckedProgram {
             switch item {
             case .declaration(let source):
                 results = try checker.items(for: source, context: tops[next], isReplacement: isReplaced(source))
+                for index in results.indices { results[index].mentions = source.mentions }
                 next += 1
                 if let program = source.mainProgram {
                     results.append(try checker.checkItem(program, canvas: position))
-                    results[results.count - 1].syntax = program
+                    results[results.count - 1].refers(to: program)
                 }
             case .nothing(let syntax):
                 results = [
@@ -88,7 +89,7 @@ public struct CheckedProgram {
                 ]
             case .running(let syntax):
                 results = [try checker.checkItem(syntax, canvas: position)]
-                results[0].syntax = syntax
+                results[0].refers(to: syntax)
             }
             for var result in results {
                 result.source = parsed.source
@@ -98,7 +99,7 @@ public struct CheckedProgram {
         }
         program.declarations = checker.declarations
         return CheckedEntry(
-            program: program, items: checked, replacesDeclarations: isReplacement, branches: parsed.branches,
+            program: program, items: checked, reach: replacement?.reach, branches: parsed.branches,
             unusedViews: checker.unusedViewsOfEntry)
     }
 
@@ -120,6 +121,7 @@ public struct CheckedProgram {
                 // Another one has taken its place.
                 if let latest = sources.latest(known: "var " + name), latest.source !== item.source {
                     result.text = latest.text(ofVariable: name)
+                    result.mentions = latest.mentions
                 }
             }
         }
@@ -184,9 +186,10 @@ public struct CheckedProgram {
         return items
     }
 
-    /// Drops the declarations that new ones take the place of; whether there were any.
-    mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Bool {
-        sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
+    /// Drops the declarations that new ones take the place of; nil where there are none.
+    mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Replacement? {
+        let dropped = sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
+        return dropped.isEmpty ? nil : Replacement(of: dropped, in: sources, declarations)
     }
 
     private func isReplaced(_ source: SourceDeclaration) -> Bool {
@@ -202,11 +205,6 @@ public struct CheckedProgram {
             declarations.types.all.filter { name, type in
                 earlier.declarations.types[name].map { $0.generation != type.generation } ?? false
             }.keys)
-    }
-
-    /// The built-ins alone.
-    private var emptied: Declarations {
-        Declarations(builtIns: declarations.builtIns, isInterrupted: declarations.isInterrupted)
     }
 
     /// Types whose stored properties changed are of a new generation.
@@ -238,9 +236,9 @@ public struct CheckedEntry {
     public let program: CheckedProgram
     /// What the entry's items do, in order.
     public let items: [CheckedItem]
-    /// Whether a declaration took the place of an earlier one: then the items of earlier entries refer to what is no
-    /// longer there, and must be checked again.
-    public let replacesDeclarations: Bool
+    /// Where declarations took the place of earlier ones, which items of earlier entries may refer to what is no longer
+    /// there, and must be checked again; nil where none did.
+    public let reach: Reach?
     /// Whether a variable took the place of an earlier one, so that all that refers to it means the new one.
     public internal(set) var takesPlaceOfVariables = false
     /// What was decided of the entry's conditions, `#if` and `#available`.
@@ -250,6 +248,12 @@ public struct CheckedEntry {
 }
 
 extension CheckedItem {
+    /// Notes what the item runs, and so may refer to.
+    fileprivate mutating func refers(to syntax: CodeBlockItemSyntax) {
+        self.syntax = syntax
+        mentions = MentionedWords([Syntax(syntax)])
+    }
+
     /// The static type of the canvas after the item; nil where it leaves the canvas as it is.
     public var canvasType: SwiftType? {
         switch kind {

@@ -50,11 +50,10 @@ extension CheckedProgram {
         return Suggestions(word, entry.place.found + keywords)
     }
 
-    /// The declarations with those of an unfinished entry, which take the place of earlier ones of their names.
-    fileprivate func sources(with new: [SourceDeclaration]) -> (all: [SourceDeclaration], isReplacement: Bool) {
+    /// What must be checked again where an unfinished entry takes the place of earlier declarations.
+    fileprivate func replacement(by new: [SourceDeclaration]) -> Replacement? {
         var program = self
-        let isReplacement = program.replace(new)
-        return (isReplacement ? program.sources.all + new : new, isReplacement)
+        return program.replace(new)
     }
 }
 
@@ -107,9 +106,9 @@ extension Checker {
         _ entry: UnfinishedEntry, over program: CheckedProgram
     ) -> (contexts: [DeclarationContext], functions: [FunctionDeclaration], tops: [DeclarationContext]) {
         let new = entry.declarations
-        let (sources, isReplacement) = program.sources(with: new)
-        if isReplacement { declarations = Declarations(builtIns: declarations.builtIns) }
-        guard let read = try? read(sources, checked: new.count) else { return ([], [], []) }
+        let replacement = program.replacement(by: new)
+        if let replacement { declarations = replacement.rest }
+        guard let read = try? read((replacement?.reached ?? []) + new, checked: new.count) else { return ([], [], []) }
         return (read.contexts, read.functions, read.tops.values.map { $0 })
     }
 

@@ -33,6 +33,16 @@ struct Extensions {
         holders.set(part, to: (holders[part] ?? []) + [context])
     }
 
+    /// Removes all extensions of a type.
+    mutating func removeAll(of nominal: NominalDeclaration) {
+        for context in all(of: nominal) {
+            for name in context.names { holders.remove(.member(nominal, name)) }
+        }
+        holders.remove(.conformances(nominal))
+        for index in 0..<(counts[nominal] ?? 0) { places.remove(Place(nominal: nominal, index: index)) }
+        counts.remove(nominal)
+    }
+
     /// All extensions of a type. Costs a step for each.
     func all(of nominal: NominalDeclaration) -> [DeclarationContext] {
         (0..<(counts[nominal] ?? 0)).compactMap { places[Place(nominal: nominal, index: $0)] }

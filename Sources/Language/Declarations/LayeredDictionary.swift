@@ -7,10 +7,11 @@ struct LayeredDictionary<Key: Hashable, Value> {
     private var top: Layer?
 
     private final class Layer {
-        var entries: [Key: Value]
+        /// The values of the keys; nil for those that were removed from what lies below.
+        var entries: [Key: Value?]
         var below: Layer?
 
-        init(_ entries: [Key: Value], over below: Layer?) {
+        init(_ entries: [Key: Value?], over below: Layer?) {
             self.entries = entries
             self.below = below
         }
@@ -27,9 +28,16 @@ struct LayeredDictionary<Key: Hashable, Value> {
     }
 
     /// Gives a key another value.
-    mutating func set(_ key: Key, to value: Value) {
+    mutating func set(_ key: Key, to value: Value) { enter(value, for: key) }
+
+    /// Removes a key with its value.
+    mutating func remove(_ key: Key) {
+        if self[key] != nil { enter(nil, for: key) }
+    }
+
+    private mutating func enter(_ value: Value?, for key: Key) {
         if isKnownUniquelyReferenced(&top), let top {
-            top.entries[key] = value
+            top.entries.updateValue(value, forKey: key)
         } else {
             top = Layer([key: value], over: top)
         }
@@ -37,18 +45,20 @@ struct LayeredDictionary<Key: Hashable, Value> {
         while let below = top.below, below.entries.count <= 2 * top.entries.count {
             top.entries.merge(below.entries) { own, _ in own }
             top.below = below.below
+            // There is nothing below that a removed key could hide.
+            if top.below == nil { top.entries = top.entries.filter { $1 != nil } }
         }
     }
 
     /// All keys with their values, in no order. Costs a step for each.
     var all: [Key: Value] {
-        var all: [Key: Value] = [:]
+        var all: [Key: Value?] = [:]
         var layer = top
         while let current = layer {
             all.merge(current.entries) { own, _ in own }
             layer = current.below
         }
-        return all
+        return all.compactMapValues { $0 }
     }
 
     /// All keys, in no order.

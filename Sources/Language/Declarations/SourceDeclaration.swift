@@ -17,6 +17,8 @@ struct SourceDeclaration {
     let expansion: Expansion?
     /// The declarations that its attribute stands for, itself among them as the first.
     private let generated: [SourceDeclaration]
+    /// What it may refer to.
+    let mentions: MentionedWords
 
     /// Reads a declaration, whatever its attributes stand for.
     init(asWritten syntax: DeclSyntax, in source: SourceText) {
@@ -36,18 +38,19 @@ struct SourceDeclaration {
         let specifier = statement.bindsVariables ? SwiftSyntax.Keyword.var : .let
         let variables = VariableDeclSyntax(
             bindingSpecifier: .keyword(specifier, trailingTrivia: .space), bindings: PatternBindingListSyntax(bindings))
-        self.init(DeclSyntax(variables), source, nil, [], isKnown: false)
+        self.init(DeclSyntax(variables), source, nil, [], mentions: MentionedWords([Syntax(statement)]), isKnown: false)
         binding = statement
     }
 
     private init(
         _ syntax: DeclSyntax, _ source: SourceText, _ expansion: Expansion?, _ generated: [SourceDeclaration],
-        isKnown: Bool = true
+        mentions: MentionedWords? = nil, isKnown: Bool = true
     ) {
         self.source = source
         self.syntax = syntax
         self.expansion = expansion
         self.generated = generated
+        self.mentions = mentions ?? MentionedWords([Syntax(syntax)] + generated.flatMap(\.mentions.syntax))
         // What a `guard` binds shadows the variables that it asks for.
         let own = isKnown ? Self.keys(of: syntax) : []
         keys = expansion == nil ? own : generated.flatMap(\.keys)

@@ -1,53 +1,34 @@
 /// The program's declarations as they were written, in the order of their entries.
 ///
-/// A session keeps what was declared before each of its entries, so that it can go back. Adding costs as much as what is
-/// added, and values that follow one another share what came first.
+/// A session keeps what was declared before each of its entries, so that it can go back. Adding and replacing cost as much
+/// as what is added and replaced, and values that follow one another share what they have in common.
 struct SourceDeclarations: Sequence {
-    private var last: Entry?
-    /// Each by its names, as far as nothing has taken them.
-    private var known = LayeredDictionary<String, SourceDeclaration>()
+    /// How many were ever added.
+    private var count = 0
+    /// Each by its place in the order.
+    private var placed = LayeredDictionary<Int, Placed>()
+    /// The place of the latest declaration of each name, as far as nothing has taken it.
+    private var known = LayeredDictionary<String, Int>()
 
-    /// What one entry declares, after what earlier ones declare.
-    private final class Entry {
-        let sources: [SourceDeclaration]
-        private(set) var earlier: Entry?
-
-        init(_ sources: [SourceDeclaration], after earlier: Entry?) {
-            self.sources = sources
-            self.earlier = earlier
-        }
-
-        private func letGoOfEarlier() -> Entry? {
-            defer { earlier = nil }
-            return earlier
-        }
-
-        // One by one: each entry would otherwise let go of the one before it on the stack of its own.
-        deinit {
-            var next = letGoOfEarlier()
-            while isKnownUniquelyReferenced(&next) { next = next?.letGoOfEarlier() }
-        }
+    private struct Placed {
+        var source: SourceDeclaration
+        /// The places of earlier declarations that it leaves as they are, by the names that they share.
+        let shadowed: [String: Int]
     }
 
-    /// The declarations, the first ones first. Costs a step for each entry.
-    var all: [SourceDeclaration] {
-        var entries: [Entry] = []
-        var next = last
-        while let entry = next {
-            entries.append(entry)
-            next = entry.earlier
-        }
-        return entries.reversed().flatMap(\.sources)
-    }
+    /// The declarations, the first ones first. Costs a step for each.
+    var all: [SourceDeclaration] { placed.all.sorted { $0.key < $1.key }.map(\.value.source) }
 
     func makeIterator() -> [SourceDeclaration].Iterator { all.makeIterator() }
 
     /// Adds what an entry declares.
     mutating func append(_ new: [SourceDeclaration]) {
-        guard !new.isEmpty else { return }
-        last = Entry(new, after: last)
         for source in new {
-            for key in source.keys where !source.replaced.contains(key) { known.set(key, to: source) }
+            let names = source.keys.filter { !source.replaced.contains($0) }
+            let shadowed = names.compactMap { name in known[name].map { (name, $0) } }
+            placed.set(count, to: Placed(source: source, shadowed: Dictionary(shadowed) { first, _ in first }))
+            for name in names { known.set(name, to: count) }
+            count += 1
         }
     }
 
@@ -55,21 +36,23 @@ struct SourceDeclarations: Sequence {
     func hold(anyOf keys: Set<String>) -> Bool { keys.contains { known[$0] != nil } }
 
     /// The declaration that is known under a name; nil where there is none.
-    func latest(known name: String) -> SourceDeclaration? { known[name] }
+    func latest(known name: String) -> SourceDeclaration? { known[name].flatMap { placed[$0]?.source } }
 
-    /// Drops what new declarations of these names take the place of; whether there was any.
-    mutating func replace(_ keys: Set<String>) -> Bool {
-        // Most entries replace nothing, however many came before.
-        guard hold(anyOf: keys) else { return false }
-        let rest = all.compactMap { source in
-            let taken = keys.intersection(source.keys).subtracting(source.replaced)
-            if taken.isEmpty { return source }
-            var rest = source
-            rest.replaced.formUnion(taken)
-            return rest.isGone ? nil : rest
+    /// Drops what new declarations of these names take the place of.
+    ///
+    /// - Returns: what was dropped, in whole or in part, as it was.
+    mutating func replace(_ keys: Set<String>) -> [SourceDeclaration] {
+        var dropped: [Int: SourceDeclaration] = [:]
+        for key in keys {
+            var place = known[key]
+            while let current = place, var rest = placed[current] {
+                if dropped[current] == nil { dropped[current] = rest.source }
+                rest.source.replaced.insert(key)
+                if rest.source.isGone { placed.remove(current) } else { placed.set(current, to: rest) }
+                place = rest.shadowed[key]
+            }
+            known.remove(key)
         }
-        self = SourceDeclarations()
-        append(rest)
-        return true
+        return dropped.sorted { $0.key < $1.key }.map(\.value)
     }
 }

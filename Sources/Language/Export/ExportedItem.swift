@@ -87,16 +87,9 @@ private final class TryFinder: SyntaxVisitor {
 
 /// What a piece of Swift speaks of.
 public enum Mentions {
-    /// All names in a text, without the `$` of a projection and the `_` of a wrapper.
+    /// All names in a text, those of wrapped properties without their `$` and `_`, too.
     public static func names(in text: String) -> Set<String> {
-        Set(
-            ParsedText(text).tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-                switch token.tokenKind {
-                case .identifier, .dollarIdentifier:
-                    token.plainText.first == "$" ? String(token.plainText.dropFirst()) : token.plainText
-                default: nil
-                }
-            })
+        MentionedWords([Syntax(ParsedText(text).tree)]).words
     }
 
     /// The names of the types and protocols that the top level of a text declares.

@@ -10,13 +10,14 @@ struct BracketMatcher {
     private var open = OpenBrackets()
     /// The strings that are open, from the outside in, and how many brackets were open where each one's interpolation
     /// begins; nil while the string itself is read.
-    private var strings: [(delimiter: Delimiter, interpolation: Int?)] = []
+    private var strings: [(delimiter: Delimiter, interpolation: Int?, start: Int)] = []
     private var unclosed: [Int] = []
     private var feeds: [Int] = []
     private var strayQuotes: [Int] = []
     private var wrong: WrongEnd?
     private var tooDeep: [Int] = []
-    /// How many brackets stand between curly quotes that are no pair, on the line at hand; square ones count thrice.
+    /// How many brackets stand on the line at hand in what looks like a string and is none to the parser; square ones count
+    /// thrice.
     private var bracketsInQuotes = 0
 
     /// How a string ends.
@@ -49,7 +50,7 @@ struct BracketMatcher {
     /// time that grows with the square of them.
     private static let deepestInterpolations = 8
 
-    /// The most brackets between such quotes.
+    /// The most brackets in what looks like a string: the parser tries each as the beginning of several things.
     private static let mostBracketsInQuotes = 36
 
     /// Looks through a text.
@@ -66,6 +67,7 @@ struct BracketMatcher {
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func run() {
+        defer { leaveLine() }
         while index < bytes.count {
             if let string = strings.last, string.interpolation == nil {
                 readString(string.delimiter)
@@ -196,7 +198,7 @@ struct BracketMatcher {
         index += hashes
         let quotes = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"") ? 3 : 1
         index += quotes
-        strings.append((Delimiter(hashes: hashes, quotes: quotes), nil))
+        strings.append((Delimiter(hashes: hashes, quotes: quotes), nil, start: index))
     }
 
     private mutating func readString(_ delimiter: Delimiter) {
@@ -217,10 +219,30 @@ struct BracketMatcher {
             strings.removeLast()
         case UInt8(ascii: "\n") where delimiter.quotes == 1:
             // It was never closed; what follows is code again.
+            leaveLine()
             index += 1
             strings.removeLast()
         default: index += 1
         }
+    }
+
+    /// A string that its line does not close is none to the parser where it stands in an interpolation: there its quote ends
+    /// the string around it.
+    private mutating func leaveLine() {
+        guard strings.count > 1, let string = strings.last, string.interpolation == nil else { return }
+        countBrackets(in: string.start..<index)
+    }
+
+    /// Counts the brackets in what looks like a string and is none to the parser.
+    private mutating func countBrackets(in range: Range<Int>) {
+        for byte in bytes[range] {
+            switch byte {
+            case UInt8(ascii: "["): bracketsInQuotes += 3
+            case UInt8(ascii: "("), UInt8(ascii: "{"): bracketsInQuotes += 1
+            default: break
+            }
+        }
+        if bracketsInQuotes > Self.mostBracketsInQuotes { tooDeep.append(range.lowerBound) }
     }
 
     private func ends(_ delimiter: Delimiter) -> Bool {
@@ -237,22 +259,14 @@ struct BracketMatcher {
         let opens = byte(2) == 0x9C
         index += 3
         let start = index
-        var brackets = 0
         while index < bytes.count, byte() != UInt8(ascii: "\n") {
             if byte() == 0xE2, isCurlyQuote {
                 if !opens || byte(2) == 0x9C {
                     strayQuotes += [place, index]
-                    // To the parser it is no string.
-                    bracketsInQuotes += brackets
-                    if bracketsInQuotes > Self.mostBracketsInQuotes { tooDeep.append(place) }
+                    countBrackets(in: start..<index)
                 }
                 index += 3
                 return
-            }
-            switch byte() {
-            case UInt8(ascii: "["): brackets += 3
-            case UInt8(ascii: "("), UInt8(ascii: "{"): brackets += 1
-            default: break
             }
             index += 1
         }

@@ -40,12 +40,13 @@ extension Session {
     /// The script: what leads to the session as it stands, with the declarations that count now.
     var script: [ScriptLine] {
         var lines: [ScriptLine] = []
-        var steps = steps[startIndex...]
+        var steps = steps.sinceReset
+        var canvas: SwiftType?
         for (index, exchange) in history.current.enumerated() {
             let place = history.currentStart + index
             if let step = steps.first, step.mark.count <= place {
                 steps.removeFirst()
-                lines += Session.lines(of: step)
+                lines += self.lines(of: step, canvas: &canvas)
             } else if let reason = exchange.refusal {
                 lines.append(.refused(entry: exchange.entry, reason: "error: " + reason))
             } else if let look = Session.look(exchange.entry) {
@@ -55,14 +56,15 @@ extension Session {
         return lines
     }
 
-    private static func lines(of step: Step) -> [ScriptLine] {
+    private func lines(of step: Step, canvas: inout SwiftType?) -> [ScriptLine] {
         // Of several views in one entry only the last is drawn.
         let lastView = step.items.lastIndex { $0.swift?.isView == true }
         return step.items.indices.compactMap { index in
-            switch step.items[index] {
-            case .swift(let item):
+            switch fitted(step.items[index], canvas: canvas) {
+            case .swift(let item), .past(let item):
+                canvas = item.checked.canvasType ?? canvas
                 if let lastView, index < lastView, item.isPartOfCanvas { return nil }
-                return line(of: item)
+                return Session.line(of: item)
             case .misfit(let item): return .refused(entry: item.text, reason: Messages.fitsNoLonger)
             case .gesture(let gesture): return .gesture(gesture)
             case .setting(let name, let value):
@@ -70,6 +72,13 @@ extension Session {
             case .forgetState, .reset: return nil
             }
         }
+    }
+
+    /// What is past was not checked again when something took the place of what it mentions.
+    private func fitted(_ item: Step.Item, canvas: SwiftType?) -> Step.Item {
+        guard case .past(let past) = item else { return item }
+        let checked = try? interpreter.checkAgain(past, canvas: canvas)
+        return checked.map(Step.Item.swift) ?? .misfit(past)
     }
 
     private static func line(of item: PreparedItem) -> ScriptLine? {

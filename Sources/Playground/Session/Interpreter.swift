@@ -83,20 +83,20 @@ final class Interpreter {
     ///   - canvas: the static type of the canvas; nil where there is none.
     ///   - shadows: whether variables leave earlier ones of their names to what was entered before.
     /// - Throws: `Diagnostic`, or a `Complaint` where it is interrupted; nothing is declared then.
-    /// - Returns: its items, ready to run, whether earlier items must be checked again, and what it is to be told of.
+    /// - Returns: its items, ready to run, which earlier items must be checked again, and what it is to be told of.
     func check(_ reading: Reading, canvas: SwiftType?, shadows: Bool) throws -> CheckedItems {
         let entry = try unlessInterrupted { try declarations.check(reading, canvas: canvas, shadows: shadows) }
-        adopt(entry.program, isReplaced: entry.replacesDeclarations)
+        adopt(entry.program, isReplaced: entry.reach != nil)
         return CheckedItems(
             items: entry.items.map(program.prepare),
-            replacesDeclarations: entry.replacesDeclarations, takesPlaceOfVariables: entry.takesPlaceOfVariables,
+            reach: entry.reach, takesPlaceOfVariables: entry.takesPlaceOfVariables,
             branches: entry.branches, unusedViews: entry.unusedViews)
     }
 
     /// What came of checking an entry.
     struct CheckedItems {
         let items: [PreparedItem]
-        let replacesDeclarations: Bool
+        let reach: Reach?
         let takesPlaceOfVariables: Bool
         let branches: [TakenBranch]
         let unusedViews: [UnusedView]

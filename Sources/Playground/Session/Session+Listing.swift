@@ -4,9 +4,9 @@ extension Session {
         var declared: [String] = []
         var known: Set<String> = []
         var entered: [String] = []
-        for item in steps[startIndex...].flatMap(\.items) {
+        for item in steps.sinceReset.flatMap(\.items) {
             switch item {
-            case .swift(let swift):
+            case .swift(let swift), .past(let swift):
                 if case .declaration(let summary) = swift.action {
                     if known.insert(summary.headline).inserted { declared.append(summary.headline) }
                 } else {

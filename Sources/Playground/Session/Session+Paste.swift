@@ -43,9 +43,7 @@ extension Session {
             var whole = Step(
                 entry: recorded.joined(separator: "\n"), items: steps[start...].flatMap(\.items), mark: before.mark,
                 declarations: before.declarations)
-            for case let earlier? in steps[start...].map(\.earlier) {
-                whole.earlier = (whole.earlier ?? [:]).merging(earlier.filter { $0.key < start }) { first, _ in first }
-            }
+            for step in steps[start...] { whole.adds(step, since: start) }
             steps.replaceSubrange(start..., with: [whole])
         }
         return (recorded.joined(separator: "\n"), Reply(parts))

@@ -5,7 +5,7 @@ extension Session {
     /// not set by an entry.
     private var screenWidth: Int {
         guard let screenColumns, screenColumns < settings.width else { return settings.width }
-        let isSet = steps[startIndex...].contains { step in
+        let isSet = steps.sinceReset.contains { step in
             step.items.contains { if case .setting("width", _) = $0 { true } else { false } }
         }
         return isSet ? settings.width : max(1, screenColumns)

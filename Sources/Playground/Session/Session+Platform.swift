@@ -5,16 +5,16 @@ extension Session {
     /// platform had been set before them.
     mutating func setPlatform(_ name: String, as invocation: Invocation) throws(Complaint) -> Reply {
         let setting = Step.Item.setting(name: Setting.platform.name, value: name)
-        guard steps[startIndex...].contains(where: { $0.entry.contains("#if") }) else {
+        guard steps.sinceReset.contains(where: { $0.entry.contains("#if") }) else {
             return try change(setting, as: invocation)
         }
         let before = (
             steps: steps, declarations: interpreter.declarations, picture: shownPicture, outlook: state.outlook
         )
-        let start = startIndex
+        let start = steps.startIndexAfterReset
         let misfit: String?
         do {
-            steps = Array(before.steps[..<start])
+            steps = Steps(before.steps[..<start])
             interpreter.forgetDeclarations()
             try runAgain()
             // The platform is known from the beginning; the step that says so is the last one.
@@ -26,7 +26,7 @@ extension Session {
             runAgain(after: error, before.outlook)
             throw error
         }
-        steps = steps[..<start] + steps[(start + 1)...].map { $0.oneEarlier }
+        steps = Steps(steps[..<start]) + steps[(start + 1)...].map { $0.oneEarlier }
         var last = Step(
             entry: invocation.text, items: [setting], mark: history.mark, declarations: before.declarations)
         last.earlier = Dictionary(uniqueKeysWithValues: before.steps.indices[start...].map { ($0, before.steps[$0]) })
@@ -39,7 +39,7 @@ extension Session {
     /// Enters steps again from their texts.
     ///
     /// - Returns: a line about the first one that no longer fits, or nil where all do.
-    private mutating func readAgain(_ earlier: ArraySlice<Step>) throws(Complaint) -> String? {
+    private mutating func readAgain(_ earlier: some Collection<Step>) throws(Complaint) -> String? {
         var misfit: String?
         for step in earlier {
             let count = steps.count
@@ -55,9 +55,7 @@ extension Session {
                 items = step.items.map { item in item.swift.map { Step.Item.misfit($0) } ?? item }
             }
             var again = Step(entry: step.entry, items: items, mark: step.mark, declarations: known)
-            for case let earlier? in steps[count...].map(\.earlier) {
-                again.earlier = (again.earlier ?? [:]).merging(earlier.filter { $0.key < count }) { first, _ in first }
-            }
+            for step in steps[count...] { again.adds(step, since: count) }
             steps.removeSubrange(count...)
             steps.append(again)
         }
@@ -80,9 +78,7 @@ extension Step {
     /// The step where one that stood before it is gone.
     fileprivate var oneEarlier: Step {
         var step = self
-        step.earlier = earlier.map { others in
-            Dictionary(uniqueKeysWithValues: others.map { ($0.key - 1, $0.value.oneEarlier) })
-        }
+        step.earlier = Dictionary(uniqueKeysWithValues: earlier.map { ($0.key - 1, $0.value.oneEarlier) })
         return step
     }
 }

@@ -14,7 +14,7 @@ extension Session {
             let environment = settings.stage.environment
             let answer = try interpreter.evaluate(in: environment) { () throws -> Answer in
                 var answer = Answer()
-                if step.earlier != nil { answer.drawing = .ifChanged }
+                if step.reach != nil { answer.drawing = .ifChanged }
                 for item in step.items { try state.run(item, into: &answer) }
                 return answer
             }
@@ -89,14 +89,11 @@ extension Session {
     mutating func runAgain() throws(Complaint) {
         state = SessionState(interpreter: interpreter)
         mustRunAgain = false
-        var index = startIndex
-        while index < steps.count {
+        var places = steps.counting[...]
+        while !places.isEmpty {
             do {
                 _ = try interpreter.evaluate(in: settings.stage.environment, isRepetition: true) {
-                    while index < steps.count {
-                        index += 1
-                        try state.repeatSilently(steps[index - 1].items)
-                    }
+                    while let place = places.popFirst() { try state.repeatSilently(steps[place].items) }
                 }
             } catch {
                 let complaint = Complaint(error)
@@ -106,21 +103,13 @@ extension Session {
     }
 
     /// Puts steps in the place of others, and answers with those.
-    mutating func exchange(_ others: [Int: Step]?) -> [Int: Step] {
+    mutating func exchange(_ others: [Int: Step]) -> [Int: Step] {
         var replaced: [Int: Step] = [:]
-        for (index, step) in others ?? [:] {
+        for (index, step) in others {
             replaced[index] = steps[index]
             steps[index] = step
         }
         return replaced
-    }
-
-    /// The first step that still counts.
-    var startIndex: Int {
-        let reset = steps.lastIndex { step in
-            step.items.contains { if case .reset = $0 { true } else { false } }
-        }
-        return reset.map { $0 + 1 } ?? 0
     }
 
     /// The canvas after an entry, and what is to be said of it.

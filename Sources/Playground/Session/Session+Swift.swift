@@ -24,19 +24,22 @@ extension Session {
         ].compactMap { $0 }
         let items = entry.items.map(Step.Item.swift)
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
-        guard entry.replacesDeclarations else {
+        step.reach = entry.reach
+        guard let reach = entry.reach else {
             guard entry.items.contains(where: { !$0.isNothing }) else {
                 return Reply(assumed.map(ReplyPart.note))
             }
+            leaveBehind(by: &step, takingPlaceOf: [])
             return try enter(step, notes: assumed)
         }
-        step.earlier = [:]
         let changed = interpreter.declarations.typesStoringOtherProperties(than: before)
         if !changed.isEmpty { step.items.insert(.forgetState(of: changed), at: 0) }
+        let variables = Set(entry.items.flatMap(\.variables))
+        leaveBehind(by: &step, takingPlaceOf: entry.takesPlaceOfVariables ? variables : [])
         let outlook = state.outlook
         let misfit: String?
         do {
-            misfit = try fitSteps(replacing: Set(entry.items.flatMap(\.variables)), keeping: &step)
+            misfit = try fitSteps(reachedBy: reach, replacing: variables, keeping: &step)
         } catch {
             takeBack(step, after: error, outlook)
             throw error
@@ -57,22 +60,25 @@ extension Session {
         }
     }
 
-    /// Checks all steps against what is declared now and runs them again.
+    /// Checks what a replacement reaches against what is declared now, and runs all steps again where that is anything.
     ///
     /// What does not work any more is left out until it fits again. Where that is a part of the canvas, the canvas
     /// stays as it was drawn last.
     ///
     /// - Parameters:
+    ///   - reach: what may mean something else now.
     ///   - variables: those that are declared anew, and take their values once more.
     ///   - step: takes the steps that are checked again, as they were.
     /// - Returns: a line about the first entry that no longer fits, or nil where all do.
     /// - Throws: where it is interrupted.
     private mutating func fitSteps(
-        replacing variables: Set<String>, keeping step: inout Step
+        reachedBy reach: Reach, replacing variables: Set<String>, keeping step: inout Step
     ) throws(Complaint) -> String? {
+        let isReached = { (item: Step.Item) in item.counts && item.swift?.checked.isReached(by: reach) == true }
+        guard steps.counting.contains(where: { steps[$0].items.contains(where: isReached) }) else { return nil }
         let shown = try? look { try $0.tree() }
         var misfit: (entry: String, reason: String)?
-        var isCanvasLost = false
+        var (isCanvasReached, isCanvasLost) = (false, false)
         func fails(_ item: PreparedItem, _ complaint: Complaint) throws(Complaint) -> Step.Item {
             if complaint.isInterruption { throw complaint }
             // A value was shown when it was asked for.
@@ -85,33 +91,39 @@ extension Session {
             return .misfit(item)
         }
         state = SessionState(interpreter: interpreter)
-        for index in steps.indices[startIndex...] {
+        for index in steps.counting {
             for place in steps[index].items.indices {
                 var item = steps[index].items[place]
+                guard item.counts else { continue }
+                var isChanged = false
                 if let swift = item.swift {
-                    if swift.isDeclaration || swift.isNothing { continue }
-                    do {
-                        item = .swift(try interpreter.checkAgain(swift, canvas: state.canvasType))
-                        if swift.isView { isCanvasLost = false }
-                    } catch {
-                        item = try fails(swift, Complaint(error))
+                    if swift.isView { isCanvasReached = false }
+                    // What modifies the canvas depends on what that is.
+                    isChanged = isReached(item) || isCanvasReached && swift.isPartOfCanvas
+                    isCanvasReached = isCanvasReached || isChanged && swift.isPartOfCanvas
+                    if isChanged {
+                        do {
+                            item = .swift(try interpreter.checkAgain(swift, canvas: state.canvasType))
+                        } catch {
+                            item = try fails(swift, Complaint(error))
+                        }
                     }
                 }
+                if case .swift(let swift) = item, swift.isView { isCanvasLost = false }
                 do {
                     _ = try interpreter.evaluate(in: settings.stage.environment) { try state.repeatSilently([item]) }
                 } catch {
                     let complaint = Complaint(error)
                     if let swift = item.swift {
                         item = try fails(swift, complaint)
+                        isChanged = true
                     } else if complaint.isInterruption {
                         throw complaint
                     } else if misfit == nil {
                         misfit = (item.text, Messages.text(of: complaint))
                     }
                 }
-                guard item.swift != nil else { continue }
-                if step.earlier?[index] == nil { step.earlier?[index] = steps[index] }
-                steps[index].items[place] = item
+                if isChanged { change(item, at: ItemPlace(step: index, item: place), keeping: &step) }
             }
         }
         if !isCanvasLost, state.stage.hasCanvas {

@@ -9,7 +9,7 @@ import StyleEngine
 /// from its beginning, since a step touches nothing outside the session.
 struct Session {
     /// The steps, in order.
-    var steps: [Step] = []
+    var steps = Steps()
     /// What was undone, the last one first to be done again.
     var undone: [Undone] = []
     /// What the steps have led to.

@@ -42,7 +42,7 @@ struct SessionState {
     mutating func run(_ item: Step.Item, into answer: inout Answer) throws {
         switch item {
         case .swift(let item): try run(item, into: &answer)
-        case .misfit: break
+        case .misfit, .past: break
         case .gesture(let gesture):
             guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
             try gesture.perform(in: try nodes())
@@ -95,7 +95,7 @@ struct SessionState {
     /// Runs a step again without showing anything. The canvas is resolved only where that may change what follows.
     mutating func repeatSilently(_ items: [Step.Item]) throws {
         var answer = Answer()
-        for item in items { try run(item, into: &answer) }
+        for item in items where item.counts { try run(item, into: &answer) }
         // By the article's rule a picture depends on those before it.
         if hasGestures || settings.equality == .article, stage.hasCanvas { _ = try tree() }
     }

@@ -12,8 +12,10 @@ struct Step {
     let mark: History.Mark
     /// What was declared before it.
     let declarations: CheckedProgram
-    /// Where it declared something anew, the steps before it that were checked again, by their places, as they were.
-    var earlier: [Int: Step]?
+    /// Which earlier entries it may have given another meaning; nil where it took the place of no declaration.
+    var reach: Reach?
+    /// The steps before it that it changed, by their places, as they were.
+    var earlier: [Int: Step] = [:]
 
     /// Whether it only showed what a variable holds.
     var isLook: Bool {
@@ -23,12 +25,23 @@ struct Step {
         }
     }
 
+    /// Takes over what one of the steps that it stands for did to those before them.
+    ///
+    /// - Parameter start: the place of the first of those steps.
+    mutating func adds(_ part: Step, since start: Int) {
+        reach = reach ?? part.reach
+        earlier.merge(part.earlier.filter { $0.key < start }) { first, _ in first }
+    }
+
     /// One thing that an entry does.
     enum Item {
         /// A piece of Swift.
         case swift(PreparedItem)
         /// A piece of Swift that does not work with what was declared later; it waits to be checked again.
         case misfit(PreparedItem)
+        /// A piece of Swift of which nothing is to be seen any more: another canvas, or another value of the variable,
+        /// came after it. It isn't run again.
+        case past(PreparedItem)
         /// Something that is done to a node.
         case gesture(Gesture)
         /// A setting gets a value.
@@ -41,7 +54,7 @@ struct Step {
         /// The item as it is entered; empty for what follows from another.
         var text: String {
             switch self {
-            case .swift(let item), .misfit(let item): item.text
+            case .swift(let item), .misfit(let item), .past(let item): item.text
             case .gesture(let gesture): gesture.text
             case .setting(let name, let value): ":set \(name) \(value)"
             case .reset: ":reset"
@@ -49,11 +62,20 @@ struct Step {
             }
         }
 
-        /// The piece of Swift that it is, whether it fits or not.
+        /// The piece of Swift that it is, whether it counts and fits or not.
         var swift: PreparedItem? {
             switch self {
-            case .swift(let item), .misfit(let item): item
+            case .swift(let item), .misfit(let item), .past(let item): item
             default: nil
+            }
+        }
+
+        /// Whether running it again leads to anything.
+        var counts: Bool {
+            switch self {
+            case .past: false
+            case .swift(let item): !item.isDeclaration && !item.isNothing && !item.checked.onlyReads
+            case .misfit, .gesture, .setting, .forgetState, .reset: true
             }
         }
     }

@@ -124,7 +124,7 @@ struct Setting: Sendable {
             return true
         })
 
-    private static let equality = Setting(
+    static let equality = Setting(
         "equality", StyleEquality.allCases.map(\.rawValue), "by what two styles count as the same",
         value: { $0.equality.rawValue },
         set: { settings, text in

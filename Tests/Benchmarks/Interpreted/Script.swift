@@ -33,7 +33,7 @@ struct Script {
     mutating func enter(_ text: String) throws -> PreparedItem.Action {
         let entry = try checked.check(text, canvas: nil)
         checked = entry.program
-        program.adopt(checked, isReplaced: entry.replacesDeclarations)
+        program.adopt(checked, isReplaced: entry.reach != nil)
         return entry.items.map { program.prepare($0).action }.last ?? .nothing
     }
 

@@ -11,6 +11,10 @@ import Testing
             let key = step * 7 % 90
             layered.set(key, to: step)
             plain[key] = step
+            if step % 4 == 0 {
+                layered.remove(step * 11 % 90)
+                plain[step * 11 % 90] = nil
+            }
             if step % 3 != 0 { copies.append((layered, plain)) }
             // Going back to an earlier copy leads on from there.
             if step % 50 == 49 { (layered, plain) = copies[copies.count / 2] }

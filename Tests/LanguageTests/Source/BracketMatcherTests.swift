@@ -26,4 +26,14 @@ import Testing
     func unclosed(_ text: String, _ places: [Int]) {
         #expect(BracketMatcher.match(Array(text.utf8)).unclosed == places)
     }
+
+    /// The quote inside of the interpolation ends the string for the parser, which then tries each bracket as the beginning
+    /// of several things.
+    @Test func manyBracketsBehindAnUnclosedInterpolationAreTooMuch() {
+        let brackets = { (count: Int) in String(repeating: "[", count: count) }
+        #expect(BracketMatcher.match(Array("f(\"\\(w\"\(brackets(12))".utf8)).tooDeep == [])
+        #expect(BracketMatcher.match(Array("f(\"\\(w\"\(brackets(13))".utf8)).tooDeep == [7])
+        #expect(BracketMatcher.match(Array("f(\"\\(w\"\(brackets(13))\n".utf8)).tooDeep == [7])
+        #expect(BracketMatcher.match(Array("f(\"\(brackets(13))\n".utf8)).tooDeep == [])
+    }
 }

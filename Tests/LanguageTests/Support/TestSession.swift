@@ -103,7 +103,7 @@ final class TestSession {
     private func enter(_ text: String) throws -> (printed: [String], values: [String], warnings: [String]) {
         let entry = try declared.check(text, canvas: canvasType)
         declared = entry.program
-        program.adopt(declared, isReplaced: entry.replacesDeclarations)
+        program.adopt(declared, isReplaced: entry.reach != nil)
         var values: [String] = []
         var printed: [String] = []
         var warnings: [String] = []

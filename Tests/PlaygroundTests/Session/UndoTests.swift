@@ -29,6 +29,19 @@ import Testing
         #expect(answers("var a = 1\nvar b = 2", ":undo").last == "took back 2 items: var a = 1...")
     }
 
+    @Test func bringsBackWhatWasLeftBehind() {
+        #expect(
+            answers(
+                "let a = 1", "let a = 2", "let a = 3", "Text(\"\\(a)\")", "Text(\"b\")", "let a = 4", ":undo", ":undo",
+                ":undo", ":undo", "a", ":redo", ":redo", ":redo", ":redo", ":undo", ":undo"
+            ).suffix(12) == [
+                "replaced let a", "took back: let a = 4\nb", "took back: Text(\"b\")\n3",
+                "took back: Text(\"\\(a)\")", "took back: let a = 3", "2 : Int", "entered again: let a = 3",
+                "entered again: Text(\"\\(a)\")\n3", "entered again: Text(\"b\")\nb", "entered again: let a = 4\nb",
+                "took back: let a = 4\nb", "took back: Text(\"b\")\n3",
+            ])
+    }
+
     @Test func bringsBackState() {
         #expect(
             answers(Self.counter, "Counter()", ":tap 1", ":tap 1", ":undo", ":tap \"n 1\"").dropFirst().map(lastWord)

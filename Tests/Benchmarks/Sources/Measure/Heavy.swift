@@ -44,6 +44,13 @@ struct Heavy {
                 name: "100 variables of 1,000 declared again",
                 code: lets(1_000) + "\n" + lets(100), time: nil),
             Heavy(
+                name: "20,000 times the same variable", code: repeated("let a = 1\nprint(a)\n", 10_000),
+                time: .seconds(3), memory: 300_000_000),
+            Heavy(
+                name: "a view edited and shown 1,000 times",
+                code: repeated("struct S: View { var body: some View { Text(\"a\") } }\nS()\n", 1_000),
+                time: .seconds(3), memory: 300_000_000),
+            Heavy(
                 name: "boxes 100,000 deep",
                 code: """
                     var v = AnyView(Text("a"))

@@ -1,0 +1,50 @@
+/// What is checked again where declarations take the place of others: those that may refer to them.
+struct Replacement {
+    /// What is declared without what was replaced, and without what must be checked again.
+    let rest: Declarations
+    /// What must be checked again, in the order of declaration.
+    let reached: [SourceDeclaration]
+    /// What may mean something else now.
+    let reach: Reach
+
+    /// - Parameters:
+    ///   - dropped: what was replaced, as it was.
+    ///   - sources: what is left.
+    ///   - declarations: what was declared before.
+    init(of dropped: [SourceDeclaration], in sources: SourceDeclarations, _ declarations: Declarations) {
+        let isOwnType = { declarations.types[$0] != nil }
+        var reach = Reach.words([])
+        for source in dropped { _ = reach.add(source, isOwnType: isOwnType) }
+        let all = sources.all
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for source in all where reach.includes(source.mentions) && reach.add(source, isOwnType: isOwnType) {
+                hasGrown = true
+            }
+        }
+        self.reach = reach
+        reached = all.filter { reach.includes($0.mentions) }
+        guard reach != .everything else {
+            rest = Declarations(builtIns: declarations.builtIns, isInterrupted: declarations.isInterrupted)
+            return
+        }
+        var rest = declarations
+        for part in (dropped + reached).flatMap(\.declared) { rest.remove(part) }
+        self.rest = rest
+    }
+}
+
+extension Declarations {
+    /// Removes what a declaration declares at the top level, together with all else of the same names.
+    fileprivate mutating func remove(_ source: SourceDeclaration) {
+        for name in source.topLevelNames {
+            // Its extensions mention it, and are declared again.
+            if let nominal = types[name] { extensions.removeAll(of: nominal) }
+            types.remove(name)
+            aliases.remove(name)
+            functions.remove(name)
+            variables.remove(name)
+        }
+    }
+}
