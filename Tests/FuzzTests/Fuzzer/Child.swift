@@ -48,19 +48,25 @@ enum Child {
 
 /// Ends the process where one input takes too long or too much.
 final class Watch: @unchecked Sendable {
-    /// How long one input may take. A debug build is some ten times slower.
+    /// How much processor time one input may take, in seconds. A debug build is some ten times slower.
     #if DEBUG
-        private static let seconds = 40.0
+        private static let mostWork = 40.0
     #else
-        private static let seconds = 5.0
+        private static let mostWork = 5.0
     #endif
+    /// How long it may take by the clock, where it waits for something: other processes may work meanwhile.
+    private static let longest = 12 * mostWork
     /// The bytes that the process may take.
     private static let memory = 1 << 30
 
     private let lock = NSLock()
-    private var began: Double?
+    private var began: (work: Double, clock: Double)?
 
-    private static func now() -> Double { ProcessInfo.processInfo.systemUptime }
+    private static func now() -> (work: Double, clock: Double) {
+        let usage = usage()
+        let seconds = { (time: timeval) in Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
+        return (seconds(usage.ru_utime) + seconds(usage.ru_stime), ProcessInfo.processInfo.systemUptime)
+    }
 
     func begin() { lock.withLock { began = Self.now() } }
 
@@ -70,8 +76,10 @@ final class Watch: @unchecked Sendable {
         let thread = Thread { [self] in
             while true {
                 Thread.sleep(forTimeInterval: 0.02)
-                let took = lock.withLock { began.map { Self.now() - $0 } ?? 0 }
-                if took > Self.seconds { stop("hang") }
+                if let began = lock.withLock({ began }) {
+                    let now = Self.now()
+                    if now.work - began.work > Self.mostWork || now.clock - began.clock > Self.longest { stop("hang") }
+                }
                 if Self.bytes() > Self.memory { stop("memory") }
             }
         }
@@ -86,14 +94,21 @@ final class Watch: @unchecked Sendable {
 
     /// The most memory that the process has had at once.
     private static func bytes() -> Int {
+        #if canImport(Darwin)
+            Int(usage().ru_maxrss)
+        #else
+            Int(usage().ru_maxrss) << 10
+        #endif
+    }
+
+    private static func usage() -> rusage {
         var usage = rusage()
         #if canImport(Darwin)
             getrusage(RUSAGE_SELF, &usage)
-            return Int(usage.ru_maxrss)
         #else
             getrusage(0, &usage)
-            return Int(usage.ru_maxrss) << 10
         #endif
+        return usage
     }
 }
 

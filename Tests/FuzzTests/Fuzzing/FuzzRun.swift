@@ -78,6 +78,7 @@ public struct FuzzRun {
             if after != before { note("failed and changed something", entry) }
         } else if after != before {
             if dice.roll(4) == 0 { look(after: entry) }
+            patience.polls = .max
             _ = playground.enter(":undo")
             _ = playground.enter(":redo")
             if playground.enter(":list").output != after { note("another list after :redo", entry) }
