@@ -18,7 +18,12 @@ public enum TextFormat {
         case wrongKind(String)
         /// The place is of a kind that is not known.
         case unknown(String)
+        /// The text would have so many bytes, or more: longer than one may be.
+        case tooLong(Int)
     }
+
+    /// The most bytes that a text may have.
+    public static let limit = 5_000_000
 
     /// The text that a format and its values make.
     ///
@@ -44,7 +49,9 @@ public enum TextFormat {
                 argument = following.popFirst()
             }
             guard let argument else { throw .missingArgument(place.text) }
+            guard place.length <= limit else { throw .tooLong(place.length) }
             text += try place.filled(with: argument)
+            guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count) }
         }
         return text
     }
@@ -63,8 +70,11 @@ private struct Place {
     /// As it is written.
     private(set) var text = "%"
 
-    /// Wider places and longer fractions make no text that anybody reads.
-    private static let limit = 1000
+    /// How many characters it asks for at least.
+    var length: Int { max(width, precision ?? 0) }
+
+    /// Larger numbers are none that anybody writes.
+    private static let largest = 1 << 40
 
     init(reading rest: inout Substring) {
         func take(_ place: inout Place) -> Character? {
@@ -75,7 +85,7 @@ private struct Place {
         func number(_ place: inout Place) -> Int {
             var number = 0
             while let digit = rest.first?.wholeNumberValue {
-                number = min(number * 10 + digit, Self.limit)
+                number = min(number * 10 + digit, Self.largest)
                 _ = take(&place)
             }
             return number

@@ -21,19 +21,21 @@ public struct Scale: Hashable, Sendable {
     public static let longest = Size(width: 1_000, height: 200)
 
     /// The columns in a length: rounded half up, at least 1 where the length is more than 0.
-    /// A negative length is a negative number of columns; NaN is 0.
+    /// A negative length is a negative number of columns, and none where it is half a column or less; NaN is 0.
     public func columns(_ points: Double) -> Int { cells(points, along: .horizontal) }
 
     /// The rows in a length: rounded half up, at least 1 where the length is more than 0.
-    /// A negative length is a negative number of rows; NaN is 0.
+    /// A negative length is a negative number of rows, and none where it is half a row or less; NaN is 0.
     public func rows(_ points: Double) -> Int { cells(points, along: .vertical) }
 
     /// The cells in a length along an axis.
     public func cells(_ points: Double, along axis: Axis) -> Int {
         guard points != 0, !points.isNaN else { return 0 }
-        if points < 0 { return -cells(-points, along: axis) }
-        guard points.isFinite else { return Size.infinity }
-        return max(1, min(Int(clamped: points / unit(along: axis) + 0.5), Self.longest[axis]))
+        guard points.isFinite else { return points > 0 ? Size.infinity : -Size.infinity }
+        let rounded = (points / unit(along: axis) + 0.5).rounded(.down)
+        let cells = max(-Self.longest[axis], min(Int(clamped: rounded), Self.longest[axis]))
+        // What is there is seen; what is taken away is not more than was asked for.
+        return points > 0 ? max(1, cells) : cells
     }
 
     /// Whether a length has an end and more cells along an axis than there can be.

@@ -34,6 +34,23 @@ struct Argument {
     }
 }
 
+extension Argument {
+    /// Whether it is a literal of a number.
+    var isNumber: Bool {
+        guard let syntax else { return false }
+        return syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a type of numbers of the library, perhaps an optional one.
+    var isPlainNumber: Bool {
+        guard case .nominal(let nominal) = self, nominal.declaration.isBuiltIn else { return false }
+        if nominal.declaration.name == "Optional" { return nominal.arguments.first?.isPlainNumber == true }
+        return ["Int", "Double", "CGFloat", "Float"].contains(nominal.declaration.name)
+    }
+}
+
 /// Which arguments go to which parameter: none where the default stands in.
 typealias Matching = [[Int]]
 
@@ -146,6 +163,12 @@ struct ArgumentMatcher {
             let nearest = NearestName.nearest(to: label, in: parameters[next...].compactMap(\.label))
         {
             return .label(index, expected: nearest)
+        }
+        // `VStack(8)`: the number is for the parameter that takes one.
+        if argument.label == nil, argument.isNumber,
+            let meant = parameters[next...].first(where: { $0.label != nil && $0.type.isPlainNumber })
+        {
+            return .label(index, expected: meant.label)
         }
         return .label(index, expected: parameter.label)
     }

@@ -120,7 +120,9 @@ extension Checker {
         let before = mark()
         do {
             call = try start(fits, &arguments, expected: expected, at: node)
-        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+        } catch let diagnostic as Diagnostic {
+            if let mistake = misplacedArgument(arguments, candidates, diagnostic, at: node) { throw mistake }
+            guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
             undo(to: before)
             guard !diagnostic.problem.isBetweenPlainTypes else { throw diagnostic }
             throw incomplete(candidates, arguments, at: node) ?? diagnostic
@@ -433,6 +435,7 @@ extension Checker {
             }
             let receiver = try receiver(of: call.candidate, function)
             try requireApart(arguments, receiver)
+            try requireTold(arguments, by: function)
             let result = make(
                 .call(
                     CheckedCall(

@@ -272,6 +272,9 @@ extension Checker {
         _ call: CallInProgress, _ type: SwiftType, hint: SwiftType?, at syntax: ExprSyntax
     ) throws -> CheckedExpression {
         let candidate = call.candidate
+        if let variadic = candidate.parameters.first(where: \.isVariadic) {
+            throw diagnostic(.variadicInFunctionType("\(finished(variadic.type))"), at: syntax)
+        }
         if let function = candidate.local {
             if function.generics.isEmpty { return local(function.variable, at: position(syntax)) }
             return make(.closure(try specialized(function, call, at: syntax)), type, at: position(syntax))

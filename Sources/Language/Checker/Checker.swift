@@ -36,6 +36,8 @@ final class Checker {
     var unusedViews: [UnusedView] = []
     /// What has been done so far for the body or item at hand, against expressions that would take for ever.
     var steps = 0
+    /// The statements of the text that have been met so far in bodies.
+    private var statements = 0
 
     /// Where the first words are of what begins at a byte of the text, as far as it was asked.
     private var starts: [Int: SourcePosition] = [:]
@@ -51,6 +53,8 @@ final class Checker {
     var telling: [SyntaxIdentifier: Bool] = [:]
     /// Whether an operand stands for itself, as far as it was asked.
     var independence: [SyntaxIdentifier: Bool] = [:]
+    /// Which operator functions of the library were chosen for operands of plain types.
+    var chosenOperators: [OperatorUse: Candidate] = [:]
     /// Whether the body at hand declares variables that are given their value later.
     var hasLateVariables = false
     /// Whether the name that is looked up next is called: functions then come before properties.
@@ -77,6 +81,8 @@ final class Checker {
     /// The most that is done for one body or item in a short text, and for each byte of a longer one.
     private static let mostSteps = 100_000
     private static let mostStepsPerByte = 10
+    /// The most statements in the bodies of a text.
+    static let mostStatements = 20_000
 
     init(_ declarations: Declarations, source: SourceText) {
         self.declarations = declarations
@@ -130,6 +136,15 @@ final class Checker {
         } else if steps > max(Self.mostSteps, source.text.utf8.count * Self.mostStepsPerByte) {
             stop = diagnostic(.tooComplex, at: node)
         }
+        if let stop { throw stop }
+    }
+
+    /// Counts the statements of a body before they are checked.
+    func count(_ body: [CodeBlockItemSyntax]) throws {
+        guard here.source === source, let first = body.first else { return }
+        statements += body.count
+        guard statements > Self.mostStatements else { return }
+        stop = stop ?? diagnostic(.tooManyStatements(limit: Self.mostStatements), at: first)
         if let stop { throw stop }
     }
 

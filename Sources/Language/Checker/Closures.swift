@@ -253,7 +253,11 @@ extension Checker {
     }
 
     /// An argument that is evaluated when it is needed: a closure without parameters.
-    func autoclosure(_ syntax: ExprSyntax, _ type: FunctionType) throws -> CheckedExpression {
+    ///
+    /// - Parameter isDefault: whether it is the parameter's default, of which a call sees no more than the parameter's type.
+    func autoclosure(
+        _ syntax: ExprSyntax, _ type: FunctionType, isDefault: Bool = false
+    ) throws -> CheckedExpression {
         let before = here
         defer { here = before }
         here.closureDepth += 1
@@ -267,7 +271,13 @@ extension Checker {
         let closure = CheckedClosure(
             parameters: [], inoutParameters: [],
             statements: [CheckedStatement(.return(value), at: value.position)], captures: function.captures)
-        return make(.closure(closure), .function(type), at: position(syntax))
+        guard type.isThrowing, !function.throwsErrors, !isDefault else {
+            return make(.closure(closure), .function(type), at: position(syntax))
+        }
+        // A function that rethrows does not throw where the argument doesn't.
+        let own = make(
+            .closure(closure), .function(FunctionType(parameters: [], result: type.result)), at: position(syntax))
+        return make(.convert(own, .function), .function(type), at: position(syntax))
     }
 }
 

@@ -28,13 +28,13 @@ extension Checker {
                     return .sameType(.parameter(parameter), known(type))
                 }
                 let type = substitute(parameter.type, call.substitution)
-                return try within(outside) { try check(syntax, as: type, .argument) }
+                return try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
             }
             return try declaredDefault(syntax, at: index, of: function)
         case .enumCase(let enumCase):
             guard let context = enumCase.context else { break }
             let value = try within(surroundings(of: context)) {
-                try isolated { try check(syntax, as: parameter.type, .argument) }
+                try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
             }
             enumCase.payload[index].defaultValue = value
             return value
@@ -58,9 +58,21 @@ extension Checker {
         outside.signature = function.signature
         outside.source = function.source
         outside.isStatic = true
-        let type = function.parameters[index].type
-        let value = try within(outside) { try isolated { try check(syntax, as: type, .argument) } }
+        let parameter = function.parameters[index]
+        let value = try within(outside) {
+            try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
+        }
         function.parameters[index].defaultValue = value
         return value
+    }
+
+    /// A default as the argument that it stands for.
+    private func checkDefault(
+        _ syntax: ExprSyntax, for parameter: Parameter, as type: SwiftType
+    ) throws -> CheckedExpression {
+        guard parameter.isAutoclosure, case .function(let function) = known(type) else {
+            return try check(syntax, as: type, .argument)
+        }
+        return try autoclosure(syntax, function, isDefault: true)
     }
 }

@@ -111,14 +111,17 @@ extension Checker {
     ) throws -> (Parameter, (CheckedExpression) throws -> CheckedExpression)? {
         guard let wrapper = property.wrapper else { return nil }
         let name = String(property.name.dropFirst())
-        let hasArguments = wrapper.arguments != nil
         // A wrapper that nobody else sees keeps its first value.
         if property.isPrivate, property.initialSyntax != nil { return nil }
-        if hasArguments { return nil }
+        // One that is made of its attribute's arguments alone does so, too.
+        if wrapper.arguments != nil, property.initialSyntax == nil { return nil }
+        let start = Argument(
+            label: "wrappedValue", content: .checked(make(.tuple([]), .void, at: property.position)),
+            position: property.position)
+        let arguments = wrapperArguments(start, wrapper)
         let candidates = initializers(of: property.type).filter { candidate in
             if let function = candidate.function { try? resolveSignature(function) }
-            return candidate.parameters.first?.label == "wrappedValue"
-                && candidate.parameters.dropFirst().allSatisfy(\.hasDefault)
+            return ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match().mismatch == nil
         }
         // A wrapper that begins without a value, such as the state of an optional, begins with nil.
         let beginsItself = property.initialSyntax == nil && stored.initialValue != nil
@@ -136,7 +139,8 @@ extension Checker {
             { argument in
                 let argument = Argument(
                     label: "wrappedValue", content: .checked(argument), position: property.position, checked: argument)
-                return try self.call(candidates, [argument], expected: property.type, at: wrapper)
+                let made = try self.wrapperValue(startingWith: argument, wrapper, property.type, isLocal: false)
+                return made ?? argument.checked ?? self.make(.tuple([]), .void, at: property.position)
             }
         )
     }

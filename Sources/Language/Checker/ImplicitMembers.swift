@@ -129,7 +129,15 @@ extension Checker {
                 return .instanceMemberOnType(name, finished(type))
             }
             if let problem = unsupportedMember(name, of: type) { return problem }
-            let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
+            if let nominal = type.nominal, nominal.isBuiltIn, nominal.name.hasSuffix("Style") {
+                let families = styleProtocols(with: name).map(\.name)
+                if !families.isEmpty { return .memberOfOtherStyle(name, nominal.name, families) }
+            }
+            let names = Set(memberNames(on: type, isStatic: true))
+            let nearest = NearestName.nearest(to: name, in: names)
+            if nearest == nil, type.nominal?.isBuiltIn == true, (1...12).contains(names.count) {
+                return .noMemberAmong(name, "\(finished(type))", names.sorted())
+            }
             return .noStaticMember(name, finished(type), nearest: nearest)
         }
         if let problem = unsupportedMember(name, of: type) { return problem }

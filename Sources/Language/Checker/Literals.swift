@@ -145,6 +145,7 @@ extension Checker {
                     continue
                 }
                 if !isKey || !standsInText(part.type) { try refuseView(part, at: value.expression, in: syntax) }
+                if !isKey { try requireTold(part) }
                 segments.append(.value(part))
             }
         }
@@ -212,12 +213,20 @@ extension Checker {
         }
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
         guard !syntax.elements.isEmpty else {
-            guard let wanted, isOpenParameter(wanted) else { throw diagnostic(.emptyCollection, at: syntax) }
-            return make(.array([]), try core("Array", [freshVariable()], at: syntax), at: position(syntax))
+            guard let element = wanted.flatMap({ openElement(of: syntax, as: $0) }) else {
+                throw diagnostic(.emptyCollection, at: syntax)
+            }
+            return make(.array([]), try core("Array", [element], at: syntax), at: position(syntax))
         }
         let elements = try inferElements(syntax.elements.map(\.expression))
         let type = try core("Array", [elements.type], at: syntax)
         return make(.array(elements.values), type, at: position(syntax))
+    }
+
+    /// What an empty collection holds that is passed where its type is still open: anything where any value may be passed.
+    private func openElement(of syntax: some ExprSyntaxProtocol, as wanted: SwiftType) -> SwiftType? {
+        if isOpenParameter(wanted) { return freshVariable() }
+        return wanted == .any && syntax.parent?.is(LabeledExprSyntax.self) == true ? .any : nil
     }
 
     /// Elements of one type: that of the first that stands for itself.
@@ -279,10 +288,10 @@ extension Checker {
         var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
         if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }
         guard case .elements(let elements) = syntax.content else {
-            let isOpen = wanted.map { isOpenParameter($0) } ?? false
-            guard let types = types ?? (isOpen ? [freshVariable(), freshVariable()] : nil) else {
-                throw diagnostic(.emptyCollection, at: syntax)
+            if types == nil, let value = wanted.flatMap({ openElement(of: syntax, as: $0) }) {
+                types = [value == .any ? try core("AnyHashable", at: syntax) : freshVariable(), value]
             }
+            guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
             return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
         }
         if types == nil {

@@ -4,7 +4,8 @@ import SwiftSyntax
 enum Openness: Int, Comparable {
     /// It is of a type of its own.
     case closed
-    /// A list whose elements are of types of their own, so that only the kind of list is open.
+    /// A list whose elements are of types of their own, so that only the kind of list is open; or a tuple of which a part
+    /// is of a type of its own.
     case list
     /// A number with a fraction.
     case fraction
@@ -43,8 +44,7 @@ extension Checker {
             let right = literalOpenness(of: infix.rightOperand)
             return right == .closed ? .closed : min(literalOpenness(of: infix.leftOperand), right)
         case .prefixOperatorExpr(let prefix): return literalOpenness(of: prefix.expression)
-        case .tupleExpr(let tuple) where tuple.elements.count == 1:
-            return tuple.elements.first.map { literalOpenness(of: $0.expression) } ?? .closed
+        case .tupleExpr(let tuple): return openness(ofTuple: tuple)
         case .ternaryExpr(let ternary):
             return min(literalOpenness(of: ternary.thenExpression), literalOpenness(of: ternary.elseExpression))
         case .arrayExpr(let array): return openness(ofList: array.elements.map(\.expression))
@@ -54,6 +54,15 @@ extension Checker {
         case .functionCallExpr(let call): return openness(ofCall: call)
         default: return .closed
         }
+    }
+
+    /// A tuple of literals is as open as the part that is the least so. What stands beside a `.name` or a function says
+    /// nothing of it.
+    private func openness(ofTuple tuple: TupleExprSyntax) -> Openness {
+        if tuple.elements.count == 1, let only = tuple.elements.first { return literalOpenness(of: only.expression) }
+        let parts = tuple.elements.map { openness(of: $0.expression) }
+        guard let least = parts.min(), let most = parts.max(), most > .closed else { return .closed }
+        return most < .member ? max(least, .list) : most
     }
 
     /// A list is as open as the element that is the least so.
@@ -96,11 +105,15 @@ extension Checker {
             return true
         }
         guard let made else { return .closed }
-        let telling = zip(made.parameters, given).filter { parameter, _ in
-            parameter.type.contains { if case .parameter = $0 { true } else { false } }
+        let telling = zip(made.parameters, given).compactMap { parameter, openness -> Openness? in
+            // What the type holds as it is may be a list of any kind; of other lists the type says the kind.
+            if case .parameter(let held) = parameter.type, nominal.signature.parameters.contains(held) {
+                return openness
+            }
+            guard parameter.type.contains({ if case .parameter = $0 { true } else { false } }) else { return nil }
+            return openness == .list ? .closed : openness
         }
-        // The kind of list is what the type says.
-        return telling.map(\.1).min().flatMap { $0 == .list ? nil : $0 } ?? .closed
+        return telling.min() ?? .closed
     }
 
     /// How open an expression is, as an operand or beside others of its type.
@@ -122,7 +135,6 @@ extension Checker {
             remembered(infix, in: \.telling) {
                 switch infix.operator.trimmedDescription {
                 case "=": false
-                case "??": openness(of: infix.leftOperand) == .closed
                 case let name where Self.comparisons.contains(name): true
                 default: openness(of: infix.rightOperand) == .closed || openness(of: infix.leftOperand) == .closed
                 }

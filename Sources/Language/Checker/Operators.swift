@@ -264,11 +264,19 @@ extension Checker {
         _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
     ) throws -> CheckedExpression {
         let types = [left.checked?.type, right.checked?.type].compactMap { $0 }.map { known($0) }
+        let use = OperatorUse(token.text, [left, right], result: hint.map(known), declarations)
+        if let use, let known = chosenOperators[use] {
+            return try call([known], [left, right], expected: hint, at: token)
+        }
         let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2)
         let operands = types.map { finished($0) }
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(token.text, operands), at: token) }
         do {
-            return try call(candidates, [left, right], expected: hint, at: token)
+            let value = try call(candidates, [left, right], expected: hint, at: token)
+            if let use, case .call(let call) = value.kind, hint == nil || hint.map(known) == known(value.type) {
+                chosenOperators[use] = candidates.first { $0.function == call.function }
+            }
+            return value
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             if let (type, constraint) = diagnostic.problem.unmetConformance, !operands.contains(type),
                 operands.contains(where: \.hasArguments)
@@ -355,17 +363,24 @@ extension Checker {
     }
 
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let left = try infer(syntax.leftOperand, hint: operandHint(of: "??", hint).map { optional($0) })
+        // `Optional(1) ?? width`: where nothing is expected, the side that stands for itself says what the other is.
+        let leads =
+            hint == nil && openness(of: syntax.leftOperand) > .closed && openness(of: syntax.rightOperand) == .closed
+        let leader = leads ? try infer(syntax.rightOperand, hint: nil) : nil
+        let leftHint = leader.map { wrapped($0.type) ?? $0.type } ?? operandHint(of: "??", hint)
+        let left = try infer(syntax.leftOperand, hint: leftHint.map { optional($0) })
         guard let inner = wrapped(left.type) else {
             // The right side is never used, and must fit all the same.
-            _ = try check(syntax.rightOperand, as: left.type, .argument)
+            _ =
+                try leader.map { try convert($0, to: left.type, .argument) }
+                ?? check(syntax.rightOperand, as: left.type, .argument)
             return left
         }
         if syntax.rightOperand.is(NilLiteralExprSyntax.self), wrapped(inner) == nil {
             let none = try check(syntax.rightOperand, as: left.type, .argument)
             return make(.coalesce(left, none), left.type, at: position(syntax))
         }
-        let right = try infer(syntax.rightOperand, hint: inner)
+        let right = try leader ?? infer(syntax.rightOperand, hint: inner)
         if let converted = try? convert(right, to: inner, .argument) {
             return make(.coalesce(left, converted), inner, at: position(syntax))
         }
@@ -445,7 +460,15 @@ extension Checker {
 
     /// The left side of an assignment, and whether an optional chain leads to it.
     private func assignmentTarget(_ syntax: ExprSyntax) throws -> (target: CheckedExpression, isChain: Bool) {
-        let target = try infer(syntax, hint: nil)
+        let target: CheckedExpression
+        do {
+            target = try infer(syntax, hint: nil)
+        } catch let diagnostic as Diagnostic {
+            guard case .unknownName(let name, nil) = diagnostic.problem, syntax.is(DeclReferenceExprSyntax.self) else {
+                throw diagnostic
+            }
+            throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
+        }
         guard case .optionalChain(let inner) = target.kind else { return (target, false) }
         if case .convert(let value, .optional) = inner.kind { return (value, true) }
         return (inner, true)

@@ -336,6 +336,7 @@ extension Checker {
         }
         guard let best else { return diagnostic(.notCallable("value"), at: node) }
         return mistake(in: arguments, candidates, nearest: best.candidate)
+            ?? labelsApart(arguments, candidates)
             ?? foreignLabel(of: candidates, nearest: best.candidate, arguments) ?? best.diagnostic
     }
 

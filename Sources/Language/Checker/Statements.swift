@@ -133,6 +133,7 @@ extension Checker {
     }
 
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
+        try count(statements)
         here.scope?.ownVariables.formUnion(statements.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
         try declareFunctions(of: statements)
         var checked: [CheckedStatement] = []

@@ -2,7 +2,10 @@
 extension Checker {
     /// Why a member that a type should have is not there; nil where no such type has one.
     func unsupportedMember(_ name: String, of type: SwiftType) -> Problem? {
-        UnsupportedNames.known.owners(of: name).first { has(type, owner: $0) }.map { .unsupportedMember(name, of: $0) }
+        UnsupportedNames.known.owners(of: name).first { has(type, owner: $0) }.map { owner in
+            owner == UnsupportedNames.foreign
+                ? .foreignMember(name, finished(type)) : .unsupportedMember(name, of: owner)
+        }
     }
 
     /// Why a name that stands alone is not there: one of the table, a member of the type around, or a modifier.
@@ -61,7 +64,7 @@ extension Checker {
     /// Whether a type is one that a row of the table names, inherits from it, or conforms to it.
     private func has(_ type: SwiftType, owner: String) -> Bool {
         let type = known(type)
-        if owner == "*" { return isPlain(type) }
+        if owner == "*" || owner == UnsupportedNames.foreign { return isPlain(type) }
         var nominal = type.nominal
         while let current = nominal {
             if current.isBuiltIn, current.qualifiedName == owner { return true }

@@ -43,12 +43,24 @@ extension Checker {
     func wrapperValue(
         _ initial: ExprSyntax?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
     ) throws -> CheckedExpression? {
-        var arguments: [Argument] = []
-        if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(of: list) }
-        if let value = initial {
-            arguments.insert(
-                Argument(label: "wrappedValue", content: .syntax(value), position: position(value)), at: 0)
+        let value = initial.map {
+            Argument(label: "wrappedValue", content: .syntax($0), position: position($0))
         }
+        return try wrapperValue(startingWith: value, attribute, type, isLocal: isLocal)
+    }
+
+    /// What an attribute and the value that a wrapper begins with are for the wrapper's initializer.
+    func wrapperArguments(_ value: Argument?, _ attribute: AttributeSyntax) -> [Argument] {
+        var arguments = value.map { [$0] } ?? []
+        if case .argumentList(let list) = attribute.arguments { arguments += self.arguments(of: list) }
+        return arguments
+    }
+
+    /// The wrapper that an attribute with its arguments and the argument `wrappedValue` make.
+    func wrapperValue(
+        startingWith value: Argument?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
+    ) throws -> CheckedExpression? {
+        var arguments = wrapperArguments(value, attribute)
         // State over an optional begins with nil.
         if arguments.isEmpty, let value = self.arguments(of: type, ifNamed: "State")?.first, wrapped(value) != nil {
             let none = make(.none, value, at: position(attribute))

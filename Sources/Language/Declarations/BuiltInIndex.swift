@@ -12,6 +12,8 @@ final class BuiltInIndex {
     private var extensionGroups: [String: [Int]] = [:]
     private var nominals: [String: NominalDeclaration] = [:]
     private var contexts: [NominalDeclaration: [DeclarationContext]] = [:]
+    /// The contexts of a type that hold members of a name: `View` has a context for each file of modifiers.
+    private var holders: [NominalDeclaration: [String: [DeclarationContext]]] = [:]
     /// The functions and aliases of no type.
     let top: DeclarationContext
     /// Which conformances were found, for types and protocols that are both built in.
@@ -80,6 +82,17 @@ final class BuiltInIndex {
         }
         contexts[nominal] = found
         return found
+    }
+
+    /// Those that hold a member of that name, in the same order.
+    func contexts(of nominal: NominalDeclaration, holding name: String) -> [DeclarationContext] {
+        if let known = holders[nominal] { return known[name] ?? [] }
+        var found: [String: [DeclarationContext]] = [:]
+        for context in contexts(of: nominal) {
+            for name in context.names { found[name, default: []].append(context) }
+        }
+        holders[nominal] = found
+        return found[name] ?? []
     }
 
     /// The contexts of all built-ins, for tests.

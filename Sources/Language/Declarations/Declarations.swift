@@ -29,7 +29,8 @@ struct Declarations {
 
     /// The contexts that may hold members of a type of that name, in the same order.
     func contexts(of nominal: NominalDeclaration, holding name: String) -> [DeclarationContext] {
-        ownContexts(of: nominal) + extensions.holding(name, of: nominal)
+        (nominal.isBuiltIn ? builtIns.contexts(of: nominal, holding: name) : ownContexts(of: nominal))
+            + extensions.holding(name, of: nominal)
     }
 
     /// The contexts that may say what a type conforms to, in the same order.

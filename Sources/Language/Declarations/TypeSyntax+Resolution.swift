@@ -57,6 +57,9 @@ extension Checker {
         return .function(
             FunctionType(
                 parameters: try syntax.parameters.map { parameter in
+                    if let ellipsis = parameter.ellipsis {
+                        throw diagnostic(.variadicInFunctionType(parameter.type.trimmedDescription), at: ellipsis)
+                    }
                     let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
                         $0.trimmedDescription == "inout"
                     }
@@ -200,6 +203,9 @@ extension Checker {
             return try accessible(type, at: token)
         }
         guard let type = try namedType(name, arguments: written, infersArguments, at: token) else {
+            if let outer = here.selfType, let problem = unsupportedMember(name, of: outer) {
+                throw diagnostic(problem, at: token)
+            }
             let names = typeNamesInScope()
             throw diagnostic(.unknownType(name, nearest: NearestName.nearest(to: name, in: names)), at: token)
         }

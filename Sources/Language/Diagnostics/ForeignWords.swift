@@ -3,7 +3,9 @@ enum ForeignWords {
     private static let words: [String: String] = [
         "const": "'let'", "null": "'nil'", "NULL": "'nil'", "None": "'nil'", "undefined": "'nil'", "True": "'true'",
         "False": "'false'", "new": "the type and its arguments, without 'new'", "this": "'self'", "println": "'print'",
-        "printf": "'print', with '\\(…)' in the text", "echo": "'print'", "function": "'func'", "def": "'func'",
+        "printf": "'print', with '\\(…)' in the text", "echo": "'print'", "puts": "'print'", "console": "'print'",
+        "Math": "the function by itself, such as 'sqrt(4)'", "require": "'import'", "function": "'func'",
+        "def": "'func'",
         "fn": "'func'", "elif": "'else if'", "elsif": "'else if'", "string": "'String'", "int": "'Int'",
         "float": "'Double'", "double": "'Double'", "boolean": "'Bool'", "bool": "'Bool'", "char": "'Character'",
         "len": "'.count'", "str": "'String(…)'", "foreach": "'for … in'", "interface": "'protocol'",

@@ -13,6 +13,8 @@ extension Problem {
         case .wrongBracket(let found): "'\(found)' does not close '{'; write '}' where '{' ends"
         case .nestedTooDeep(let limit?):
             "this is nested more than \(limit) levels deep; name an inner part and use the name"
+        case .tooManyStatements(let limit):
+            "the bodies of an entry hold more than \(limit) statements: enter its parts one after the other"
         case .tooComplex: "this expression is too complex to check; break it into parts"
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
         case .fault(let fault): fault.message
@@ -33,6 +35,8 @@ extension Problem {
         case .unknownName(let name, let nearest):
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
+        case .undeclaredVariable(let name):
+            "cannot find '\(name)' in scope; 'let \(name) = …' declares it, or 'var' where it changes"
         case .modifierWithoutView(let name):
             "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
         case .noProjection(let name):
@@ -57,8 +61,14 @@ extension Problem {
         case .viewInText(let type):
             "'\(type)' inside the quotes of a text is not supported; "
                 + "put texts beside each other: Text(Image(systemName: \"star\")) + Text(\" of all\")"
+        case .viewAsText(let type):
+            "what a view of type '\(type)' is made of can't be written as text; "
+                + "write the view alone to draw it, or print 'type(of: …)'"
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
+        case .labelsApart(let first, let second, let name):
+            "'\(first):' and '\(second):' belong to different forms of '\(name)'; write one of them, or a call for each"
+        case .argumentsSwapped(let signature): "the arguments stand the other way round in \(signature)"
         case .foreignLabel(let call, let there): "Atelier has no '\(call)'; it has \(there)"
         case .memberAsLabel(let label, let call): "'\(label)' is no label here; write '\(call)'"
         case .equalsBehindLabel(let label): "a colon stands behind a label; write '\(label): …'"
@@ -68,6 +78,8 @@ extension Problem {
                 ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
             "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+        case .foreignMember(let name, let type):
+            "value of type '\(type)' has no member '\(name)'" + UnsupportedNames.known.foreignAdvice(for: name)
         case .noMemberOfFew(let name, let type, let others):
             "value of type '\(type)' has no member '\(name)'; it has "
                 + (others.count == 1 ? "only " : "") + others.map { "'\($0)'" }.joined(separator: ", ")

@@ -43,6 +43,7 @@ extension Problem {
         case .notAssignable: "cannot assign to this: it is no variable, property or subscript"
         case .getOnly: "cannot assign to property: " + (immutability ?? "")
         case .cannotRead(let name): "'\(name)' cannot be read here"
+        case .notAModifier(.function): "this names a function and doesn't call it; write parentheses behind it"
         case .notAModifier(let type): "this makes a value of type '\(type)', which is no view"
         default: nil
         }
@@ -72,7 +73,9 @@ extension Problem {
             "cannot use explicit 'return' statement in the body of result builder '\(name)'; write 'if' around the views"
         case .returnWithoutValue(let type): "a value of type '\(type)' is expected after 'return'"
         case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
-        case .unexpectedReturnValue: "unexpected non-void return value in void function"
+        case .unexpectedReturnValue:
+            "unexpected non-void return value in void function; "
+                + "what a function gives stands behind its parameters: '-> Type'"
         case .guardFallsThrough: "'guard' body must not fall through; end it with 'return' or 'throw'"
         case .outsideLoop(let keyword):
             "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
@@ -155,6 +158,8 @@ extension Problem {
         switch self {
         case .unsupportedDeclaration(let name) where name.hasPrefix("#") && name != "#sourceLocation":
             "macro '\(name)' is not supported; of the macros only '#Preview' is"
+        case .variadicInFunctionType(let type):
+            "a variadic parameter in the type of a function is not supported; take an array: '[\(type)]'"
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedExpression(let name) where UnsupportedNames.known.message(for: name) != nil:
             UnsupportedNames.known.message(for: name) ?? ""
@@ -179,6 +184,7 @@ extension Problem {
                 + (text.hasPrefix("[")
                     ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
         case .unsupportedOperator("\u{2026}"): "'\u{2026}' stands for something left out: write it, or remove it"
+        case .unsupportedOperator("->"): "a closure stands in braces: '{ x in … }'"
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")

@@ -13,6 +13,8 @@ public indirect enum Problem {
     /// A bracket stands where a brace is open.
     case wrongBracket(Character)
     case tooComplex
+    /// The bodies of a text hold more statements than they may.
+    case tooManyStatements(limit: Int)
     case noCanvas(String)
     case noLongerFits(String, Problem)
     /// Something is wrong in a line that an attribute wrote.
@@ -30,6 +32,8 @@ public indirect enum Problem {
     case instanceMemberInInitialValue(String)
     case unknownName(String, nearest: String?)
     case unknownType(String, nearest: String?)
+    /// A value is assigned to a name that stands for nothing.
+    case undeclaredVariable(String)
     /// A modifier is asked for that pushes the styles of a component that is not there, or has no protocol of styles.
     case noStyledComponent(String)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
@@ -38,17 +42,26 @@ public indirect enum Problem {
     case unsupportedMember(String, of: String)
     /// A value whose text in Swift shows how the library is built.
     case insidesAsText(SwiftType)
+    /// A view that is written as text.
+    case viewAsText(SwiftType)
+    /// A view in the quotes of a text that is shown.
     case viewInText(SwiftType)
     /// An argument's label that is not here, and the function or the type whose initializer has it.
     case unsupportedLabel(String, of: String)
     /// A call with a label that no built-in of its name has, and the nearest of them.
     case foreignLabel(String, there: String)
+    /// Labels of which each belongs to a form of a function, and both to none.
+    case labelsApart(String, String, of: String)
+    /// Two arguments stand in each other's place; how the function is called.
+    case argumentsSwapped(String)
     /// A label that is a member of the type of an argument that has none, and the call with it.
     case memberAsLabel(String, call: String)
     case equalsBehindLabel(String)
     case contentWithoutBraces(String)
     case unknownModule(String)
     case noMember(String, SwiftType, nearest: String?)
+    /// Other languages have such a member.
+    case foreignMember(String, SwiftType)
     /// A value has no such member, and few others.
     case noMemberOfFew(String, SwiftType, [String])
     /// A modifier is asked for that would push the styles of a declared component, and nobody declared it.
@@ -312,6 +325,8 @@ public indirect enum Problem {
 
     // What the language leaves out
     case unsupportedDeclaration(String)
+    /// A variadic parameter of a function's type: the type of its elements.
+    case variadicInFunctionType(String)
     case unsupportedExpression(String)
     case unsupportedStatement(String)
     case unsupportedInBuilder(String, builder: String)

@@ -16,11 +16,16 @@ struct UnsupportedNames: Sendable {
         /// A type, a function, a property wrapper; an attribute stands with its `@`, a macro with its `#`, a module
         /// behind `import`.
         case global(String)
-        /// A member of a type, or of all that conform to a protocol. `*` stands for all texts, numbers and collections.
+        /// A member of a type, or of all that conform to a protocol. `*` stands for all texts, numbers and collections,
+        /// and `~` too, for what only other languages and libraries have on them.
         case member(String, of: String)
-        /// The label of an argument, of a function that is here; an empty one where there are no arguments at all.
+        /// The label of an argument, of a function that is here; an empty one where there are no arguments at all, and a dot
+        /// where the argument is a `.name`.
         case label(String, of: String)
     }
+
+    /// The owner of members that other languages have on texts, numbers and collections.
+    static let foreign = "~"
 
     /// All of them, in the order of the table.
     let entries: [Entry]
@@ -72,13 +77,19 @@ struct UnsupportedNames: Sendable {
         members[member]?.first { $0.owner == owner }.map { Self.message(member, $0.advice) }
     }
 
+    /// What to write instead of a member that only other languages have, as the end of a sentence.
+    func foreignAdvice(for member: String) -> String {
+        let advice = members[member]?.first { $0.owner == Self.foreign }?.advice ?? ""
+        return advice.isEmpty ? "" : "; " + advice
+    }
+
     /// The message for an argument's label of a function: of `Text`, an initializer, or of `View.padding`. Each other
     /// label of a function stands as `…`.
     func message(forLabel label: String, of function: String) -> String? {
-        let whole = "\(function)(\(label.isEmpty ? "" : label + ":"))"
-        let isOther = !["", "_"].contains(label)
+        let whole = "\(function)(\(label.isEmpty || label == "." ? label : label + ":"))"
+        let isOther = !["", "_", "."].contains(label)
         guard let advice = labels[whole] ?? (isOther ? labels["\(function)(…)"] : nil) else { return nil }
-        return Self.message(whole, advice)
+        return Self.message(label == "." ? "\(function)(.…)" : whole, advice)
     }
 
     private static func message(_ name: String, _ advice: String) -> String {

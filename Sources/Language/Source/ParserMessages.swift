@@ -27,7 +27,9 @@ struct ParserMessages {
             let token = tree.token(at: diagnostic.position)
             let before = token?.previousToken(viewMode: .sourceAccurate)
             let message =
-                Self.methodInKeyPath(before, token) ?? Self.reworded(diagnostic.message, after: before?.text)
+                Self.methodInKeyPath(before, token)
+                ?? token.flatMap { Self.callWithoutParentheses(diagnostic.message, diagnostic.position, $0) }
+                ?? Self.reworded(diagnostic.message, after: before?.text)
             return (message, diagnostic.position.utf8Offset)
         }
         let place = parts.nodes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
@@ -55,9 +57,28 @@ struct ParserMessages {
         return "key path cannot refer to instance method '\(name.text)\(call)'; write '{ $0.\(name.text)\(call) }'"
     }
 
+    /// What is to be said of `print "a"`, and of a word of another language with something behind it.
+    private static func callWithoutParentheses(
+        _ message: String, _ position: AbsolutePosition, _ token: TokenSyntax
+    ) -> String? {
+        guard message.hasPrefix("consecutive statements on a line") else { return nil }
+        let isBehind = token.positionAfterSkippingLeadingTrivia >= position
+        guard let word = isBehind ? token.previousToken(viewMode: .sourceAccurate) : token,
+            let next = word.nextToken(viewMode: .sourceAccurate), case .identifier = word.tokenKind,
+            word.parent?.is(DeclReferenceExprSyntax.self) == true,
+            word.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+        else { return nil }
+        if let foreign = ForeignWords.message(for: word.text) { return foreign }
+        switch next.tokenKind {
+        case .stringQuote, .multilineStringQuote, .integerLiteral, .floatLiteral:
+            return "what '\(word.text)' is called with stands in parentheses: '\(word.text)(…)'"
+        default: return nil
+        }
+    }
+
     /// Some messages with what to write instead.
     private static func reworded(_ message: String, after word: String?) -> String {
-        if word == "not", message.hasPrefix("unexpected code '") {
+        if word == "not", message.hasPrefix("unexpected ") {
             return "unexpected code after 'not'; write '!' in front of what is not to be true"
         }
         if message.hasPrefix("Single-quoted string literal") {
@@ -66,11 +87,14 @@ struct ParserMessages {
         if message.hasPrefix("unexpected code ',") {
             return "unexpected ',' between statements; leave it out, and put each on a line of its own"
         }
-        if message.hasPrefix("unexpected code 'and "), message.hasSuffix("'if' statement") {
-            return "unexpected code in 'if' statement; write '&&' for 'and'"
+        for (word, sign) in [("and", "&&"), ("or", "||")] where message.hasPrefix("unexpected code '\(word) ") {
+            let place = message.firstRange(of: "' in ").map { " in " + message[$0.upperBound...] } ?? ""
+            return "unexpected code\(place); write '\(sign)' for '\(word)'"
         }
-        if message.hasPrefix("unexpected code 'or "), message.hasSuffix("'if' statement") {
-            return "unexpected code in 'if' statement; write '||' for 'or'"
+        if message.hasPrefix("unexpected code ':=") { return "unexpected ':='; write 'let name = …' or 'var name = …'" }
+        if message.hasPrefix("unexpected code 'then'") { return message + "; leave 'then' out" }
+        if message == "expected type in type annotation" {
+            return message + "; write it behind the ':', or leave the ':' out"
         }
         if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function"),
             let type = message.dropFirst(17).split(separator: "'").first, type.first?.isUppercase == true

@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// `ArraySlice`, a part of an array.
     static let arraySlices: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible",
+            "struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible, CustomDebugStringConvertible",
             "A part of an array, whose places are those of the array.", example: "[1, 2, 3][1...]",
             [
                 BuiltIn("init()", "An empty part.", example: "ArraySlice<Int>()") { ArraySlice<Value>() },
@@ -21,6 +21,7 @@ extension StandardLibrary {
                 BuiltIn(
                     "var description: String { get }", "What `print` shows.", example: "[1, 2, 3][1...].description"
                 ) { (value: Value) in Description.text(of: value) },
+                debugDescription(of: "[1, 2, 3][1...]"),
                 change("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
                     $0.append($1[0])
                     return .void

@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// `Array`.
     static let arrays: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Array<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible",
+            "struct Array<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible, CustomDebugStringConvertible",
             "Values in order.",
             example: "[1, 2, 3]",
             [
@@ -32,6 +32,7 @@ extension StandardLibrary {
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "[1, 2].description") {
                     (value: Value) in Description.debug(of: value)
                 },
+                debugDescription(of: "[1, 2]"),
                 array("mutating func append(_ newElement: Element)", "Adds an element at the end.") {
                     values, arguments in
                     values.append(arguments[0])

@@ -57,13 +57,25 @@ extension StandardLibrary {
     ]
 }
 
-/// The places of a collection: numbers for arrays and ranges, indices of a text, places in dictionaries and sets.
+/// The places of a collection: numbers for arrays and ranges, indices of a text, places in dictionaries, sets and closed
+/// ranges.
 private struct Places {
     private let text: TextValue?
     /// The offsets of its elements: those of a range are its numbers.
     private var offsets: WholeRange<Int>?
-    /// Whether the places are those of a dictionary or a set.
-    private var isUnordered = false
+    private var kind = Kind.offset
+
+    /// What a place is.
+    private enum Kind {
+        /// The number of elements before it.
+        case offset
+        /// One of the numbers of a range, or the one behind them.
+        case number(Range<Int>)
+        /// One of a closed range.
+        case closed(WholeRange<Int>)
+        /// One of a dictionary or a set.
+        case unordered
+    }
 
     init(_ collection: Value) throws {
         text = TextValue(collection)
@@ -71,13 +83,18 @@ private struct Places {
             offsets = WholeRange(list.elements.indices)
         } else if case .native(let native) = collection {
             offsets = Elements.countable(native)
+            if let range = (native as? Box<Range<Int>>)?.wrapped {
+                kind = .number(range)
+            } else if native is Box<ClosedRange<Int>>, let offsets {
+                kind = .closed(offsets)
+            }
         } else {
             offsets = nil
         }
         if case .dictionary(let pairs) = collection {
-            (offsets, isUnordered) = (WholeRange(0..<pairs.count), true)
+            (offsets, kind) = (WholeRange(0..<pairs.count), .unordered)
         } else if let set = Set<Value>(collection) {
-            (offsets, isUnordered) = (WholeRange(0..<set.count), true)
+            (offsets, kind) = (WholeRange(0..<set.count), .unordered)
         }
         if text == nil, offsets == nil { throw Fault.unsupported("indices of this collection") }
     }
@@ -89,11 +106,31 @@ private struct Places {
         return offsets.map(place)
     }
 
-    private func place(_ offset: Int) -> Value { isUnordered ? ElementPlace(offset: offset).value : .int(offset) }
+    private func place(_ offset: Int) -> Value {
+        switch kind {
+        case .offset, .number: .int(offset)
+        case .closed(let range):
+            (range.contains(offset) ? ClosedRangePlace.inRange(offset) : ClosedRangePlace.pastEnd).value
+        case .unordered: ElementPlace(offset: offset).value
+        }
+    }
 
     private func offset(_ place: Value) throws -> Int {
-        if isUnordered, let place = ElementPlace(place) { return place.offset }
+        if case .closed(let range) = kind, let place = ClosedRangePlace(place) { return try place.offset(in: range) }
+        if case .unordered = kind, let place = ElementPlace(place) { return place.offset }
         guard case .int(let offset) = place else { throw Fault.wrongArgument }
+        return offset
+    }
+
+    /// Ranges have no places but their own.
+    private func checked(_ offset: Int) throws -> Int {
+        let isInside =
+            switch kind {
+            case .number(let range): offset >= range.lowerBound && offset <= range.upperBound
+            case .closed(let range): range.contains(offset) || offset == Arithmetic.clampedSum(range.last ?? 0, 1)
+            case .offset, .unordered: true
+            }
+        guard isInside else { throw Fault.stopped("Index out of bounds") }
         return offset
     }
 
@@ -103,7 +140,7 @@ private struct Places {
             guard let moved = try text.index(index, offsetBy: distance) else { throw Fault.textIndexOutOfRange }
             return moved.value
         }
-        return place(try Arithmetic.sum(try offset(index), distance))
+        return place(try checked(try Arithmetic.sum(try checked(try offset(index)), distance)))
     }
 
     /// A place so many elements on; nil where a limit that lies ahead comes first.
@@ -135,7 +172,7 @@ private struct Places {
         if case .native(let native) = collection, let range = Elements.countable(native),
             case .int(let number) = element
         {
-            return range.contains(number) ? .some(element) : .none
+            return range.contains(number) ? .some(place(number)) : .none
         }
         return isLast
             ? try last(in: collection) { $0 == element } : try first(in: collection) { $0 == element }

@@ -4,7 +4,8 @@ extension StandardLibrary {
     /// `Dictionary`. It is walked through in the order of its keys, since Swift's own order changes from run to run.
     static let dictionaries: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Dictionary<Key: Hashable, Value>: Collection, CustomStringConvertible", "Values by their keys.",
+            "struct Dictionary<Key: Hashable, Value>: Collection, CustomStringConvertible, CustomDebugStringConvertible",
+            "Values by their keys.",
             example: #"["a": 1]"#,
             [
                 BuiltIn(
@@ -91,6 +92,7 @@ extension StandardLibrary {
                 BuiltIn("var description: String { get }", "What `print` shows.", example: #"["a": 1].description"#) {
                     (value: Value) in Description.debug(of: value)
                 },
+                debugDescription(of: #"["a": 1]"#),
                 BuiltIn(
                     "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]",
                     "The pairs for which a function is true.", example: #"["a": 1].filter { $0.value > 0 }"#

@@ -26,10 +26,7 @@ extension StandardLibrary {
                 BuiltIn("init(_ some: Wrapped)", "A value that is there.", example: "Optional(1)") { (value: Value) in
                     Value.some(value)
                 },
-                BuiltIn(
-                    "var debugDescription: String { get }", "What `print` shows of it.",
-                    example: #"Int("1").debugDescription"#
-                ) { (value: Value) in Description.debug(of: value) },
+                debugDescription(of: #"Int("1")"#),
             ]),
         BuiltInGroup(
             "extension Optional: Equatable where Wrapped: Equatable",

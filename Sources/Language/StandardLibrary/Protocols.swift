@@ -79,4 +79,15 @@ extension StandardLibrary {
         BuiltInGroup("protocol Error", "A type whose values can be thrown.", example: "struct Failure: Error {}"),
         BuiltInGroup("protocol Sendable", "A type that is safe to share.", example: "struct Point: Sendable {}"),
     ]
+
+    /// What a value looks like inside others.
+    static func debugDescription(of example: String) -> BuiltIn {
+        BuiltIn(
+            "var debugDescription: String { get }", "What the value looks like inside others.",
+            example: "\(example).debugDescription"
+        ) { (value: Value) in
+            try Work.describe(value)
+            return Description.debug(of: value)
+        }
+    }
 }

@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// Ranges of numbers.
     static let ranges: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Range<Bound: Comparable>: Hashable, CustomStringConvertible",
+            "struct Range<Bound: Comparable>: Hashable, CustomStringConvertible, CustomDebugStringConvertible",
             "The numbers from one up to another.", example: "0..<3",
             [
                 BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(0..<3).lowerBound") {
@@ -32,6 +32,7 @@ extension StandardLibrary {
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "(0..<3).description") {
                     (value: Value) in Description.text(of: value)
                 },
+                debugDescription(of: "(0..<3)"),
                 BuiltIn(
                     "static func == (lhs: Range<Bound>, rhs: Range<Bound>) -> Bool", "Whether both are the same.",
                     example: "(0..<3) == (0..<2)"
@@ -41,7 +42,7 @@ extension StandardLibrary {
             ] + common("Range", "0..<3")),
         walked("Range", "0..<3"),
         BuiltInGroup(
-            "struct ClosedRange<Bound: Comparable>: Hashable, CustomStringConvertible",
+            "struct ClosedRange<Bound: Comparable>: Hashable, CustomStringConvertible, CustomDebugStringConvertible",
             "The numbers from one up to and with another.", example: "1...3",
             [
                 BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(1...3).lowerBound") {
@@ -69,6 +70,7 @@ extension StandardLibrary {
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "(1...3).description") {
                     (value: Value) in Description.text(of: value)
                 },
+                debugDescription(of: "(1...3)"),
                 BuiltIn(
                     "static func == (lhs: ClosedRange<Bound>, rhs: ClosedRange<Bound>) -> Bool",
                     "Whether both are the same.", example: "(1...3) == (1...2)"
@@ -77,6 +79,7 @@ extension StandardLibrary {
                 },
             ] + common("ClosedRange", "1...3")),
         walked("ClosedRange", "1...3"),
+        ClosedRangePlace.group,
     ]
 
     private static func bounds(_ value: Value) throws -> (lower: Value, upper: Value) {
@@ -129,24 +132,84 @@ extension StandardLibrary {
         return BuiltInGroup(
             "extension \(name): RandomAccessCollection where Bound: BinaryInteger",
             [
-                BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none),
-                BuiltIn("typealias Index = Bound", "Its places are its numbers.", implementation: .none),
-                BuiltIn("var startIndex: Bound { get }", "The first place.", example: "(\(example)).startIndex") {
-                    (range: Value) in try bounds(range).lower
-                },
-                BuiltIn("var endIndex: Bound { get }", "The place after the last.", example: "(\(example)).endIndex") {
-                    (range: Value) -> Value in
-                    guard isClosed else { return try bounds(range).upper }
-                    guard case .int(let upper) = try bounds(range).upper else {
-                        throw Fault.unsupported("the end of this range as a place")
-                    }
-                    return .int(try Arithmetic.sum(upper, 1))
-                },
-                BuiltIn(
-                    "subscript(position: Bound) -> Bound { get }", "The number itself.", example: "(\(example))[1]"
-                ) { (_: Value, position: Value) in position },
-            ])
+                BuiltIn("typealias Element = Bound", "Its elements are numbers.", implementation: .none)
+            ] + (isClosed ? closedPlaces : openPlaces + parts))
     }
+
+    /// The places of a range are its numbers.
+    private static let openPlaces: [BuiltIn] = [
+        BuiltIn("typealias Index = Bound", "Its places are its numbers.", implementation: .none),
+        BuiltIn("var startIndex: Bound { get }", "The first place.", example: "(0..<3).startIndex") {
+            (range: Value) in try bounds(range).lower
+        },
+        BuiltIn("var endIndex: Bound { get }", "The place after the last.", example: "(0..<3).endIndex") {
+            (range: Value) in try bounds(range).upper
+        },
+        BuiltIn("subscript(position: Bound) -> Bound { get }", "The number itself.", example: "(0..<3)[1]") {
+            (range: Value, position: Value) in
+            let bounds = try bounds(range)
+            guard try !Order.isLess(position, bounds.lower), try Order.isLess(position, bounds.upper) else {
+                guard case (.int(let place), .int(let lower), .int(let upper)) = (position, bounds.lower, bounds.upper)
+                else { throw Fault.stopped("Index out of range") }
+                throw Subscripts.outOfRange(place, of: lower..<upper)
+            }
+            return position
+        },
+    ]
+
+    /// Parts of a range are ranges.
+    private static let parts: [BuiltIn] = [
+        part("dropFirst(_ k: Int = 1)", "The range without its first numbers.", "dropFirst(2)") {
+            (min(Arithmetic.clampedSum($0, $2), $1), $1)
+        },
+        part("dropLast(_ k: Int = 1)", "The range without its last numbers.", "dropLast(2)") {
+            ($0, max(Arithmetic.clampedDifference($1, $2), $0))
+        },
+        part("prefix(_ maxLength: Int)", "The first numbers.", "prefix(2)") {
+            ($0, min(Arithmetic.clampedSum($0, $2), $1))
+        },
+        part("suffix(_ maxLength: Int)", "The last numbers.", "suffix(2)") {
+            (max(Arithmetic.clampedDifference($1, $2), $0), $1)
+        },
+    ]
+
+    private static func part(
+        _ name: String, _ summary: String, _ call: String,
+        _ bounds: @escaping @Sendable (_ lower: Int, _ upper: Int, _ count: Int) -> (Int, Int)
+    ) -> BuiltIn {
+        BuiltIn("func \(name) -> Range<Bound>", summary, example: "(0..<5).\(call)") {
+            (range: Value, count: Value) -> Value in
+            let (own, count) = (try Self.bounds(range), try length(count))
+            guard case .int(let lower) = own.lower, case .int(let upper) = own.upper else {
+                throw Fault.unsupported("a part of this range")
+            }
+            // As in Swift, a range with more numbers than an 'Int' can count has no parts.
+            _ = try Arithmetic.difference(upper, lower)
+            let (start, end) = bounds(lower, upper, count)
+            return try ValueRange.make(.int(start), .int(end), isClosed: false)
+        }
+    }
+
+    /// The last number of a closed range may be the largest that there is, so that the place behind it is none.
+    private static let closedPlaces: [BuiltIn] = [
+        BuiltIn(
+            "var startIndex: ClosedRange.Index { get }", "The first place.", example: "(1...3)[(1...3).startIndex]"
+        ) { (range: Value) in try ClosedRangePlace(bounds(range).lower) },
+        BuiltIn(
+            "var endIndex: ClosedRange.Index { get }", "The place after the last.",
+            example: "(1...3).distance(from: (1...3).startIndex, to: (1...3).endIndex)"
+        ) { (_: Value) in ClosedRangePlace.pastEnd },
+        BuiltIn(
+            "subscript(position: ClosedRange.Index) -> Bound { get }", "The number at a place.",
+            example: "(1...3)[(1...3).startIndex]"
+        ) { (range: Value, place: ClosedRangePlace) -> Value in
+            let bounds = try bounds(range)
+            guard case .int(let lower) = bounds.lower, case .int(let upper) = bounds.upper,
+                case .inRange(let number) = place, number >= lower, number <= upper
+            else { throw Fault.stopped("Index out of range") }
+            return .int(number)
+        },
+    ]
 
     private static func overlap(
         _ one: (lower: Value, upper: Value), _ isOneClosed: Bool, _ other: (lower: Value, upper: Value),

@@ -59,7 +59,7 @@ extension StandardLibrary {
                     (list: Value, separator: Value, splits: Int, omits: Bool) in
                     let elements = try ListValue(list)?.elements ?? elements(list)[...]
                     return elements.split(
-                        separator: separator, maxSplits: max(0, splits), omittingEmptySubsequences: omits)
+                        separator: separator, maxSplits: try splitCount(splits), omittingEmptySubsequences: omits)
                 },
                 BuiltIn(
                     "func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element",

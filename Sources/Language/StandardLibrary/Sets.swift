@@ -4,7 +4,8 @@ extension StandardLibrary {
     /// `Set`. It is walked through in the order of its elements, since Swift's own order changes from run to run.
     static let sets: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Set<Element: Hashable>: Collection, Hashable, CustomStringConvertible", "Values, each once.",
+            "struct Set<Element: Hashable>: Collection, Hashable, CustomStringConvertible, CustomDebugStringConvertible",
+            "Values, each once.",
             example: "Set([1, 2, 1])",
             [
                 BuiltIn("init()", "An empty set.", example: "Set<Int>()") { Set<Value>() },
@@ -26,6 +27,7 @@ extension StandardLibrary {
                 BuiltIn("var description: String { get }", "What `print` shows.", example: "Set([1]).description") {
                     (value: Value) in Description.text(of: value)
                 },
+                debugDescription(of: "Set([1])"),
                 changeSet(
                     "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
                     "Adds an element; says whether it is new, and which one the set holds."

@@ -9,6 +9,8 @@ extension StandardLibrary {
         ) { (format: String, arguments: [Value]) in
             do {
                 return try TextFormat.text(format, try arguments.map(formatArgument))
+            } catch TextFormat.Problem.tooLong(let count) {
+                throw Fault.tooManyElements(count: count, limit: TextFormat.limit)
             } catch let problem as TextFormat.Problem {
                 throw Fault.stopped(problem.message)
             }
@@ -36,6 +38,7 @@ extension TextFormat.Problem {
         case .missingArgument(let place): "the format has no value for '\(place)'"
         case .wrongKind(let place):
             "the value for '\(place)' is of another kind: '%d' takes whole numbers, '%f' fractions, '%@' texts"
+        case .tooLong: "a text may have \(TextFormat.limit) bytes"
         case .unknown(let place): "'\(place)' is no place of a format; '%d', '%x', '%f', '%e', '%g', '%s' and '%@' are"
         }
     }

@@ -28,20 +28,22 @@ extension StandardLibrary {
                 "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
                 "The parts between a separator, empty ones left out.", example: #""a,b".split(separator: ",")"#
             ) { (text: TextValue, separator: Character, splits: Int, omits: Bool) in
-                text.text.split(separator: separator, maxSplits: max(0, splits), omittingEmptySubsequences: omits)
+                text.text.split(
+                    separator: separator, maxSplits: try splitCount(splits), omittingEmptySubsequences: omits)
             },
             BuiltIn(
                 "func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
                 "The parts between a text, empty ones left out.", example: #""a, b".split(separator: ", ")"#
             ) { (text: TextValue, separator: String, splits: Int, omits: Bool) in
-                text.text.split(separator: separator, maxSplits: max(0, splits), omittingEmptySubsequences: omits)
+                text.text.split(
+                    separator: separator, maxSplits: try splitCount(splits), omittingEmptySubsequences: omits)
             },
             BuiltIn(
                 "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]",
                 "The parts between characters for which a function is true.",
                 example: #""a b".split { $0 == " " }"#
             ) { (text: TextValue, splits: Int, omits: Bool, isSeparator: FunctionValue) in
-                try text.text.split(maxSplits: max(0, splits), omittingEmptySubsequences: omits) {
+                try text.text.split(maxSplits: try splitCount(splits), omittingEmptySubsequences: omits) {
                     try isSeparator.call([$0.value]) == .bool(true)
                 }
             },
@@ -67,6 +69,12 @@ extension StandardLibrary {
         BuiltIn(signature, summary, example: "\"abc\".\(call)") { (text: TextValue, argument: Value) in
             try take(text.text, argument)
         }
+    }
+
+    /// How often something is split at most.
+    static func splitCount(_ count: Int) throws -> Int {
+        guard count >= 0 else { throw Fault.stopped("Must take zero or more splits") }
+        return count
     }
 
     /// A number of elements, which may not be below zero.

@@ -160,9 +160,7 @@ extension StandardLibrary {
             BuiltIn("var description: String { get }", "The text itself.", example: #""a".description"#) {
                 (text: TextValue) in text.string
             },
-            BuiltIn("var debugDescription: String { get }", "The text in quotes.", example: #""a".debugDescription"#) {
-                (text: TextValue) in text.string.debugDescription
-            },
+            debugDescription(of: #""a""#),
             BuiltIn("var startIndex: String.Index { get }", "The first place.", example: #""abc".startIndex"#) {
                 (text: TextValue) in text.text.startIndex
             },

@@ -39,7 +39,8 @@ extension NominalType: CustomStringConvertible {
         default: break
         }
         guard let parent = declaration.parent else { return declaration.name + Self.list(arguments[...]) }
-        let outer = parent.kind == .protocol ? 0 : parent.signature.parameters.count
+        let own = declaration.syntax.generics?.parameters.count ?? 0
+        let outer = parent.kind == .protocol ? 0 : max(0, arguments.count - own)
         let around = NominalType(parent, Array(arguments.prefix(outer)))
         return "\(around).\(declaration.name)" + Self.list(arguments.dropFirst(outer))
     }

@@ -100,6 +100,7 @@ struct MeantCommand {
     }
 
     private static func isArgument(_ rest: String) -> Bool {
-        rest.first.map { $0.isLetter || $0.isNumber || "\"-\\./:~".contains($0) } == true && !rest.hasPrefix("- ")
+        if rest.first == ":" { return rest.dropFirst().first?.isLetter == true }
+        return rest.first.map { $0.isLetter || $0.isNumber || "\"-\\./~".contains($0) } == true && !rest.hasPrefix("- ")
     }
 }

@@ -71,7 +71,11 @@ struct UnsupportedNamesTests {
                 "[1].shuffled()",
                 "'shuffled' is not supported in Atelier; what is shown must come out the same each time; write the order down"
             ),
-            ("[1].length", "'length' is not supported in Atelier; use 'count'"),
+            (
+                "Image(.star)",
+                "'Image(.…)' is not supported in Atelier; write the name of the image in quotes, such as 'Image(\"star\")'"
+            ),
+            ("[1].length", "value of type '[Int]' has no member 'length'; use 'count'"),
         ])
     func named(_ code: String, _ message: String) {
         #expect(refusal(of: code) == message)
@@ -119,7 +123,7 @@ struct UnsupportedNamesTests {
     @Test("Each member is refused by its name, of a value and of a type")
     func everyMember() {
         let types = [
-            "*": "String", "Array": "[Int]", "ArraySlice": "ArraySlice<Int>", "Dictionary": "[Int: Int]",
+            "*": "String", "~": "String", "Array": "[Int]", "ArraySlice": "ArraySlice<Int>", "Dictionary": "[Int: Int]",
             "Set": "Set<Int>", "Optional": "Int?", "Range": "Range<Int>", "ClosedRange": "ClosedRange<Int>",
             "Result": "Result<Int, any Error>", "Measurement": "Measurement<UnitLength>", "Binding": "Binding<Int>",
             "AnySequence": "AnySequence<Int>", "AnyIterator": "AnyIterator<Int>", "State": "State<Int>",
@@ -133,7 +137,10 @@ struct UnsupportedNamesTests {
             for use in [
                 "\(head)(_ x: \(type)) { print(x.\(name)) }", "\(head)(_ x: \(type)) { print(\(type).\(name)) }",
             ] {
-                #expect(refusal(of: use)?.hasPrefix("'\(name)' is not supported in Atelier") == true, "\(use)")
+                let message =
+                    owner == "~"
+                    ? "value of type 'String' has no member '\(name)'" : "'\(name)' is not supported in Atelier"
+                #expect(refusal(of: use)?.hasPrefix(message) == true, "\(use)")
             }
         }
     }
@@ -142,7 +149,8 @@ struct UnsupportedNamesTests {
     func everyLabel() {
         for entry in entries {
             guard case .label(let label, let function) = entry.name else { continue }
-            let argument = label.isEmpty ? "" : label == "…" ? "other: 1" : label == "_" ? "1" : "\(label): 1"
+            let written = ["": "", "…": "other: 1", "_": "1", ".": ".a"]
+            let argument = written[label] ?? "\(label): 1"
             let call = function.hasPrefix("View.") ? "EmptyView()\(function.dropFirst(4))" : function
             let use = "\(call)(\(argument))"
             #expect(refusal(of: use)?.contains("is not supported in Atelier") == true, "\(use)")

@@ -14,6 +14,9 @@ struct BudgetProgramTests {
             "var a = [1, 2]; for _ in 0..<60 { let b = a; a = a.flatMap { _ in b } }",
             "let a = Array(0..<1000); Array(repeating: a, count: 100_000).joined(separator: a)",
             "AnyIterator { Int.max }.prefix(Int.max)",
+            #"String(format: "%1000000000d", 1)"#,
+            #"String(format: "%.1000000000f", 1.0)"#,
+            #"String(format: String(repeating: "%1$4000000d", count: 1000), 1)"#,
         ])
     func growth(text: String) {
         do {
@@ -24,6 +27,14 @@ struct BudgetProgramTests {
         } catch {
             Issue.record("\(error)")
         }
+    }
+
+    @Test("Bodies with very many statements are refused before they are checked")
+    func statements() throws {
+        let lines = String(repeating: "print(1)\n", count: 20_001)
+        #expect(
+            try message(of: "func f() {\n\(lines)}")
+                == "the bodies of an entry hold more than 20000 statements: enter its parts one after the other")
     }
 
     @Test(

@@ -133,6 +133,22 @@ struct FunctionProgramTests {
         base = 2
         print(frozen(), live())
         //> 1 2
+        // # an autoclosure with a default
+        func log(_ text: @autoclosure () -> String = "none") -> String { text() }
+        struct S { func g(_ n: @autoclosure () throws -> Int = 1 + 2) rethrows -> Int { try n() } }
+        print(log(), log("a"), try! S().g(), S().g(5))
+        //> none a 3 5
+        // # the default of an autoclosure that may throw
+        func f(_ n: @autoclosure () throws -> Int = 1 + 2) rethrows -> Int { try n() }
+        print(f())
+        //! 2:7: call can throw but is not marked with 'try'
+        // # the type of a function with a variadic parameter
+        let f: (Double...) -> Double = { $0.count }
+        //! 1:15: a variadic parameter in the type of a function is not supported; take an array: '[Double]'
+        // # a function with a variadic parameter as a value
+        func sum(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
+        let f = sum
+        //! 2:9: a variadic parameter in the type of a function is not supported; take an array: '[Int]'
         // # an autoclosure
         func check(_ condition: @autoclosure () -> Bool, _ text: @autoclosure () -> String) -> String { condition() ? "ok" : text() }
         print(check(1 < 2, "no"), check(1 > 2, "no"))

@@ -17,6 +17,18 @@ struct InferenceProgramTests {
         //> 417.25 1.5
         //> -5.5 true 8.5
         //> 4.5 81.0 -20.5
+        // # an optional tuple or list that is of the type that is expected
+        let a: (Double, String)? = Optional((91, "xx"))
+        let b: Set<Int>? = Optional([1, 1])
+        print(a!, b!, (1, 2) == (1.0, 2))
+        //> (91.0, "xx") [1] true
+        // # a literal whose type the other side of ?? says
+        let v = 2.0; let none: Int? = nil
+        print((Optional(2) ?? v) / 4, Swift.max((Optional(2.75) ?? v) / 4, -1), Optional(3) ?? none ?? 0)
+        //> 0.5 0.6875 3
+        // # an empty collection where any value may be
+        print([], [:])
+        //> [] [:]
         // # optional values and lists beside literals
         let on = "a" != "b"
         print(["b": -0.5]["a"] != 5, [1.25, 2].last == 2, Optional(10.0) != Optional(5), [0.5].first(where: { _ in on }) == 7)

@@ -58,6 +58,16 @@ struct InitializerProgramTests {
         class C: A { init(text: String) { super.init(n: text.count) } }
         print(C().n)
         //! 3:7: missing argument for parameter 'text' in call to C(text: String)
+        // # a wrapper with arguments and a value takes another value
+        @propertyWrapper struct Clamped {
+            var wrappedValue: Int
+            init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+                self.wrappedValue = min(max(wrappedValue, range.lowerBound), range.upperBound)
+            }
+        }
+        struct Level { @Clamped(0...10) var x = 50; var y = 1 }
+        print(Level(x: 4).x, Level().x, Level(x: 99, y: 2).x, Level(y: 3))
+        //> 4 10 10 Level(_x: Clamped(wrappedValue: 10), y: 3)
         // # wrapped properties that an initializer gives their first value
         @propertyWrapper struct W<T> { var wrappedValue: T }
         @propertyWrapper struct Clamped { private var n: Int; let top: Int; var wrappedValue: Int { get { n } set { n = min(newValue, top) } }; init(wrappedValue: Int) { n = wrappedValue; top = 10 } }

@@ -13,6 +13,30 @@ struct MistakenCallProgramTests {
         // # order of modifier arguments
         Text("a").frame(height: 16, width: 24)
         //! 1:29: argument 'width' must precede argument 'height' in call to frame(width: CGFloat? = …, height: CGFloat? = …, alignment: Alignment = …)
+        // # a call without parentheses
+        print "a"
+        //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
+        // # a number without its label
+        VStack(8) { Text("a") }
+        //! 1:8: missing argument label 'spacing:' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
+        // # a number for a later label
+        Text("a").shadow(5)
+        //! 1:18: missing argument label 'radius:' in call to shadow(color: Color = …, radius: CGFloat, x: CGFloat = …, y: CGFloat = …)
+        // # a number for the label of another form
+        Text("a").font(.system(24))
+        //! 1:24: missing argument label 'size:' in call to system(size: CGFloat, weight: Font.Weight? = …, design: Font.Design? = …)
+        // # arguments the other way round
+        Text("a").padding(8, .top)
+        //! 1:19: the arguments stand the other way round in padding(_: Edge.Set = …, _: CGFloat? = …)
+        // # labels of two forms
+        Text("a").frame(minWidth: 3, width: 2)
+        //! 1:30: 'minWidth:' and 'width:' belong to different forms of 'frame'; write one of them, or a call for each
+        // # a style of a family for a style of any component
+        Button("a") {}.style(.bordered)
+        //! 1:23: type 'GroupedComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'
+        // # members that other languages have
+        print("abc".length)
+        //! 1:13: value of type 'String' has no member 'length'; use 'count'
         // # comma between views
         HStack { Text("a"), Text("b") }
         //! 1:19: unexpected ',' between statements; leave it out, and put each on a line of its own

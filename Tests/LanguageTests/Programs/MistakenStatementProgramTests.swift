@@ -159,7 +159,7 @@ struct MistakenStatementProgramTests {
         //! 1:10: expected member name or initializer call after type name; write 'Divider(…)' to make one, or 'Divider.self' for the type
         // # return in void
         func f() { return 1 }
-        //! 1:19: unexpected non-void return value in void function
+        //! 1:19: unexpected non-void return value in void function; what a function gives stands behind its parameters: '-> Type'
         // # bare return in non void
         func f() -> Int { return }
         //! 1:19: a value of type 'Int' is expected after 'return'
@@ -240,9 +240,36 @@ struct MistakenStatementProgramTests {
         // # frame with ints as strings
         Text("a").frame(width: "16")
         //! 1:24: cannot convert value of type 'String' to expected argument type 'CGFloat?'
+        // # a value for a name that nothing declares
+        count = 5
+        //! 1:1: cannot find 'count' in scope; 'let count = …' declares it, or 'var' where it changes
+        // # assignment as in other languages
+        count := 5
+        //! 1:7: unexpected ':='; write 'let name = …' or 'var name = …'
+        // # a declaration with a colon and no type
+        var count := 5
+        //! 1:12: expected type in type annotation; write it behind the ':', or leave the ':' out
+        // # then
+        if 1 > 2 then { print(1) }
+        //! 1:10: unexpected code 'then' in 'if' statement; leave 'then' out
+        // # words for operators
+        print(true and false)
+        //! 1:12: unexpected code in function call; write '&&' for 'and'
+        // # not
+        print(not true)
+        //! 1:11: unexpected code after 'not'; write '!' in front of what is not to be true
+        // # an arrow for a closure
+        print([1].map(x -> x + 1))
+        //! 1:17: a closure stands in braces: '{ x in … }'
+        // # a function of another language
+        def f(x):
+        //! 1:4: cannot find 'def' in scope; in Swift write 'func'
+        // # alignment along the other axis
+        HStack(alignment: .leading) { Text("a") }
+        //! 1:20: type 'VerticalAlignment' has no member 'leading'; choose one of '.bottom', '.center', '.firstTextBaseline', '.lastTextBaseline', '.top'
         // # alignment wrong
         VStack(alignment: .top) { Text("a") }
-        //! 1:20: type 'HorizontalAlignment' has no member 'top'
+        //! 1:20: type 'HorizontalAlignment' has no member 'top'; choose one of '.center', '.leading', '.trailing'
         // # alignment label position
         VStack(spacing: 4, alignment: .leading) { Text("a") }
         //! 1:20: argument 'alignment' must precede argument 'spacing' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)

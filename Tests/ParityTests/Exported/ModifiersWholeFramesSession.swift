@@ -39,5 +39,9 @@ struct ModifiersWholeFramesSession: StagedSession {
         try stage.show {
             Text("x").padding().background(.background, in: UnevenRoundedRectangle(topLeadingRadius: 20)).shadow(radius: 4)
         }
+        try stage.show { HStack(spacing: -4) { Text("apple"); Text("bear") } }
+        try stage.show { HStack(spacing: -5) { Text("apple"); Text("bear") } }
+        try stage.show { VStack(spacing: -8) { Text("apple"); Text("bear") } }
+        try stage.show { Text("apple").padding(-1).border(.primary) }
     }
 }

@@ -159,7 +159,10 @@ extension ProgramWriter {
         let size = size(of: function.result.replacing(known)) * (function.generics.isEmpty ? 1 : 8)
         guard function.canThrow else { return Expression(text: text, size: size) }
         if mayThrow { return Expression(text: "(try \(text))", size: size) }
-        let other = kept(function.result.replacing(known), 0)
+        let result = function.result.replacing(known)
+        // `try?` makes no optional value of one that is optional already.
+        if case .optional = result { return nil }
+        let other = kept(result, 0)
         return Expression(
             text: "(try? \(text)) ?? \(other.text(atLeast: .coalescing))", level: .coalescing,
             size: max(size, other.size))

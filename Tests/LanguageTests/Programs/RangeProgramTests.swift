@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("Places and parts of ranges")
+struct RangeProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # the places of a range are its numbers
+        let r = 5..<8
+        print(r[6], r.startIndex, r.endIndex, r.index(after: 5), r.index(5, offsetBy: 3), r.firstIndex(of: 7)!)
+        //> 6 5 8 6 8 7
+        // # a place outside of a range
+        print((0..<3)[7])
+        //! 1:7: index 7 is out of range: the indices are 0..<3
+        // # a place before a range
+        print((0..<3)[-1])
+        //! 1:7: index -1 is out of range: the indices are 0..<3
+        // # a place behind the end of a range
+        print((0..<3).index(after: 9))
+        //! 1:15: the program stopped itself: Index out of bounds
+        // # the places of a closed range
+        let r = 1...3
+        print(r.startIndex, r.endIndex, r.firstIndex(of: 2)!, r[r.index(r.startIndex, offsetBy: 2)])
+        print(r.distance(from: r.startIndex, to: r.endIndex), (Int.min...Int.max).endIndex)
+        for place in r.indices { print(r[place]) }
+        //> inRange(1) pastEnd inRange(2) 3
+        //> 3 pastEnd
+        //> 1
+        //> 2
+        //> 3
+        // # a number is no place of a closed range
+        print((1...3).index(1, offsetBy: 1))
+        //! 1:21: cannot convert value of type 'Int' to expected argument type 'ClosedRange<Int>.Index'
+        // # the end of a closed range
+        let r = 1...3
+        print(r[r.endIndex])
+        //! 2:7: the program stopped itself: Index out of range
+        // # parts of a range are ranges, however large
+        print((0..<5).dropFirst(2), (0..<5).dropLast(), (0..<5).prefix(2), (0..<5).suffix(9))
+        print((0..<Int.max).dropFirst(5).first!, (1..<Int.max).suffix(2), Array((0..<5).prefix(3)))
+        //> 2..<5 0..<4 0..<2 0..<5
+        //> 5 9223372036854775805..<9223372036854775807 [0, 1, 2]
+        // # no less than no splits
+        print("a b".split(separator: " ", maxSplits: -1))
+        //! 1:13: the program stopped itself: Must take zero or more splits
+        // # what ranges and collections look like inside others
+        print([1, 2].debugDescription, (1...3).debugDescription, ("a"..<"b").debugDescription, [1: 2].debugDescription)
+        print(Set([1]).debugDescription, [1, 2][0...].debugDescription, "abc".dropFirst().debugDescription)
+        //> [1, 2] ClosedRange(1...3) Range("a"..<"b") [1: 2]
+        //> Set([1]) ArraySlice([1, 2]) "bc"
+        """###
+}
