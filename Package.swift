@@ -8,9 +8,11 @@ let package = Package(
     name: "Atelier",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "Atelier", targets: ["Atelier"]),
+        // `Catalogue` is what the records of one's own components are written in.
+        .library(name: "Atelier", targets: ["Atelier", "Catalogue"]),
         .library(name: "AtelierMacros", targets: ["AtelierMacros"]),
-        .executable(name: "atelier", targets: ["Shell"]),
+        .library(name: "Shell", targets: ["Shell"]),
+        .executable(name: "atelier", targets: ["ShellProgram"]),
         .executable(name: "write-records", targets: ["RecordWriter"]),
     ],
     dependencies: [
@@ -19,7 +21,8 @@ let package = Package(
     ],
     targets: [
         // The pipeline, top down: text → Language → a View value → StyleEngine → resolved tree → Drawing → text.
-        .executableTarget(
+        .executableTarget(name: "ShellProgram", dependencies: ["Shell"], swiftSettings: swiftSettings),
+        .target(
             name: "Shell",
             dependencies: [
                 "Playground", "Transcripts", "LineEditing",
@@ -94,7 +97,10 @@ let package = Package(
         .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: swiftSettings),
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
-        .testTarget(name: "RecordWriterTests", dependencies: ["RecordWriter"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "RecordWriterTests",
+            dependencies: ["RecordWriter", .product(name: "SwiftSyntax", package: "swift-syntax")],
+            swiftSettings: swiftSettings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
         .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
@@ -123,7 +129,12 @@ let package = Package(
             swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language"], swiftSettings: swiftSettings),
+            name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language", "ExampleComponents"],
+            swiftSettings: swiftSettings),
+        // The components of the example package, which has a shell of its own.
+        .target(
+            name: "ExampleComponents", dependencies: ["Atelier", "Catalogue"],
+            path: "Examples/OwnComponents/Sources/OwnComponents", swiftSettings: swiftSettings),
         .testTarget(
             name: "FuzzTests", dependencies: ["Fuzzing", "Transcripts"],
             exclude: ["run", "compare", "Fuzzing", "Fuzzer"],

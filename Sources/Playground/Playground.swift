@@ -1,3 +1,4 @@
+import Catalogue
 import Drawing
 import Language
 import Staging
@@ -14,9 +15,10 @@ public struct Playground {
     /// Starts a session in which nothing is declared.
     ///
     /// - Parameters:
+    ///   - own: what the session knows beside the language and the library.
     ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    public init(isInterrupted: @escaping @Sendable () -> Bool = { false }) {
-        session = Session(interpreter: Interpreter(isInterrupted: isInterrupted))
+    public init(knowing own: BuiltIns = .none, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+        session = Session(interpreter: Interpreter(knowing: own, isInterrupted: isInterrupted))
     }
 
     /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.

@@ -21,6 +21,7 @@ struct Conversion {
     /// The conversion for a parameter; nil where no value of the shell fits.
     init?(_ type: TypeSyntax, generics: [String: String], names: DeclaredNames) {
         if let attributed = type.as(AttributedTypeSyntax.self) {
+            if attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" }) { return nil }
             self.init(attributed.baseType, generics: generics, names: names)
         } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
         {
@@ -32,28 +33,18 @@ struct Conversion {
         } else if let some = type.as(SomeOrAnyTypeSyntax.self) {
             self.init(conformingTo: some.constraint.trimmedDescription, names: names)
         } else if let function = type.as(FunctionTypeSyntax.self) {
-            self.init(function, generics: generics)
+            self.init(function, generics: generics, names: names)
         } else {
             let text = type.trimmedDescription
             if let constraint = generics[text] {
                 self.init(conformingTo: constraint, names: names)
-            } else if let wrapper = Self.wrappers[text] {
-                self.init(wrapper.type) { $0 + wrapper.use }
-            } else if names.withoutValue.contains(text) || type.mentions(generics.keys) {
+            } else if type.mentions({ generics[$0] != nil || !names.hasValue($0) }) {
                 return nil
             } else {
                 self.init(text)
             }
         }
     }
-
-    /// The types that values of the shell turn into in place of some others, and how those are had from them. A key may be
-    /// a text that is no literal, too.
-    private static let wrappers = [
-        "LocalizedStringKey": (type: "Text", use: ""),
-        "ClosedRange<Int>": (type: "IntRange", use: ".range"),
-        "ClosedRange<Double>": (type: "DoubleRange", use: ".range"),
-    ]
 
     /// The conversion for a value of any type that conforms to a protocol.
     private init?(conformingTo constraint: String, names: DeclaredNames) {
@@ -65,29 +56,30 @@ struct Conversion {
         case "Hashable", "Equatable": self.init("Catalogue.Value")
         default:
             guard let family = names.families[constraint] else { return nil }
-            self.init("StyleValue<\(family)>")
+            self.init("StyleValue<\(family.stack)>")
         }
     }
 
     /// The conversion for a closure: one that makes a view, or one that is called for what it does.
-    private init?(_ function: FunctionTypeSyntax, generics: [String: String]) {
+    private init?(_ function: FunctionTypeSyntax, generics: [String: String], names: DeclaredNames) {
         let result = function.returnClause.type.trimmedDescription
-        let parameters = function.parameters.map(\.type.trimmedDescription)
-        guard parameters.allSatisfy({ generics[$0] == nil }) else { return nil }
+        let types = function.parameters.map(\.type)
+        let parameters = types.map(\.trimmedDescription)
+        guard !types.contains(where: { $0.mentions { generics[$0] != nil || !names.hasValue($0) } }) else { return nil }
         let makesView = generics[result] == "View"
         guard makesView || ["Void", "()"].contains(result) else { return nil }
-        let names = parameters.indices.map { "p\($0)" }
-        let head = zip(names, parameters).map { "\($0): \($1)" }.joined(separator: ", ")
-        let values = names.map { $0 + ".value" }.joined(separator: ", ")
+        let passed = parameters.indices.map { "p\($0)" }
+        let head = zip(passed, parameters).map { "\($0): \($1)" }.joined(separator: ", ")
+        let values = passed.map { $0 + ".value" }.joined(separator: ", ")
         self.init(makesView ? "ViewClosure" : "Action") { name in
-            names.isEmpty ? "{ \(name)() }" : "{ (\(head)) in \(name)(\(values)) }"
+            passed.isEmpty ? "{ \(name)() }" : "{ (\(head)) in \(name)(\(values)) }"
         }
     }
 }
 
 extension TypeSyntax {
-    /// Whether one of some names stands in it.
-    fileprivate func mentions(_ names: some Collection<String>) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    /// Whether a name stands in it that is meant.
+    fileprivate func mentions(_ isMeant: (String) -> Bool) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { isMeant($0.text) }
     }
 }

@@ -10,8 +10,10 @@ struct DocComment {
         case byHand = "by hand"
     }
 
-    /// Its first sentence, as plain text; empty where there is none.
-    let summary: String
+    /// Its first sentence; empty where there is none.
+    let text: String
+    /// That as plain text, with names in the quotes that the shell uses.
+    var summary: String { text.replacing("`", with: "'") }
     /// The entry that shows the declaration; nil where there is none.
     let example: String?
     /// What `- Record:` says; nil where it says nothing.
@@ -22,7 +24,7 @@ struct DocComment {
             guard case .docLineComment(let text) = piece else { return nil }
             return text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)
         }
-        summary = Self.sentence(in: lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") })
+        text = Self.sentence(in: lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") })
         wish = lines.lazy.compactMap { Wish(rawValue: Self.value(of: "- Record:", in: $0) ?? "") }.first
         example =
             lines.indices.lazy.compactMap { index in
@@ -35,10 +37,9 @@ struct DocComment {
         return String(line.dropFirst(key.count).drop { $0 == " " })
     }
 
-    /// The first sentence, without the rules that it cites, and with names in the quotes that the shell uses.
+    /// The first sentence, without the rules that it cites.
     private static func sentence(in lines: some Sequence<Substring>) -> String {
         let text = lines.joined(separator: " ").replacing(/\ \(rules? [A-Z]\d+[^)]*\)/, with: "")
-            .replacing("`", with: "'")
         guard let end = text.firstRange(of: /\.( |$)/) else { return text }
         return String(text[..<end.lowerBound]) + "."
     }

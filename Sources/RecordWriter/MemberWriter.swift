@@ -15,6 +15,8 @@ struct MemberWriter {
         let implementation: String
         /// What it is for, where that is the same for all of its kind, and nobody writes it.
         var summary: String?
+        /// What it is called, where it is a case.
+        var name = ""
     }
 
     /// A member as the shell reads it; nothing where it is nothing that a program calls.
@@ -22,20 +24,32 @@ struct MemberWriter {
     /// - Parameter isWitness: whether it only meets a requirement. The shell asks styles alone for what does.
     func write(_ member: DeclSyntax, isWitness: Bool) throws(Problem.Kind) -> [Written] {
         if isWitness { return member.as(FunctionDeclSyntax.self).flatMap(lookOfStyle).map { [$0] } ?? [] }
-        return switch member.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let function): try write(function).map { [$0] } ?? []
-        case .initializerDecl(let initializer): [try write(initializer)]
-        case .variableDecl(let variable): try write(variable)
-        default: []
+        let qualified = NestedNames(names.nestedTypes[type, default: [:]]).rewrite(member)
+        switch qualified.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function): return try write(function).map { [$0] } ?? []
+        case .initializerDecl(let initializer): return [try write(initializer)]
+        case .variableDecl(let variable): return try write(variable)
+        case .enumCaseDecl(let cases): return try write(cases)
+        case .subscriptDecl: throw .unsupported("a subscript")
+        default: return []
         }
+    }
+
+    private func write(_ cases: EnumCaseDeclSyntax) throws(Problem.Kind) -> [Written] {
+        var written: [Written] = []
+        for element in cases.elements {
+            guard element.parameterClause == nil else { throw .unsupported("a case that carries values") }
+            let name = element.name.text
+            written.append(Written(signature: "case \(name)", implementation: "{ \(type).\(name) }", name: name))
+        }
+        return written
     }
 
     /// The look of a style, which the shell asks of styles of every kind in one way.
     private func lookOfStyle(_ function: FunctionDeclSyntax) -> Written? {
-        guard isStyle, function.name.text == "makeBody", let told = names.configurations[names.styles[type] ?? ""]
-        else {
-            return nil
-        }
+        guard isStyle, function.name.text == "makeBody",
+            let told = names.styles[type].flatMap({ names.families[$0] })?.configuration
+        else { return nil }
         return Written(
             signature: "func makeBody(configuration: \(told)) -> some View",
             implementation:
@@ -48,18 +62,25 @@ struct MemberWriter {
         if function.name.text.hasPrefix("_") { return nil }
         let call = try Call(
             function.signature.parameterClause, function.genericParameterClause, function.genericWhereClause,
-            names.generics[type] ?? [:], names)
+            function.signature.effectSpecifiers, names.generics[type] ?? [:], names)
         let result = function.signature.returnClause?.type
         let signature = [
             (function.isStatic ? "static " : "") + "func " + function.name.text + call.generics,
             "(" + call.parameters + ")", result.map { " -> " + $0.trimmedDescription } ?? "",
         ].joined()
         let target = function.isStatic ? type : "self_"
-        // A style is pushed as the value that it is kept as.
-        let style = call.arguments.first { $0.type.hasPrefix("StyleValue<") }
-        let made =
-            style.map { "\(target).modifier(StylePush(\($0.name)))" }
-            ?? "\(target).\(function.name.text)(\(call.passed))"
+        let made: String
+        if let style = call.arguments.first(where: { $0.type.hasPrefix("StyleValue<") }) {
+            guard call.arguments.count == 1 else {
+                throw .unsupported("a function that does more with a style than push it")
+            }
+            // It is pushed as the value that it is kept as.
+            made = "\(target).modifier(StylePush(\(style.name)))"
+        } else if function.name.text.allSatisfy({ !$0.isLetter && $0 != "_" }) {
+            made = call.arguments.map(\.name).joined(separator: " \(function.name.text) ")
+        } else {
+            made = "\(target).\(function.name.text)(\(call.passed))"
+        }
         return Written(
             signature: signature,
             implementation: closure(
@@ -70,7 +91,7 @@ struct MemberWriter {
         if initializer.optionalMark != nil { throw .unsupported("an initializer that may fail") }
         let call = try Call(
             initializer.signature.parameterClause, initializer.genericParameterClause, initializer.genericWhereClause,
-            names.generics[type] ?? [:], names)
+            initializer.signature.effectSpecifiers, names.generics[type] ?? [:], names)
         let made = "\(type)(\(call.passed))"
         return Written(
             signature: "init" + call.generics + "(" + call.parameters + ")",
@@ -82,9 +103,9 @@ struct MemberWriter {
     private func write(_ variable: VariableDeclSyntax) throws(Problem.Kind) -> [Written] {
         guard let binding = variable.bindings.first, let annotation = binding.typeAnnotation?.type,
             variable.bindings.count == 1
-        else { throw .unsupported("a property without a type") }
+        else { throw .untyped(variable.bindings.first?.pattern.trimmedDescription ?? "") }
         let name = binding.pattern.trimmedDescription
-        let result = names.nestedTypes[type, default: []].qualified(annotation, in: type)
+        let result = annotation.trimmedDescription
         let isStatic = variable.isStatic
         let word = isStatic ? "static var" : "var"
         if variable.isBinding {
@@ -112,8 +133,8 @@ struct MemberWriter {
         ]
     }
 
-    /// Whether values of the type are views of which only the shell's own are made.
-    private var isView: Bool { names.views.contains(type) }
+    /// Whether values of the type are views whose type the shell does not keep.
+    private var isView: Bool { names.isView(type) && !names.hasValue(type) }
 
     /// What an expression of a type is handed back as.
     private func converted(_ expression: String, _ type: String?) throws(Problem.Kind) -> String {
@@ -148,12 +169,23 @@ extension VariableDeclSyntax {
     fileprivate var isBinding: Bool { attributes.contains { $0.trimmedDescription == "@Binding" } }
 }
 
-extension Set<String> {
-    /// A type with the names of these, which are nested in another, as they are written outside of it.
-    fileprivate func qualified(_ type: TypeSyntax, in outer: String) -> String {
-        type.tokens(viewMode: .sourceAccurate)
-            .map { contains($0.text) ? outer + "." + $0.description : $0.description }.joined()
-            .trimmingCharacters(in: .whitespaces)
+/// Gives the types that are nested in another the names by which they are known outside of it.
+private final class NestedNames: SyntaxRewriter {
+    private let names: [String: String]
+
+    init(_ names: [String: String]) {
+        self.names = names
+        super.init()
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+        guard let name = names[node.name.text] else { return super.visit(node) }
+        return TypeSyntax(node.with(\.name, node.name.with(\.tokenKind, .identifier(name))))
+    }
+
+    /// A member, or what became of it.
+    func rewrite(_ member: DeclSyntax) -> DeclSyntax {
+        names.isEmpty ? member : rewrite(Syntax(member)).as(DeclSyntax.self) ?? member
     }
 }
 
@@ -185,9 +217,11 @@ private struct Call {
 
     init(
         _ clause: FunctionParameterClauseSyntax, _ generic: GenericParameterClauseSyntax?,
-        _ constraints: GenericWhereClauseSyntax?, _ outer: [String: String], _ names: DeclaredNames
+        _ constraints: GenericWhereClauseSyntax?, _ effects: FunctionEffectSpecifiersSyntax?,
+        _ outer: [String: String], _ names: DeclaredNames
     ) throws(Problem.Kind) {
         if let constraints { throw .unsupported("a function with '\(constraints.trimmedDescription)'") }
+        if effects != nil { throw .unsupported("a function that throws or waits") }
         let known = outer.merging(generic.constraints) { $1 }
         var arguments: [Argument] = []
         var passed: [String] = []
@@ -198,6 +232,9 @@ private struct Call {
             guard parameter.ellipsis == nil,
                 let conversion = Conversion(parameter.type, generics: known, names: names)
             else { throw .parameter(name: name, type: type) }
+            if let unknown = parameter.defaultValue?.names.first(where: names.isUnknown) {
+                throw .defaultValue(name: name, type: unknown)
+            }
             arguments.append(Argument(name: name, type: conversion.type))
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             passed.append(label + conversion.use(name))
@@ -208,6 +245,11 @@ private struct Call {
         self.passed = passed.joined(separator: ", ")
         parameters = written.joined(separator: ", ")
     }
+}
+
+extension InitializerClauseSyntax {
+    /// The names in it.
+    fileprivate var names: [String] { value.tokens(viewMode: .sourceAccurate).map(\.text) }
 }
 
 extension FunctionParameterSyntax {

@@ -10,6 +10,12 @@ struct Problem: Error, Equatable, CustomStringConvertible {
         case emptyExample(String)
         /// A parameter's type is one that no value of the shell turns into.
         case parameter(name: String, type: String)
+        /// What a parameter is where nothing is given names a type that the shell doesn't know.
+        case defaultValue(name: String, type: String)
+        /// A property doesn't say its type.
+        case untyped(String)
+        /// The styles of a protocol can't be had without their types.
+        case noErasure(String, configuration: String)
         /// Something has the same signature.
         case repeated(String, place: String)
         /// A declaration of this kind can't be one.
@@ -32,6 +38,14 @@ struct Problem: Error, Equatable, CustomStringConvertible {
         case .parameter(let name, let type):
             "the shell has no value for '\(name): \(type)'; write '- Record: by hand' below the doc comment, and the record "
                 + "in an extension of BuiltIns"
+        case .defaultValue(let name, let type):
+            "what '\(name)' is by default names '\(type)', which the shell doesn't know; give that type an example, or write "
+                + "the value"
+        case .untyped(let name): "'\(name)' has no type; write it behind a colon"
+        case .noErasure(let name, let configuration):
+            "styles of '\(name)' have no 'erased', by which they are pushed; declare 'protocol \(name): ComponentStyle where "
+                + "Component == …', or write 'extension \(name) { var erased: ErasedStyle { ErasedStyle(self, family: "
+                + "\(configuration).family) { $0.makeBody(configuration: $1) } } }'"
         case .repeated(let signature, let place):
             "'\(signature)' is declared twice for the shell, here and at \(place); let one of them say '- Record: none'"
         case .unsupported(let what):

@@ -7,15 +7,13 @@ struct RecordFolder {
     let files: [(name: String, text: String)]
 
     /// - Parameters:
+    ///   - sources: the files of the folder.
     ///   - list: what the list of all records is called.
-    ///   - imports: the modules that the files import, in order.
     /// - Throws: `Problems`, where declarations can't be records.
-    init(
-        of sources: [SourceFile], list: String, imports: [String] = ["Catalogue", "Drawing", "StyleEngine"]
-    ) throws {
+    init(of sources: [SourceFile], list: String) throws {
         let names = DeclaredNames(of: sources)
         var problems: [Problem] = []
-        var texts: [String: [String]] = [:]
+        var texts: [String: RecordText] = [:]
         var listed: [(key: String, name: String)] = []
         var places: [String: String] = [:]
         for source in sources {
@@ -38,14 +36,26 @@ struct RecordFolder {
             let name = key + "Records"
             listed.append((key: key, name: name))
             let folder = source.folders.isEmpty ? "Own" : source.folders.joined(separator: "+")
-            texts[folder, default: []].append(RecordText.list(name, reader.groups))
+            texts[folder, default: RecordText()].add(name, reader.groups, reader.conformances, source.imports)
         }
         if !problems.isEmpty { throw Problems(all: problems) }
+        let written = Set(sources.flatMap(TitleTwin.written))
+        let titled = sources.map { (source: $0, twins: TitleTwin.all(of: $0, without: written)) }.filter {
+            !$0.twins.isEmpty
+        }
         files =
             texts.sorted { $0.key < $1.key }.map {
-                ($0.key + "+Records.swift", RecordText.file($0.value, importing: imports))
+                ($0.key + "+Records.swift", $0.value.file)
             }
             + [("AllRecords.swift", RecordText.catalogue(list, of: listed.sorted { $0.key < $1.key }.map(\.name)))]
+            + (titled.isEmpty
+                ? []
+                : [
+                    (
+                        "Titles.swift",
+                        RecordText.titles(titled.flatMap(\.twins), importing: Set(titled.flatMap(\.source.imports)))
+                    )
+                ])
     }
 
     /// Writes the files, and removes those of which nothing is left.
@@ -88,6 +98,11 @@ extension SourceFile {
         }
     }
 
+    /// The modules that it imports, as it says it.
+    var imports: [String] {
+        syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+    }
+
     /// The case of `ModifierKind` that its folder names; that of own modifiers where it names none.
     var modifierKind: String {
         switch folders.last {
@@ -103,7 +118,7 @@ extension SourceFile {
 
 extension String {
     /// It as the name of a property: `HStack` → `hStack`, `UIColor` → `uiColor`, `Color+Names` → `colorNames`.
-    fileprivate var asMemberName: String {
+    var asMemberName: String {
         let plain = filter { $0.isLetter || $0.isNumber }
         let capitals = plain.prefix { $0.isUppercase }
         let count = capitals.count > 1 && capitals.count < plain.count ? capitals.count - 1 : capitals.count

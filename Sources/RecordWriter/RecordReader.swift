@@ -6,31 +6,31 @@ struct RecordReader {
     private let names: DeclaredNames
     private(set) var groups: [RecordGroup] = []
     private(set) var problems: [Problem] = []
+    /// What makes values of the shell of the types that it declares.
+    var conformances: [String] { file.nominals.compactMap(conformance) }
 
     /// - Parameter names: what the files of the folder declare.
     init(_ file: SourceFile, names: DeclaredNames) {
         self.file = file
         self.names = names
-        for statement in file.syntax.statements {
-            guard case .decl(let declaration) = statement.item else { continue }
-            if let declared = declaration.as(ProtocolDeclSyntax.self) { readProtocol(declared) }
-            guard let type = declaration.nominal else { continue }
-            if type.isExtension { readExtension(declaration, type) } else { readType(declaration, type) }
+        for case let declaration? in file.declarations.map({ $0.as(ProtocolDeclSyntax.self) }) {
+            readProtocol(declaration)
+        }
+        for type in file.nominals {
+            if type.isExtension { readExtension(type) } else { readType(type) }
         }
     }
 
     /// Whether the file writes records by hand: then only what has an example is derived.
     private var writesRecords: Bool { !file.handWritten.isEmpty }
 
-    private mutating func readExtension(_ declaration: DeclSyntax, _ type: Nominal) {
-        guard let syntax = declaration.as(ExtensionDeclSyntax.self), type.name != "BuiltIns" else { return }
+    private mutating func readExtension(_ type: Nominal) {
+        guard let syntax = type.declaration.as(ExtensionDeclSyntax.self), type.name != "BuiltIns" else { return }
         let constraints = syntax.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
         var group = RecordGroup(header: "extension " + type.name + constraints)
         if type.name == "View" { group.kind = file.modifierKind }
-        let style = syntax.genericWhereClause.flatMap { Self.sameType($0) }
-        read(
-            type.members, of: style ?? type.name, isStyle: style != nil,
-            shownBy: names.examples[style ?? type.name], into: &group)
+        let own = syntax.genericWhereClause.flatMap { Self.sameType($0) } ?? type.name
+        read(type, as: own, shownBy: names.examples[own], into: &group)
         if !group.records.isEmpty { groups.append(group) }
     }
 
@@ -42,24 +42,41 @@ struct RecordReader {
         return same.rightType.trimmedDescription
     }
 
-    private mutating func readType(_ declaration: DeclSyntax, _ type: Nominal) {
-        guard let syntax = declaration.asProtocol((any WithModifiersSyntax).self), syntax.isPublic else { return }
-        let comment = DocComment(of: declaration)
-        guard let example = comment.example ?? names.examples[type.name], comment.wish == nil else { return }
-        guard let head = header(of: declaration, type) else {
-            return refuse(.unsupported("'\(type.name)', which is no struct,"), at: declaration)
+    private mutating func readType(_ type: Nominal) {
+        let comment = DocComment(of: type.declaration)
+        guard type.isPublic, comment.wish == nil, let example = comment.example ?? example(around: type),
+            comment.example != nil || !comment.summary.isEmpty
+        else { return }
+        if let name = names.declaredOnly(type.name) {
+            return refuse(.unsupported("'\(type.name)', a '\(name)',"), at: type.declaration)
         }
-        guard isTold(comment, type.name, at: declaration) else { return }
+        guard let head = header(of: type), type.generics.isEmpty || names.isView(type.name) || names.hasValue(type.name)
+        else {
+            return refuse(.unsupported("'\(type.name)', which is no struct,"), at: type.declaration)
+        }
+        guard isTold(comment, type.name, at: type.declaration) else { return }
         var group = RecordGroup(header: head, summary: comment.summary, example: example)
-        read(type.members, of: type.name, isStyle: names.styles[type.name] != nil, shownBy: example, into: &group)
+        read(type, as: type.name, shownBy: example, into: &group)
         groups.append(group)
-        for case let content? in type.members.map({ $0.decl.as(StructDeclSyntax.self) }) where content.isErasedContent {
-            let comment = DocComment(of: content)
-            guard isTold(comment, content.name.text, at: content) else { continue }
-            groups.append(
-                RecordGroup(
-                    header: "struct \(type.name).\(content.name.text): View", summary: comment.summary, example: example
-                ))
+    }
+
+    /// The example that shows a type, as another declaration gives it; nil where none does.
+    private func example(around type: Nominal) -> String? {
+        names.examples[type.name] ?? type.outer.flatMap { names.examples[$0] }
+    }
+
+    private func conformance(_ type: Nominal) -> String? {
+        guard !type.isExtension, let conformance = names.conformances[type.name] else { return nil }
+        return switch conformance {
+        case .value: "extension \(type.name): NativeConvertible {}\n"
+        case .configuration(let component):
+            """
+            extension \(type.name): StyleConfiguration {
+                public static var component: String { "\(component)" }
+                public static var family: Family { \(component).styleFamily }
+            }
+
+            """
         }
     }
 
@@ -68,10 +85,22 @@ struct RecordReader {
         let name = declaration.name.text
         let comment = DocComment(of: declaration)
         guard declaration.isPublic, let example = comment.example, comment.wish == nil,
-            let told = names.configurations[name]
+            let family = names.families[name]
         else { return }
         guard isTold(comment, name, at: declaration) else { return }
-        let members = declaration.memberBlock.members.map { "    " + $0.decl.trimmedDescription + "\n" }.joined()
+        let told = family.configuration
+        if family.component == nil, !names.erasable.contains(name) {
+            return refuse(.noErasure(name, configuration: told), at: declaration)
+        }
+        let members =
+            family.component == nil
+            ? declaration.memberBlock.members.map { "    " + $0.decl.trimmedDescription + "\n" }.joined()
+            : """
+                associatedtype Body: View
+                typealias Configuration = \(told)
+                @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+            """
         groups.append(
             RecordGroup(
                 header: "protocol \(name) {\n\(members)}", summary: comment.summary, example: example,
@@ -79,31 +108,37 @@ struct RecordReader {
     }
 
     /// The head of a type as the shell reads it: without what says how its values are kept.
-    private func header(of declaration: DeclSyntax, _ type: Nominal) -> String? {
-        guard let syntax = declaration.as(StructDeclSyntax.self) else { return nil }
-        let inherited = type.inherited.compactMap { name -> String? in
-            switch name {
-            case "PrimitiveView": "View"
-            case "Sendable", "NativeConvertible", "NamedStyle", "CustomStringConvertible", "StyleConfiguration": nil
-            default: name
-            }
+    private func header(of type: Nominal) -> String? {
+        let (word, parameters): (String, GenericParameterClauseSyntax?)
+        switch type.declaration.as(DeclSyntaxEnum.self) {
+        case .structDecl(let syntax): (word, parameters) = ("struct", syntax.genericParameterClause)
+        case .enumDecl(let syntax): (word, parameters) = ("enum", syntax.genericParameterClause)
+        default: return nil
         }
-        let generics = syntax.genericParameterClause?.trimmedDescription ?? ""
-        return "struct " + type.name + generics + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", "))
+        var inherited: [String] = []
+        for name in type.inherited.flatMap(names.shown) where !inherited.contains(name) { inherited.append(name) }
+        // Swift has it of itself.
+        if word == "enum", !inherited.contains("Hashable") { inherited.insert("Hashable", at: 0) }
+        let generics = parameters?.trimmedDescription ?? ""
+        return word + " " + type.name + generics + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", "))
     }
 
     /// Reads the members of a type.
     ///
-    /// - Parameter example: the example of the type, which shows its members, too.
+    /// - Parameters:
+    ///   - type: the type, or an extension.
+    ///   - own: the type that the members belong to.
+    ///   - example: the example of the type, which shows its members, too.
     private mutating func read(
-        _ members: MemberBlockItemListSyntax, of type: String, isStyle: Bool, shownBy example: String?,
-        into group: inout RecordGroup
+        _ type: Nominal, as own: String, shownBy example: String?, into group: inout RecordGroup
     ) {
         let mustBeShown = group.header == "extension View" && !writesRecords
-        let writer = MemberWriter(type: type, isStyle: isStyle, names: names)
-        for member in members {
+        let isStyle = names.styles[own] != nil
+        let writer = MemberWriter(type: own, isStyle: isStyle, names: names)
+        for member in type.members {
             let declaration = member.decl
-            guard let syntax = declaration.asProtocol((any WithModifiersSyntax).self), syntax.isPublic,
+            guard let syntax = declaration.asProtocol((any WithModifiersSyntax).self),
+                syntax.isPublic || type.isExtension && type.isPublic || declaration.is(EnumCaseDeclSyntax.self),
                 !declaration.isDisfavoured
             else { continue }
             let comment = DocComment(of: declaration)
@@ -115,22 +150,34 @@ struct RecordReader {
             }
             do throws(Problem.Kind) {
                 // What has no comment of its own meets a requirement that has one.
-                let isWitness = comment.summary.isEmpty && comment.example == nil && !mustBeShown
+                let isWitness =
+                    comment.summary.isEmpty && comment.example == nil && !mustBeShown && !declaration.isOwnOfType
                 let written = try writer.write(declaration, isWitness: isWitness)
-                guard !written.contains(where: { $0.summary == nil }) || isTold(comment, name, at: declaration) else {
-                    continue
-                }
+                let isNamed = declaration.is(EnumCaseDeclSyntax.self) && (written.count > 1 || comment.summary.isEmpty)
+                guard
+                    isNamed || !written.contains(where: { $0.summary == nil }) || isTold(comment, name, at: declaration)
+                else { continue }
                 // A type's example stands with the type.
                 let shown = comment.example ?? (isStyle && group.example.isEmpty ? example : nil) ?? ""
                 group.records += written.map {
                     Record(
-                        signature: $0.signature, summary: $0.summary ?? comment.summary, example: shown,
-                        implementation: $0.implementation, line: file.line(of: declaration))
+                        signature: $0.signature,
+                        summary: isNamed
+                            ? Self.naming($0.name, group.summary) : $0.summary ?? comment.summary,
+                        example: shown, implementation: $0.implementation, line: file.line(of: declaration))
                 }
             } catch {
                 refuse(error, at: declaration)
             }
         }
+    }
+
+    /// A sentence with a name in words behind it: `A side of a rectangle: top leading.`
+    private static func naming(_ name: String, _ summary: String) -> String {
+        let words = name.filter { $0 != "`" }.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+        return summary.dropLast() + ": \(words)."
     }
 
     /// Whether a comment says what a record needs.
@@ -145,26 +192,23 @@ struct RecordReader {
     }
 }
 
-extension StructDeclSyntax {
-    /// Whether it stands for a view whose type is erased.
-    fileprivate var isErasedContent: Bool {
-        isPublic && DeclSyntax(self).nominal?.inherited.contains("ErasedContent") == true
-    }
-}
-
 extension DeclSyntax {
     /// Whether it only serves texts that are no literals, of which the shell makes the same value.
-    fileprivate var isDisfavoured: Bool {
+    var isDisfavoured: Bool {
         asProtocol((any WithAttributesSyntax).self)?.attributes.contains { element in
             element.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload"
         } == true
     }
+
+    /// Whether it is a member that no protocol asks for, so that it has a comment of its own, or needs none.
+    fileprivate var isOwnOfType: Bool { self.is(EnumCaseDeclSyntax.self) || self.is(InitializerDeclSyntax.self) }
 
     fileprivate var memberName: String {
         switch self.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): function.name.text
         case .variableDecl(let variable): variable.bindings.first?.pattern.trimmedDescription ?? ""
         case .initializerDecl: "init"
+        case .enumCaseDecl(let cases): cases.elements.first?.name.text ?? ""
         default: "this"
         }
     }

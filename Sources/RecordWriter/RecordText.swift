@@ -1,5 +1,5 @@
-/// The Swift that holds records.
-enum RecordText {
+/// The Swift that holds the records of some files.
+struct RecordText {
     private static let head = """
         // swift-format-ignore-file
         // Written by 'swift run write-records' from the declarations beside it; change those.
@@ -7,13 +7,38 @@ enum RecordText {
 
         """
 
-    /// A file with some lists.
-    static func file(_ lists: [String], importing modules: [String]) -> String {
-        let imports = modules.map { name in
-            name.hasPrefix("@testable ")
-                ? "@testable import \(name.dropFirst("@testable ".count))\n" : "import \(name)\n"
-        }
-        return head + imports.joined() + "\nextension BuiltIns {\n" + lists.joined(separator: "\n") + "}\n"
+    private var imports: Set<String> = ["import Catalogue"]
+    private var conformances: [String] = []
+    private var lists: [String] = []
+
+    /// Adds the records of one file, and what they need.
+    ///
+    /// - Parameters:
+    ///   - name: what the list of its records is called.
+    ///   - conformances: what makes values of the shell of its types.
+    ///   - imports: the modules that it imports.
+    mutating func add(_ name: String, _ groups: [RecordGroup], _ conformances: [String], _ imports: [String]) {
+        self.imports.formUnion(imports)
+        self.conformances += conformances
+        lists.append(Self.list(name, groups))
+    }
+
+    /// A file with all that was added.
+    var file: String {
+        Self.head + Self.text(of: imports) + "\n" + conformances.map { $0 + "\n" }.joined() + "extension BuiltIns {\n"
+            + lists.joined(separator: "\n") + "}\n"
+    }
+
+    private static func text(of imports: Set<String>) -> String {
+        // What can be seen of a module by one import need not be said by another.
+        let needed = imports.filter { !$0.hasPrefix("import ") || !imports.contains("@testable " + $0) }
+        return needed.sorted { ($0.hasPrefix("@") ? 1 : 0, $0) < ($1.hasPrefix("@") ? 1 : 0, $1) }
+            .map { $0 + "\n" }.joined()
+    }
+
+    /// A file with the twins of members that take titles.
+    static func titles(_ twins: [TitleTwin], importing imports: Set<String>) -> String {
+        head + text(of: imports) + twins.map { "\n" + $0.text }.joined()
     }
 
     /// The list of all lists.
@@ -22,7 +47,7 @@ enum RecordText {
             import Catalogue
 
             extension BuiltIns {
-                /// The records of everything in this target.
+                /// The records of all that is declared beside them.
                 public static let \(name) = BuiltIns(
                     [
 
@@ -30,7 +55,7 @@ enum RecordText {
     }
 
     /// A list of groups.
-    static func list(_ name: String, _ groups: [RecordGroup]) -> String {
+    private static func list(_ name: String, _ groups: [RecordGroup]) -> String {
         "    static let \(name): [BuiltInGroup] = [\n" + groups.map(text).joined() + "    ]\n"
     }
 

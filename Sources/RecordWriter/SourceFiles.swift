@@ -29,6 +29,11 @@ struct SourceFile {
 
 /// The files of a folder.
 enum SourceFiles {
+    /// What the list of a folder's records is called: `Sources/OwnComponents` → `ownComponents`.
+    static func listName(of folder: String) -> String {
+        URL(filePath: folder).standardizedFileURL.lastPathComponent.asMemberName
+    }
+
     /// What stands in a folder and below, in the order of the paths; not what this tool has written.
     static func read(_ folder: String) throws -> [SourceFile] {
         guard let paths = FileManager.default.enumerator(atPath: folder) else {

@@ -16,22 +16,19 @@ struct WriteRecords: ParsableCommand {
     @Argument(help: "The folder of Swift files.")
     var folder = "Sources/Components"
 
-    @Option(help: ArgumentHelp("What the list of all records is called.", valueName: "name"))
-    var list = "components"
-
     @Option(
-        name: .customLong("import"),
-        help: ArgumentHelp("A module that what is written imports; may be given several times.", valueName: "module"))
-    var imports = ["Catalogue", "Drawing", "StyleEngine"]
+        help: ArgumentHelp("What the list of all records is called, where it is not as the folder.", valueName: "name"))
+    var list: String?
 
     @Flag(help: "Write nothing; fail where what is written would change.")
     var check = false
 
     func run() throws {
+        let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let sources = try SourceFiles.read(folder)
         let records: RecordFolder
         do {
-            records = try RecordFolder(of: sources, list: list, imports: imports)
+            records = try RecordFolder(of: sources, list: list ?? SourceFiles.listName(of: folder))
         } catch let problems as Problems {
             for problem in problems.all { complain("\(problem)") }
             throw ExitCode(65)

@@ -1,14 +1,6 @@
 import ArgumentParser
-import Transcripts
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// `atelier`: the shell at a terminal, and a runner of scripts and recorded sessions elsewhere.
-@main
 struct AtelierCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "atelier",
@@ -32,27 +24,4 @@ struct AtelierCommand: ParsableCommand {
         ],
         defaultSubcommand: RunCommand.self
     )
-
-    /// Runs what the command line asks for. What it holds is repeated in errors, so these go to the screen as well.
-    static func main() {
-        StandardDescriptors.takeClosed()
-        SessionFiles.removeAbandonedDrafts(in: ".")
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-            endProcess(ExitStatus.success.rawValue)
-        } catch {
-            let code = exitCode(for: error)
-            let message = fullMessage(for: error)
-            let screen = Screen(usesColor: false)
-            if code.isSuccess { screen.show(message) } else if !message.isEmpty { screen.complain(message) }
-            endProcess(code.rawValue)
-        }
-    }
-}
-
-/// Ends the process at once. Work that Ctrl-C has left alone may still go on, and finds all that it uses.
-private func endProcess(_ status: Int32) -> Never {
-    fflush(nil)
-    _exit(status)
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
+import Catalogue
 import Playground
 import Transcripts
 
 /// `atelier export`: writes a session down as Swift.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write a session down as a Swift program that shows the same pictures.",
@@ -52,17 +53,20 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run(knowing own: BuiltIns) throws {
         let screen = Screen(usesColor: false)
-        let status = BigStack.run { into.map { export(into: $0, on: screen) } ?? export(on: screen) }
+        let status = BigStack.run {
+            into.map { export(into: $0, on: screen, knowing: own) } ?? export(on: screen, knowing: own)
+        }
         guard let status else { throw ExitCode(ExitStatus.internalError.rawValue) }
         guard status == .success else { throw ExitCode(status.rawValue) }
     }
 
-    private func export(on screen: Screen) -> ExitStatus {
+    private func export(on screen: Screen, knowing own: BuiltIns) -> ExitStatus {
         do {
             let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
-            let export = try SessionExport(of: paths[0], named: name, as: purpose == .swiftui ? .swiftUI : .program)
+            let export = try SessionExport(
+                of: paths[0], named: name, as: purpose == .swiftui ? .swiftUI : .program, knowing: own)
             if let output {
                 try SessionFiles.write(export.text, to: output, replacing: replace ? .anything : .nothing)
                 screen.show(Messages.exported(to: output))
@@ -78,9 +82,9 @@ struct ExportCommand: ParsableCommand {
         return .inputError
     }
 
-    private func export(into folder: String, on screen: Screen) -> ExitStatus {
+    private func export(into folder: String, on screen: Screen, knowing own: BuiltIns) -> ExitStatus {
         do throws(FileError) {
-            let exports = try ExportFolder(of: paths)
+            let exports = try ExportFolder(of: paths, knowing: own)
             for error in exports.errors { screen.complain(error) }
             let stray = try exports.stray(in: folder)
             let changed = check ? exports.outdated(in: folder) : try exports.write(into: folder, replacing: replace)

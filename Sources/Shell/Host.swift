@@ -1,3 +1,4 @@
+import Catalogue
 import Drawing
 import LineEditing
 import Playground
@@ -13,6 +14,8 @@ final class Host {
         case failed(ExitStatus)
     }
 
+    /// What the session knows beside the language and the library.
+    private let own: BuiltIns
     /// The session.
     let session: SessionThread
     /// The columns of the screen at a terminal; nil elsewhere.
@@ -35,9 +38,10 @@ final class Host {
     /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
     var lastComplaint: String?
 
-    init(screen: Screen, hasPrompt: Bool) {
+    init(screen: Screen, hasPrompt: Bool, knowing own: BuiltIns) {
+        self.own = own
         session = SessionThread(
-            Playground(isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
+            Playground(knowing: own, isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
         writer = ReplyWriter(
             hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
             isInterrupted: Interrupt.checkOfWork)
@@ -124,7 +128,8 @@ final class Host {
                 recording = nil
             case .replay(let path):
                 // In other processes: a file that ends its own must not take the session with it.
-                let replay = IsolatedReplay(paths: try SessionFiles.find([path]), isInterrupted: Interrupt.check)
+                let replay = IsolatedReplay(
+                    paths: try SessionFiles.find([path]), own: own, isInterrupted: Interrupt.check)
                 guard let run = replay.run() else { return interrupted() }
                 screen.show(run.report)
             case .recover:

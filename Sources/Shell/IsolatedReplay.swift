@@ -1,3 +1,4 @@
+import Catalogue
 import Playground
 import Transcripts
 
@@ -6,6 +7,8 @@ import Transcripts
 struct IsolatedReplay {
     /// The files.
     let paths: [String]
+    /// What their sessions know beside the language and the library.
+    var own: BuiltIns = .none
     /// How long one entry may take.
     var timeLimit: Duration = .seconds(60)
     /// How many processes there are at a time.
@@ -30,8 +33,8 @@ struct IsolatedReplay {
                 } else {
                     // Where there can be no other process, this one does it.
                     files +=
-                        ReplayRun(of: batch, jobs: 1) { [isInterrupted] in
-                            Playground(isInterrupted: isInterrupted)
+                        ReplayRun(of: batch, jobs: 1) { [own, isInterrupted] in
+                            Playground(knowing: own, isInterrupted: isInterrupted)
                         }.files
                 }
             }

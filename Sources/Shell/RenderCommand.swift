@@ -1,9 +1,10 @@
 import ArgumentParser
+import Catalogue
 import Drawing
 import Playground
 
 /// `atelier render`: the canvas that a file ends with, for slides and documentation.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw what a file ends with: as text, or for a terminal, a browser, a slide.",
@@ -25,11 +26,11 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Whether the page is light or dark, as :set colorScheme.", valueName: "light|dark"))
     var colorScheme: String?
 
-    func run() throws {
+    func run(knowing own: BuiltIns) throws {
         let (source, format) = (Source(argument: file), format)
         let (charset, width, colorScheme) = (charset, width, colorScheme)
         let result = BigStack.run { () -> (ExitStatus, String?) in
-            let host = Host(screen: .silent, hasPrompt: false)
+            let host = Host(screen: .silent, hasPrompt: false, knowing: own)
             let misuse = host.set(["charset": charset, "width": width, "colorScheme": colorScheme])
             if let misuse { return (.success, misuse) }
             return (Script(host: host).run([source]) { host.render(as: format, named: source.name) }, nil)

@@ -1,9 +1,10 @@
 import ArgumentParser
+import Catalogue
 import LineEditing
 import Transcripts
 
 /// `atelier replay`: checks recorded sessions, or brings them up to date.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
         abstract: "Check that recorded sessions still come out as they stand in their files.",
@@ -22,16 +23,17 @@ struct ReplayCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Session files, or folders that hold some.", valueName: "path"))
     var paths: [String]
 
-    func run() throws {
+    func run(knowing own: BuiltIns) throws {
         Interrupt.install()
-        let status = replay(on: Screen(usesColor: false))
+        let status = replay(on: Screen(usesColor: false), knowing: own)
         guard status == .success else { throw ExitCode(status.rawValue) }
     }
 
-    private func replay(on screen: Screen) -> ExitStatus {
+    private func replay(on screen: Screen, knowing own: BuiltIns) -> ExitStatus {
         do throws(FileError) {
             let replay = IsolatedReplay(
-                paths: try SessionFiles.find(paths), timeLimit: .seconds(timeLimit), isInterrupted: Interrupt.check)
+                paths: try SessionFiles.find(paths), own: own, timeLimit: .seconds(timeLimit),
+                isInterrupted: Interrupt.check)
             guard let run = replay.run() else {
                 screen.complain(Messages.interrupted)
                 return .interrupted

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalogue
 import Playground
 import Transcripts
 
@@ -10,7 +11,7 @@ import Transcripts
 
 /// `atelier replay-worker`: the side of a replay that runs entries, in a process of its own. It is started by
 /// `IsolatedReplay` alone, and tells what it does on standard output.
-struct ReplayWorkerCommand: ParsableCommand {
+struct ReplayWorkerCommand: SessionCommand {
     static let configuration = CommandConfiguration(commandName: "replay-worker", shouldDisplay: false)
 
     @Argument var paths: [String]
@@ -25,11 +26,11 @@ struct ReplayWorkerCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run(knowing own: BuiltIns) throws {
         let paths = paths
         let isDone = BigStack.run {
             for path in paths {
-                let file = FileReplay(path: path, in: Playground()) { entry in
+                let file = FileReplay(path: path, in: Playground(knowing: own)) { entry in
                     Self.tell(.entering(entry))
                 }
                 Self.tell(.ended(file))

@@ -1,8 +1,9 @@
 import ArgumentParser
+import Catalogue
 import Transcripts
 
 /// `atelier run`, or plain `atelier`: opens the shell, or runs what it is given.
-struct RunCommand: ParsableCommand {
+struct RunCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Open the shell, or run code, files and standard input.",
@@ -29,7 +30,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The columns that pictures may take, as :set width.", valueName: "columns"))
     var width: String?
 
-    func run() throws {
+    func run(knowing own: BuiltIns) throws {
         let screen = Screen(usesColor: color.isOn)
         let sources = code.map(Source.code) + files.map(Source.init(argument:))
         let (charset, width) = (charset, width)
@@ -37,7 +38,7 @@ struct RunCommand: ParsableCommand {
         // The whole session lives on the big stack, so that what is built there is freed there.
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let hasPrompt = sources.isEmpty && Terminal.isInteractive
-            let host = Host(screen: screen, hasPrompt: hasPrompt)
+            let host = Host(screen: screen, hasPrompt: hasPrompt, knowing: own)
             if let misuse = host.set(["charset": charset, "width": width]) { return (.success, misuse) }
             if hasPrompt { return (InteractiveShell(host: host).run(), nil) }
             return (Script(host: host).run(sources.isEmpty ? [.standardInput] : sources) { host.status }, nil)

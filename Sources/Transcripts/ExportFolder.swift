@@ -1,3 +1,4 @@
+import Catalogue
 import Playground
 import Staging
 
@@ -15,8 +16,9 @@ public struct ExportFolder: Sendable {
     /// Exports all sessions that hold entries and that `paths` name. Those of a folder are called by their path inside it.
     /// Each is played once more, to see what its program must show.
     ///
+    /// - Parameter own: what the sessions know beside the language and the library.
     /// - Throws: where a path can't be read, or a folder holds no session.
-    public init(of paths: [String]) throws(FileError) {
+    public init(of paths: [String], knowing own: BuiltIns = .none) throws(FileError) {
         var names: [(path: String, name: String)] = []
         for path in paths {
             for found in try SessionFiles.find([path]) where try SessionExport.holdsEntries(found) {
@@ -27,7 +29,10 @@ public struct ExportFolder: Sendable {
         }
         let sorted = names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         let results = Workers.map(sorted.count) { index in
-            Result { try SessionExport(of: sorted[index].path, named: sorted[index].name, as: .part, isCompared: true) }
+            Result {
+                try SessionExport(
+                    of: sorted[index].path, named: sorted[index].name, as: .part, knowing: own, isCompared: true)
+            }
         }
         sessionCount = sorted.count
         let exports = zip(sorted, results).compactMap { names, result in

@@ -1,3 +1,4 @@
+import Catalogue
 import Playground
 import Staging
 
@@ -18,11 +19,15 @@ public struct SessionExport: Sendable {
     ///   - path: a recorded session where its name ends in `.md`, or else a file of Swift entries.
     ///   - name: what the file is called in the export, and what the name of the type comes from.
     ///   - form: what kind of file is wanted.
+    ///   - own: what the session knows beside the language and the library.
     ///   - isCompared: whether the session is played once more to see what the program must show.
     /// - Throws: `FileError` or `ExportError` where the file cannot be read or run, or does not come out as it was recorded.
-    public init(of path: String, named name: String, as form: ExportForm, isCompared: Bool = false) throws {
+    public init(
+        of path: String, named name: String, as form: ExportForm, knowing own: BuiltIns = .none,
+        isCompared: Bool = false
+    ) throws {
         let text = try SessionFiles.read(path)
-        var playground = Playground()
+        var playground = Playground(knowing: own)
         var excuse: String?
         if path.hasSuffix(".md") {
             let transcript: Transcript

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 import Testing
 
 @testable import RecordWriter
@@ -28,19 +29,15 @@ import Testing
     @Test(
         "The records that are checked in are those that the declarations give",
         arguments: [
-            (folder: "Sources/Components", list: "components", imports: ["Catalogue", "Drawing", "StyleEngine"]),
-            (
-                folder: "Tests/LanguageTests/Support/WorkedExamples", list: "workedExamples",
-                imports: ["Catalogue", "StyleEngine", "@testable Components"]
-            ),
+            "Sources/Components", "Tests/LanguageTests/Support/WorkedExamples",
+            "Examples/OwnComponents/Sources/OwnComponents",
         ])
-    func upToDate(folder: String, list: String, imports: [String]) throws {
+    func upToDate(folder: String) throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let sources = tests.appending(path: "../../\(folder)").standardizedFileURL.path
-        let records = try RecordFolder(of: try SourceFiles.read(sources), list: list, imports: imports)
+        let records = try RecordFolder(of: try SourceFiles.read(sources), list: SourceFiles.listName(of: sources))
         let stale = try records.write(to: sources + "/Generated", onlyChecks: true)
-        let options = imports.map { " --import '\($0)'" }.joined()
-        #expect(stale == [], "run swift run write-records \(folder) --list \(list)\(options)")
+        #expect(stale == [], "run swift run write-records \(folder)")
     }
 
     @Test("A modifier: its labels and defaults, and the types of the shell for views, styles, closures and keys")
@@ -66,9 +63,9 @@ import Testing
                         + #"by id: some Hashable, at range: ClosedRange<Int>, done: (() -> Void)? = nil, "#
                         + #"chosen: @escaping (Int, Bool) -> Void = { _, _ in }, @ViewBuilder label: () -> V) -> some View", "#
                         + #""Puts a 'mark' somewhere.", example: "Text(\"a\").mark(\"b\") { Text(\"c\") }") "#
-                        + "{ (self_: AnyView, key: Text, style: AnyShapeStyle?, id: Catalogue.Value, range: IntRange, "
+                        + "{ (self_: AnyView, key: LocalizedStringKey, style: AnyShapeStyle?, id: Catalogue.Value, range: ClosedRange<Int>, "
                         + "done: Action?, chosen: Action, label: ViewClosure) in AnyView(self_.mark(key, style: style, by: id, "
-                        + "at: range.range, done: done.map { x in { x() } }, "
+                        + "at: range, done: done.map { x in { x() } }, "
                         + "chosen: { (p0: Int, p1: Bool) in chosen(p0.value, p1.value) }, label: { label() })) },",
                 ])
     }
@@ -151,6 +148,108 @@ import Testing
                 ])
     }
 
+    @Test("A component whose styles are told its configuration, as a program that imports the library declares it")
+    func component() throws {
+        let text = """
+            /// A tag.
+            ///
+            /// - Example: `Tag("a")`
+            public struct Tag: ComposableStyling {
+                /// What a style is told.
+                public struct Configuration {
+                    /// The text.
+                    public let text: String
+                }
+                public let configuration: Configuration
+                /// The tag of a style.
+                public init(_ configuration: Configuration) { self.configuration = configuration }
+            }
+
+            /// How tags look.
+            ///
+            /// - Example: `Tag("a").tagStyle(.round)`
+            public protocol TagStyle: ComponentStyle where Component == Tag {
+                typealias Configuration = Tag.Configuration
+            }
+
+            extension View {
+                /// Pushes a style.
+                ///
+                /// - Example: `Tag("a").tagStyle(.round)`
+                public func tagStyle(_ style: some TagStyle) -> some View { self }
+            }
+            """
+        let folder = try RecordFolder(of: [SourceFile(path: "Tag.swift", text: text)], list: "all")
+        let file = try #require(folder.files.first { $0.name == "Own+Records.swift" })
+        let conformance = """
+            extension Tag.Configuration: StyleConfiguration {
+                public static var component: String { "Tag" }
+                public static var family: Family { Tag.styleFamily }
+            }
+            """
+        #expect(file.text.contains(conformance))
+        #expect(
+            try lines(text, in: "Tag.swift") == [
+                "static let tagRecords: [BuiltInGroup] = [",
+                #"BuiltInGroup("protocol TagStyle {\n    associatedtype Body: View\n    typealias Configuration = "#
+                    + #"Tag.Configuration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "#
+                    + #""How tags look.", example: "Tag(\"a\").tagStyle(.round)", "#
+                    + #"styleProtocol: StyleProtocol("TagStyle", configuration: Tag.Configuration.self), ["#,
+                #"BuiltInGroup("struct Tag: View", "A tag.", example: "Tag(\"a\")", ["#,
+                #"BuiltIn("init(_ configuration: Tag.Configuration)", "The tag of a style.") "#
+                    + "{ (configuration: Tag.Configuration) in AnyView(Tag(configuration)) },",
+                #"BuiltInGroup("struct Tag.Configuration", "What a style is told.", "#
+                    + #"example: "Tag(\"a\").tagStyle(.round)", ["#,
+                #"BuiltIn("let text: String", "The text.") { (self_: Tag.Configuration) in self_.text },"#,
+                #"BuiltInGroup("extension View", kind: .styles, ["#,
+                #"BuiltIn("func tagStyle(_ style: some TagStyle) -> some View", "Pushes a style.", "#
+                    + #"example: "Tag(\"a\").tagStyle(.round)") { (self_: AnyView, "#
+                    + "style: StyleValue<Tag.Configuration>) in AnyView(self_.modifier(StylePush(style))) },",
+            ])
+    }
+
+    @Test("An enum with its cases, and a style for a component of the library")
+    func enumeration() throws {
+        let text = """
+            import Atelier
+
+            /// A tone.
+            ///
+            /// - Example: `Tone.loud`
+            public enum Tone: String, Sendable {
+                /// Not much.
+                case calm
+                case veryLoud, shrill
+            }
+
+            /// A plate.
+            ///
+            /// - Example: `Button("a") {}.buttonStyle(PlateStyle())`
+            public struct PlateStyle: ButtonStyle {
+                /// Creates it.
+                public init(tone: Tone = .calm) {}
+                public func makeBody(configuration: Configuration) -> some View { configuration.label }
+            }
+            """
+        let folder = try RecordFolder(of: [SourceFile(path: "Tone.swift", text: text)], list: "all")
+        let file = try #require(folder.files.first { $0.name == "Own+Records.swift" })
+        #expect(file.text.contains("import Atelier\nimport Catalogue\n\nextension Tone: NativeConvertible {}\n"))
+        #expect(
+            try lines(text, in: "Tone.swift") == [
+                "static let toneRecords: [BuiltInGroup] = [",
+                #"BuiltInGroup("enum Tone: Hashable", "A tone.", example: "Tone.loud", ["#,
+                #"BuiltIn("case calm", "Not much.") { Tone.calm },"#,
+                #"BuiltIn("case veryLoud", "A tone: very loud.") { Tone.veryLoud },"#,
+                #"BuiltIn("case shrill", "A tone: shrill.") { Tone.shrill },"#,
+                #"BuiltInGroup("struct PlateStyle: ButtonStyle", "A plate.", "#
+                    + #"example: "Button(\"a\") {}.buttonStyle(PlateStyle())", ["#,
+                #"BuiltIn("init(tone: Tone = .calm)", "Creates it.") { (tone: Tone) in PlateStyle(tone: tone).erased },"#,
+                #"BuiltIn("func makeBody(configuration: ButtonStyleConfiguration) -> some View", "#
+                    + #""The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, "#
+                    + "configuration: ButtonStyleConfiguration) in style.makeBody(configuration: configuration) },",
+            ])
+    }
+
     @Test("The list names what is derived and what is written by hand")
     func list() throws {
         let text = """
@@ -170,7 +269,8 @@ import Testing
             """
         #expect(
             try lines(text, in: "UIBent.swift", file: "AllRecords.swift") == [
-                "/// The records of everything in this target.", "public static let all = BuiltIns(", "[", "bent,",
+                "/// The records of all that is declared beside them.", "public static let all = BuiltIns(", "[",
+                "bent,",
                 "uiBentRecords,", "].flatMap { $0 })",
             ])
     }
@@ -237,5 +337,107 @@ import Testing
                 "B.swift:12: error: 'func twice() -> some View' is declared twice for the shell, here and at B.swift:5; "
                     + "let one of them say '- Record: none'",
             ])
+    }
+
+    @Test(
+        "What only types of the shell can do, and what a closure can't stand for, is told with its place",
+        arguments: [
+            (
+                """
+                /// A card.
+                ///
+                /// - Example: `Text("a").modifier(Card())`
+                public struct Card: ViewModifier {}
+                """,
+                "A.swift:4: error: 'Card', a 'ViewModifier', can't be a record; write '- Record: by hand' below the doc "
+                    + "comment, and the record in an extension of BuiltIns"
+            ),
+            (
+                """
+                /// A key.
+                ///
+                /// - Example: `Key(1)`
+                public enum Key {
+                    /// One.
+                    case one(Int)
+                }
+                """,
+                "A.swift:6: error: a case that carries values can't be a record; write '- Record: by hand' below the doc "
+                    + "comment, and the record in an extension of BuiltIns"
+            ),
+            (
+                """
+                extension Color {
+                    /// Ours.
+                    ///
+                    /// - Example: `Color.brand`
+                    public static let brand = Color.red
+                }
+                """, "A.swift:5: error: 'brand' has no type; write it behind a colon"
+            ),
+            (
+                """
+                extension View {
+                    /// Waits.
+                    ///
+                    /// - Example: `Text("a").late()`
+                    public func late() async throws -> some View { self }
+                }
+                """,
+                "A.swift:5: error: a function that throws or waits can't be a record; write '- Record: by hand' below the "
+                    + "doc comment, and the record in an extension of BuiltIns"
+            ),
+            (
+                """
+                extension View {
+                    /// Grows.
+                    ///
+                    /// - Example: `Text("a").grown()`
+                    public func grown(by room: Double = Metrics.room) -> some View { self }
+                }
+
+                enum Metrics { static let room = 8.0 }
+                """,
+                "A.swift:5: error: what 'room' is by default names 'Metrics', which the shell doesn't know; give that type an "
+                    + "example, or write the value"
+            ),
+            (
+                """
+                /// Tags.
+                ///
+                /// - Example: `Tag()`
+                public protocol TagStyle {
+                    typealias Configuration = TagConfiguration
+                }
+                """,
+                "A.swift:4: error: styles of 'TagStyle' have no 'erased', by which they are pushed; declare 'protocol "
+                    + "TagStyle: ComponentStyle where Component == …', or write 'extension TagStyle { var erased: ErasedStyle "
+                    + "{ ErasedStyle(self, family: TagConfiguration.family) { $0.makeBody(configuration: $1) } } }'"
+            ),
+            (
+                """
+                /// A leader.
+                ///
+                /// - Example: `Leader()`
+                public struct Leader: View {
+                    public init() {}
+                }
+                """, "A.swift:5: error: 'init' has no doc comment; say in one sentence what it is for"
+            ),
+        ])
+    func foreign(text: String, expected: String) throws {
+        #expect(try problems(["A.swift": text]) == [expected])
+    }
+
+    @Test("What the tool says of the library is what the library declares")
+    func library() throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let sources = tests.appending(path: "../../Sources/Components").standardizedFileURL.path
+        let declared = try SourceFiles.read(sources).flatMap(\.declarations).compactMap {
+            $0.as(ProtocolDeclSyntax.self)?.name.text
+        }
+        #expect(
+            declared.filter { $0.hasSuffix("Style") && $0 != "ClosedStyle" && $0 != "EnglishFormatStyle" }.sorted()
+                == LibraryNames.families.keys.sorted())
     }
 }

@@ -45,11 +45,23 @@ public struct BuiltInGroup: Sendable {
 public struct BuiltIns: Sendable {
     /// The groups, in the order in which they were listed.
     public let groups: [BuiltInGroup]
+    /// The modules that list them, in that order: what a compiled program imports.
+    public let modules: [String]
 
     /// Lists the groups.
-    public init(_ groups: [BuiltInGroup]) {
-        self.groups = groups
+    ///
+    /// - Parameter file: the file that lists them, of which its module counts.
+    public init(_ groups: [BuiltInGroup], in file: String = #fileID) {
+        self.init(groups, modules: groups.isEmpty ? [] : [String(file.prefix { $0 != "/" })])
     }
+
+    private init(_ groups: [BuiltInGroup], modules: [String]) {
+        self.groups = groups
+        self.modules = modules
+    }
+
+    /// No built-ins.
+    public static var none: BuiltIns { BuiltIns([]) }
 
     /// The style protocol of that name, or nil where none is declared.
     public func styleProtocol(named name: String) -> StyleProtocol? {
@@ -58,6 +70,7 @@ public struct BuiltIns: Sendable {
 
     /// The built-ins of both.
     public static func + (one: BuiltIns, other: BuiltIns) -> BuiltIns {
-        BuiltIns(one.groups + other.groups)
+        BuiltIns(
+            one.groups + other.groups, modules: one.modules + other.modules.filter { !one.modules.contains($0) })
     }
 }

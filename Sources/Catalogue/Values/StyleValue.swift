@@ -4,10 +4,11 @@ import StyleEngine
 public protocol StyleConfiguration: NativeConvertible {
     /// The component's name as people write it, such as `GroupBox`.
     static var component: String { get }
+    /// The family whose styles are told this configuration.
+    static var family: Family { get }
 }
 
 extension StyleConfiguration {
-    /// The family whose styles are told this configuration.
     public static var family: Family { Family(key: TypeIdentity(Self.self), name: component) }
 }
 
@@ -28,4 +29,16 @@ public struct StyleValue<Configuration: StyleConfiguration>: ValueConvertible {
     }
 
     public var value: Value { style.value }
+}
+
+extension StylePush {
+    /// Pushes a style that a running program hands over, built-in or declared.
+    public init<Configuration: StyleConfiguration>(_ value: StyleValue<Configuration>) {
+        self.init(value.style, family: Configuration.family)
+    }
+}
+
+extension ComponentStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle { AnyComponentStyle(base: self).erased }
 }

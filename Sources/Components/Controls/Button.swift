@@ -46,12 +46,6 @@ extension Button where Label == Text {
         self.init(Text(titleKey), action: action)
     }
 
-    /// A button with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, action: @escaping () -> Void) {
-        self.init(Text(title), action: action)
-    }
-
     init(_ title: Text, action: @escaping () -> Void) {
         self.init(title, role: nil, action: action)
     }
@@ -59,12 +53,6 @@ extension Button where Label == Text {
     /// A button with a title, for a purpose that its style may show.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(Text(titleKey), role: role, action: action)
-    }
-
-    /// A button with a title as it is written, for a purpose that its style may show.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(Text(title), role: role, action: action)
     }
 
     init(_ title: Text, role: ButtonRole?, action: @escaping () -> Void) {
@@ -79,12 +67,6 @@ extension Button where Label == SymbolLabel {
         self.init(Text(titleKey), systemImage: systemImage, action: action)
     }
 
-    /// A button with a title as it is written and a system symbol.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
-        self.init(Text(title), systemImage: systemImage, action: action)
-    }
-
     init(_ title: Text, systemImage: String, action: @escaping () -> Void) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
@@ -94,14 +76,6 @@ extension Button where Label == SymbolLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(Text(titleKey), systemImage: systemImage, role: role, action: action)
-    }
-
-    /// A button with a title as it is written and a system symbol, for a purpose that its style may show.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
-    ) {
-        self.init(Text(title), systemImage: systemImage, role: role, action: action)
     }
 
     init(

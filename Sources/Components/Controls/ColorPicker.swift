@@ -49,12 +49,6 @@ extension ColorPicker where Label == Text {
         self.init(Text(titleKey), selection: selection, supportsOpacity: supportsOpacity)
     }
 
-    /// A colour picker with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(Text(title), selection: selection, supportsOpacity: supportsOpacity)
-    }
-
     init(_ title: Text, selection: Binding<Color>, supportsOpacity: Bool) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { title }
     }

@@ -54,12 +54,6 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
         self.init(Text(titleKey), systemImage: name, description: description)
     }
 
-    /// A view with a title as it is written, a system symbol, and a text about it.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
-        self.init(Text(title), systemImage: name, description: description)
-    }
-
     init(_ title: Text, systemImage name: String, description: Text? = nil) {
         self.init {
             SymbolLabel(title, systemImage: name)
@@ -73,12 +67,6 @@ extension ContentUnavailableView where Label == SymbolLabel, Description == Text
     /// - Example: `ContentUnavailableView("No Mail", image: "tray")`
     public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(Text(titleKey), image: name, description: description)
-    }
-
-    /// A view with a title as it is written, an image of one's own, and a text about it.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
-        self.init(Text(title), image: name, description: description)
     }
 
     init(_ title: Text, image name: String, description: Text? = nil) {

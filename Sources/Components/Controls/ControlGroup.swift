@@ -30,12 +30,6 @@ public struct ControlGroup<Content: View>: PrimitiveView {
         self.init(Text(titleKey), content: content)
     }
 
-    /// A group of controls with a title as it is written, which not every style shows.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
-    }
-
     init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(label: AnyView(title), content: content())
         self.title = title.string
@@ -44,12 +38,6 @@ public struct ControlGroup<Content: View>: PrimitiveView {
     /// A group of controls with a title and a system symbol, which not every style shows.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), systemImage: systemImage, content: content)
-    }
-
-    /// A group of controls with a title as it is written and a system symbol, which not every style shows.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), systemImage: systemImage, content: content)
     }
 
     init(_ title: Text, systemImage: String, @ViewBuilder content: () -> Content) {

@@ -58,12 +58,6 @@ extension DisclosureGroup where Label == Text {
         self.init(Text(titleKey), content: content)
     }
 
-    /// A group with a title as it is written that remembers by itself whether it is open; it is closed at first.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
-    }
-
     init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(erased: AnyView(title), content: content(), isExpanded: nil)
         self.title = title.string
@@ -72,12 +66,6 @@ extension DisclosureGroup where Label == Text {
     /// A group with a title that is open where a binding says so.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), isExpanded: isExpanded, content: content)
-    }
-
-    /// A group with a title as it is written that is open where a binding says so.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), isExpanded: isExpanded, content: content)
     }
 
     init(_ title: Text, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {

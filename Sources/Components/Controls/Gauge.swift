@@ -111,12 +111,12 @@ extension BuiltIns {
                     "A gauge with a label, its value in words, and marks at values.", example: marked
                 ) {
                     (
-                        value: Double, bounds: DoubleRange, label: ViewClosure, current: ViewClosure,
+                        value: Double, bounds: ClosedRange<Double>, label: ViewClosure, current: ViewClosure,
                         marks: ViewClosure
                     ) in
                     AnyView(
                         Gauge(
-                            value: value, in: bounds.range, label: { label() }, currentValueLabel: { current() },
+                            value: value, in: bounds, label: { label() }, currentValueLabel: { current() },
                             markedValueLabels: { marks() }))
                 }
             ])

@@ -39,12 +39,6 @@ extension GroupBox where Label == Text {
         self.init(Text(titleKey), content: content)
     }
 
-    /// A group box with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
-    }
-
     init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(erased: AnyView(title), content: content())
         self.title = title.string

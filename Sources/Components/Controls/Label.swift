@@ -45,12 +45,6 @@ extension Label where Title == Text, Icon == Image {
         self.init(Text(titleKey), systemImage: name)
     }
 
-    /// A title with a system symbol, as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage name: String) {
-        self.init(Text(title), systemImage: name)
-    }
-
     init(_ title: Text, systemImage name: String) {
         self.init(erased: AnyView(title), icon: Image(systemName: name))
         self.title = title.string
@@ -59,12 +53,6 @@ extension Label where Title == Text, Icon == Image {
     /// A title with an image of one's own.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(Text(titleKey), image: name)
-    }
-
-    /// A title with an image of one's own, as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, image name: String) {
-        self.init(Text(title), image: name)
     }
 
     init(_ title: Text, image name: String) {

@@ -43,12 +43,6 @@ extension LabeledContent where Label == Text {
         self.init(Text(titleKey), content: content)
     }
 
-    /// Content with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
-    }
-
     init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(erased: AnyView(title), content: content())
         self.title = title.string
@@ -61,12 +55,6 @@ extension LabeledContent where Label == Text, Content == Text {
     /// - Record: by hand
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(Text(titleKey), value: value)
-    }
-
-    /// A text with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: some StringProtocol) {
-        self.init(Text(title), value: value)
     }
 
     init(_ title: Text, value: some StringProtocol) {
@@ -82,13 +70,6 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(Text(titleKey), value: value, format: format)
     }
 
-    /// A value with a title as it is written, written in a format.
-    @_disfavoredOverload
-    public init<F: EnglishFormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-        self.init(Text(title), value: value, format: format)
-    }
-
     init<F: EnglishFormatStyle>(_ title: Text, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(title, value: format.format(value))
@@ -100,13 +81,6 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(Text(titleKey), value: value, format: format)
-    }
-
-    /// A value with a title as it is written, written in a format of one's own, or in one of Foundation's.
-    @_disfavoredOverload
-    public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-        self.init(Text(title), value: value, format: format)
     }
 
     init<F: FormatStyle>(_ title: Text, value: F.FormatInput, format: F)

@@ -37,12 +37,6 @@ extension Link where Label == Text {
         self.init(Text(titleKey), destination: destination)
     }
 
-    /// A link with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, destination: some CustomStringConvertible) {
-        self.init(Text(title), destination: destination)
-    }
-
     init(_ title: Text, destination: some CustomStringConvertible) {
         self.init(destination: destination) { title }
         self.title = title.string

@@ -47,12 +47,6 @@ extension Menu where Label == Text {
         self.init(Text(titleKey), content: content)
     }
 
-    /// A menu with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
-    }
-
     init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(title), primaryAction: nil, title: title.string)
     }
@@ -62,14 +56,6 @@ extension Menu where Label == Text {
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), content: content, primaryAction: primaryAction)
-    }
-
-    /// A menu with a title as it is written, which runs an action by itself.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-    ) {
-        self.init(Text(title), content: content, primaryAction: primaryAction)
     }
 
     init(
@@ -85,12 +71,6 @@ extension Menu where Label == SymbolLabel {
         self.init(Text(titleKey), systemImage: systemImage, content: content)
     }
 
-    /// A menu with a title as it is written and a system symbol.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), systemImage: systemImage, content: content)
-    }
-
     init(_ title: Text, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(
             content: content(), label: AnyView(SymbolLabel(title, systemImage: systemImage)), primaryAction: nil,
@@ -103,15 +83,6 @@ extension Menu where Label == SymbolLabel {
         primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), systemImage: systemImage, content: content, primaryAction: primaryAction)
-    }
-
-    /// A menu with a title as it is written and a system symbol, which runs an action by itself.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
-    ) {
-        self.init(Text(title), systemImage: systemImage, content: content, primaryAction: primaryAction)
     }
 
     init(

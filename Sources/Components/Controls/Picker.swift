@@ -81,14 +81,6 @@ extension Picker where Label == Text {
         self.init(Text(titleKey), selection: selection, content: content)
     }
 
-    /// A picker with a title as it is written.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), selection: selection, content: content)
-    }
-
     init(
         _ title: Text, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -106,30 +98,12 @@ extension Picker where Label == Text {
         self.init(Text(titleKey), sources: sources.map { $0[keyPath: selection] }, content: content())
     }
 
-    /// A picker with a title as it is written for several values at once. Where they differ, nothing is chosen.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection>(
-        _ title: some StringProtocol, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), sources: sources.map { $0[keyPath: selection] }, content: content())
-    }
-
     /// A picker with a title for a part of each element of a collection.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: Binding<C>, selection: WritableKeyPath<C.Element, SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(Text(titleKey), sources: sources.parts(at: selection), content: content())
-    }
-
-    /// A picker with a title as it is written for a part of each element of a collection.
-    @_disfavoredOverload
-    public init<C: MutableCollection & RandomAccessCollection>(
-        _ title: some StringProtocol, sources: Binding<C>, selection: WritableKeyPath<C.Element, SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), sources: sources.parts(at: selection), content: content())
     }
 
     fileprivate init(_ title: Text, sources: [Binding<SelectionValue>], content: Content) {
@@ -145,15 +119,6 @@ extension Picker where Label == SymbolLabel {
         @ViewBuilder content: () -> Content
     ) {
         self.init(Text(titleKey), systemImage: systemImage, selection: selection, content: content)
-    }
-
-    /// A picker with a title as it is written and a system symbol.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), systemImage: systemImage, selection: selection, content: content)
     }
 
     init(
@@ -184,15 +149,6 @@ extension Picker where Label == Text {
         @ViewBuilder currentValueLabel: () -> Current
     ) {
         self.init(Text(titleKey), selection: selection, content: content, currentValueLabel: currentValueLabel)
-    }
-
-    /// A picker with a title as it is written, which shows another view than the chosen option where it shows that alone.
-    @_disfavoredOverload
-    public init<Current: View>(
-        _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> Current
-    ) {
-        self.init(Text(title), selection: selection, content: content, currentValueLabel: currentValueLabel)
     }
 
     init<Current: View>(

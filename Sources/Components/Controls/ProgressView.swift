@@ -76,12 +76,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init(Text(titleKey))
     }
 
-    /// Progress of which is not known how far it is, with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol) {
-        self.init(Text(title))
-    }
-
     init(_ title: Text) {
         self.init(title, value: nil)
     }
@@ -89,12 +83,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// A value out of a total, with a title; a nil value is not known.
     public init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1) {
         self.init(Text(titleKey), value: value, total: total)
-    }
-
-    /// A value out of a total, with a title as it is written; a nil value is not known.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
-        self.init(Text(title), value: value, total: total)
     }
 
     init(_ title: Text, value: Double?, total: Double = 1) {

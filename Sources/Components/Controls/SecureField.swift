@@ -21,12 +21,6 @@ extension SecureField where Label == Text {
         self.init(Text(titleKey), text: text, prompt: prompt)
     }
 
-    /// A secure field with a title as it is written, which says what to type where no prompt does.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        self.init(Text(title), text: text, prompt: prompt)
-    }
-
     init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { title }
     }

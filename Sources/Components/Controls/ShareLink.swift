@@ -39,14 +39,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(Text(titleKey), item: item, subject: subject, message: message)
     }
 
-    /// A button with a title as it is written.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
-    ) {
-        self.init(Text(title), item: item, subject: subject, message: message)
-    }
-
     init(
         _ title: Text, item: some CustomStringConvertible, subject: Text? = nil, message: Text? = nil
     ) {
@@ -64,14 +56,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element: CustomStringConvertible {
         self.init(Text(titleKey), items: items, subject: subject, message: message)
-    }
-
-    /// A button with a title as it is written for several items.
-    @_disfavoredOverload
-    public init<Data: RandomAccessCollection>(
-        _ title: some StringProtocol, items: Data, subject: Text? = nil, message: Text? = nil
-    ) where Data.Element: CustomStringConvertible {
-        self.init(Text(title), items: items, subject: subject, message: message)
     }
 
     init<Data: RandomAccessCollection>(

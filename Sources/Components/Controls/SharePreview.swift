@@ -6,16 +6,8 @@ public struct SharePreview: Sendable, NativeConvertible {
     /// What the item is called.
     public init(_ titleKey: LocalizedStringKey) {}
 
-    /// What the item is called, as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol) {}
-
     /// What the item is called, and a picture of it.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image? = nil) {}
-
-    /// What the item is called, as it is written, and a picture of it.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, image: Image, icon: Image? = nil) {}
 }
 
 extension ShareLink {
@@ -38,14 +30,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
     ) {
         self.init(titleKey, item: "", subject: subject, message: message)
-    }
-
-    /// A button with a title as it is written, for any item, of which a preview tells.
-    @_disfavoredOverload
-    public init<Item>(
-        _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-    ) {
-        self.init(title, item: "", subject: subject, message: message)
     }
 }
 

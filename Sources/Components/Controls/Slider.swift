@@ -109,12 +109,12 @@ extension BuiltIns {
                         """
                 ) {
                     (
-                        value: Binding<Double>, bounds: DoubleRange, step: Double?, label: ViewClosure,
+                        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, label: ViewClosure,
                         minimum: ViewClosure, maximum: ViewClosure, editing: Action
                     ) in
                     AnyView(
                         Slider(
-                            value: value, in: bounds.range, step: step, label: { label() },
+                            value: value, in: bounds, step: step, label: { label() },
                             minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
                             onEditingChanged: { editing(.bool($0)) }))
                 },
@@ -125,12 +125,13 @@ extension BuiltIns {
                         + #"maximumValueLabel: Text("10")) { Text("Volume") }"#
                 ) {
                     (
-                        value: Binding<Double>, bounds: DoubleRange, step: Double?, editing: Action, minimum: AnyView,
+                        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: Action,
+                        minimum: AnyView,
                         maximum: AnyView, label: ViewClosure
                     ) in
                     AnyView(
                         Slider(
-                            value: value, in: bounds.range, step: step, onEditingChanged: { editing(.bool($0)) },
+                            value: value, in: bounds, step: step, onEditingChanged: { editing(.bool($0)) },
                             minimumValueLabel: minimum, maximumValueLabel: maximum, label: { label() }))
                 },
             ]),
@@ -139,12 +140,12 @@ extension BuiltIns {
             [
                 BuiltIn("init(\(number), @ViewBuilder label: () -> Label\(edited))", "A slider with a label.") {
                     (
-                        value: Binding<Double>, bounds: DoubleRange, step: Double?, label: ViewClosure,
+                        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, label: ViewClosure,
                         editing: Action
                     ) in
                     AnyView(
                         Slider(
-                            value: value, in: bounds.range, step: step, label: { label() },
+                            value: value, in: bounds, step: step, label: { label() },
                             onEditingChanged: { editing(.bool($0)) }))
                 }
             ]),
@@ -152,10 +153,10 @@ extension BuiltIns {
             "extension Slider where Label == EmptyView, ValueLabel == EmptyView",
             [
                 BuiltIn("init(\(number)\(edited))", "A slider without a label.") {
-                    (value: Binding<Double>, bounds: DoubleRange, step: Double?, editing: Action) in
+                    (value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: Action) in
                     AnyView(
                         Slider(
-                            value: value, in: bounds.range, step: step, onEditingChanged: { editing(.bool($0)) }))
+                            value: value, in: bounds, step: step, onEditingChanged: { editing(.bool($0)) }))
                 }
             ]),
     ]

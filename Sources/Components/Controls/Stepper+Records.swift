@@ -42,16 +42,11 @@ extension BuiltIns {
                                 onEditingChanged: { editing(.bool($0)) }))
                     }
                 ]),
-        ] + steppers("Int", step: Int.self) { (range: IntRange) in range.range }
-        + steppers("Double", step: Double.self) { (range: DoubleRange) in range.range }
-        + showingSteppers("Int", "IntegerFormatStyle", step: Int.self) { (range: IntRange) in
-            range.range
-        } text: {
+        ] + steppers("Int", of: Int.self) + steppers("Double", of: Double.self)
+        + showingSteppers("Int", "IntegerFormatStyle", of: Int.self) {
             IntegerFormatStyle(notation: $1).format($0)
         }
-        + showingSteppers("Double", "FloatingPointFormatStyle", step: Double.self) { (range: DoubleRange) in
-            range.range
-        } text: {
+        + showingSteppers("Double", "FloatingPointFormatStyle", of: Double.self) {
             FloatingPointFormatStyle(notation: $1).format($0)
         }
 
@@ -60,8 +55,8 @@ extension BuiltIns {
     private static func closure(_ action: Action?) -> (() -> Void)? { action.map { action in { action() } } }
 
     /// The records of steppers that change a number of one type.
-    private static func steppers<Number: Strideable & ValueConvertible, Range: ValueConvertible>(
-        _ number: String, step: Number.Stride.Type, bounds: @escaping @Sendable (Range) -> ClosedRange<Number>
+    private static func steppers<Number: Strideable & ValueConvertible>(
+        _ number: String, of type: Number.Type
     ) -> [BuiltInGroup] where Number.Stride: ValueConvertible {
         [
             BuiltInGroup(
@@ -82,12 +77,12 @@ extension BuiltIns {
                         "A stepper that changes a number within bounds."
                     ) {
                         (
-                            value: Binding<Number>, range: Range, step: Number.Stride, label: ViewClosure,
+                            value: Binding<Number>, range: ClosedRange<Number>, step: Number.Stride, label: ViewClosure,
                             editing: Action
                         ) in
                         AnyView(
                             Stepper(
-                                value: value, in: bounds(range), step: step, label: { label() },
+                                value: value, in: range, step: step, label: { label() },
                                 onEditingChanged: { editing(.bool($0)) }))
                     },
                 ]),
@@ -105,10 +100,14 @@ extension BuiltIns {
                         "init(_ titleKey: LocalizedStringKey, value: Binding<\(number)>, in bounds: ClosedRange<\(number)>, "
                             + "step: \(number) = 1\(editing))",
                         "A stepper with a title that changes a number within bounds."
-                    ) { (title: Text, value: Binding<Number>, range: Range, step: Number.Stride, editing: Action) in
+                    ) {
+                        (
+                            title: Text, value: Binding<Number>, range: ClosedRange<Number>, step: Number.Stride,
+                            editing: Action
+                        ) in
                         AnyView(
                             Stepper(
-                                title, value: value, in: bounds(range), step: step,
+                                title, value: value, in: range, step: step,
                                 onEditingChanged: { editing(.bool($0)) }))
                     },
                 ]),
@@ -116,9 +115,8 @@ extension BuiltIns {
     }
 
     /// The records of steppers that show their number.
-    private static func showingSteppers<Number: Strideable & ValueConvertible, Range: ValueConvertible>(
-        _ number: String, _ format: String, step: Number.Stride.Type,
-        bounds: @escaping @Sendable (Range) -> ClosedRange<Number>,
+    private static func showingSteppers<Number: Strideable & ValueConvertible>(
+        _ number: String, _ format: String, of type: Number.Type,
         text: @escaping @Sendable (Number, NumberNotation) -> String
     ) -> [BuiltInGroup] where Number.Stride: ValueConvertible {
         [
@@ -148,12 +146,13 @@ extension BuiltIns {
                         example: #"Stepper(value: .constant(3), in: 0...5, format: .number) { Text("Count") }"#
                     ) {
                         (
-                            value: Binding<Number>, range: Range, step: Number.Stride, format: NumberNotation,
+                            value: Binding<Number>, range: ClosedRange<Number>, step: Number.Stride,
+                            format: NumberNotation,
                             label: ViewClosure, editing: Action
                         ) in
                         AnyView(
                             Stepper(
-                                value: value, in: bounds(range), step: step, label: { label() },
+                                value: value, in: range, step: step, label: { label() },
                                 onEditingChanged: { editing(.bool($0)) }
                             ).showing { text(value.wrappedValue, format) })
                     },
@@ -182,12 +181,12 @@ extension BuiltIns {
                         example: #"Stepper("Count", value: .constant(3), in: 0...5, format: .number)"#
                     ) {
                         (
-                            title: Text, value: Binding<Number>, range: Range, step: Number.Stride,
+                            title: Text, value: Binding<Number>, range: ClosedRange<Number>, step: Number.Stride,
                             format: NumberNotation, editing: Action
                         ) in
                         AnyView(
                             Stepper(
-                                title, value: value, in: bounds(range), step: step,
+                                title, value: value, in: range, step: step,
                                 onEditingChanged: { editing(.bool($0)) }
                             ).showing { text(value.wrappedValue, format) })
                     },

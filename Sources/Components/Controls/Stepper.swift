@@ -92,15 +92,6 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title as it is written that changes a number.
-    @_disfavoredOverload
-    public init<Number: Strideable>(
-        _ title: some StringProtocol, value: Binding<Number>, step: Number.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value: value, step: step, onEditingChanged: onEditingChanged)
-    }
-
     init<Number: Strideable>(
         _ title: Text, value: Binding<Number>, step: Number.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,15 +106,6 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(Text(titleKey), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-    }
-
-    /// A stepper with a title as it is written that changes a number within bounds.
-    @_disfavoredOverload
-    public init<Number: Strideable>(
-        _ title: some StringProtocol, value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
     init<Number: Strideable>(
@@ -142,16 +124,6 @@ extension Stepper where Label == Text {
     ) {
         self.init(
             Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
-    }
-
-    /// A stepper with a title as it is written that calls what is given; nil does nothing.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            Text(title), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
     init(
@@ -175,32 +147,12 @@ extension Stepper where Label == Text {
         shown = { format.format(value.wrappedValue) }
     }
 
-    /// A stepper with a title as it is written that changes a whole number, and shows it.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Int>, step: Int = 1,
-        format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value: value, step: step, onEditingChanged: onEditingChanged)
-        shown = { format.format(value.wrappedValue) }
-    }
-
     /// A stepper with a title that changes a whole number within bounds, and shows it.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1,
         format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(Text(titleKey), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-        shown = { format.format(value.wrappedValue) }
-    }
-
-    /// A stepper with a title as it is written that changes a whole number within bounds, and shows it.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1,
-        format: IntegerFormatStyle<Int>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
         shown = { format.format(value.wrappedValue) }
     }
 
@@ -213,32 +165,12 @@ extension Stepper where Label == Text {
         shown = { format.format(value.wrappedValue) }
     }
 
-    /// A stepper with a title as it is written that changes a number, and shows it.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Double>, step: Double = 1,
-        format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value: value, step: step, onEditingChanged: onEditingChanged)
-        shown = { format.format(value.wrappedValue) }
-    }
-
     /// A stepper with a title that changes a number within bounds, and shows it.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
         format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(Text(titleKey), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-        shown = { format.format(value.wrappedValue) }
-    }
-
-    /// A stepper with a title as it is written that changes a number within bounds, and shows it.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1,
-        format: FloatingPointFormatStyle<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
         shown = { format.format(value.wrappedValue) }
     }
 }

@@ -11,25 +11,9 @@ extension TextField where Label == Text {
         self.init(Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// A text field with a title as it is written that is told true before a text is typed and false after it, and runs
-    /// an action then.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping () -> Void = {}
-    ) {
-        self.init(Text(title), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
-    }
-
     /// A text field with a title that runs an action after a text was typed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(Text(titleKey), text: text, onEditingChanged: { _ in }, onCommit: onCommit)
-    }
-
-    /// A text field with a title as it is written that runs an action after a text was typed.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(Text(title), text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 
     init(

@@ -32,12 +32,6 @@ extension TextField where Label == Text {
         self.init(Text(titleKey), text: text, prompt: prompt)
     }
 
-    /// A text field with a title as it is written, which says what to type where no prompt does.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        self.init(Text(title), text: text, prompt: prompt)
-    }
-
     init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { title }
     }
@@ -45,12 +39,6 @@ extension TextField where Label == Text {
     /// A text field with a title whose text breaks into lines (`vertical`) or not.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(Text(titleKey), text: text, prompt: prompt, axis: axis)
-    }
-
-    /// A text field with a title as it is written whose text breaks into lines (`vertical`) or not.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(Text(title), text: text, prompt: prompt, axis: axis)
     }
 
     init(_ title: Text, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
@@ -99,27 +87,11 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A text field with a title as it is written for a whole number; what is typed and is none changes nothing.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Int>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
-    ) {
-        self.init(value: value, format: format, prompt: prompt) { Text(title) }
-    }
-
     /// A text field with a title for a whole number, or for none where it is empty.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Int?>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-    }
-
-    /// A text field with a title as it is written for a whole number, or for none where it is empty.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Int?>, format: IntegerFormatStyle<Int>, prompt: Text? = nil
-    ) {
-        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     /// A text field with a title for a number; what is typed and is none changes nothing.
@@ -130,30 +102,12 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A text field with a title as it is written for a number; what is typed and is none changes nothing.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Double>, format: FloatingPointFormatStyle<Double>,
-        prompt: Text? = nil
-    ) {
-        self.init(value: value, format: format, prompt: prompt) { Text(title) }
-    }
-
     /// A text field with a title for a number, or for none where it is empty.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>,
         prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-    }
-
-    /// A text field with a title as it is written for a number, or for none where it is empty.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, value: Binding<Double?>, format: FloatingPointFormatStyle<Double>,
-        prompt: Text? = nil
-    ) {
-        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 }
 

@@ -70,12 +70,6 @@ extension Toggle where Label == Text {
         self.init(Text(titleKey), isOn: isOn)
     }
 
-    /// A toggle with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        self.init(Text(title), isOn: isOn)
-    }
-
     init(_ title: Text, isOn: Binding<Bool>) {
         self.init(isOn: isOn, erased: AnyView(title))
         self.title = title.string
@@ -88,14 +82,6 @@ extension Toggle where Label == Text {
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(Text(titleKey), sources: sources, isOn: isOn)
-    }
-
-    /// A toggle with a title as it is written for several values at once.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection>(
-        _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-    ) {
-        self.init(Text(title), sources: sources, isOn: isOn)
     }
 
     init<C: RandomAccessCollection>(
@@ -113,14 +99,6 @@ extension Toggle where Label == Text {
         self.init(Text(titleKey), values: sources.parts(at: isOn))
     }
 
-    /// A toggle with a title as it is written for a part of each element of a collection.
-    @_disfavoredOverload
-    public init<C: MutableCollection & RandomAccessCollection>(
-        _ title: some StringProtocol, sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>
-    ) {
-        self.init(Text(title), values: sources.parts(at: isOn))
-    }
-
     fileprivate init(_ title: Text, values: [Binding<Bool>]) {
         self.init(values: values, erased: AnyView(title))
         self.title = title.string
@@ -131,12 +109,6 @@ extension Toggle where Label == SymbolLabel {
     /// A toggle with a title and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(Text(titleKey), systemImage: systemImage, isOn: isOn)
-    }
-
-    /// A toggle with a title as it is written and a system symbol.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-        self.init(Text(title), systemImage: systemImage, isOn: isOn)
     }
 
     init(_ title: Text, systemImage: String, isOn: Binding<Bool>) {

@@ -100,8 +100,8 @@ extension BuiltIns {
                         + "NumberFormatStyleConfiguration.Precision",
                     "From so many digits after the point to so many, at most 9.",
                     example: "Text(0.5, format: .number.precision(.fractionLength(0...2)))"
-                ) { (limits: IntRange) in
-                    NumberFormatStyleConfiguration.Precision.fractionLength(limits.range)
+                ) { (limits: ClosedRange<Int>) in
+                    NumberFormatStyleConfiguration.Precision.fractionLength(limits)
                 },
             ]),
     ]

@@ -4,7 +4,7 @@
 import Catalogue
 
 extension BuiltIns {
-    /// The records of everything in this target.
+    /// The records of all that is declared beside them.
     public static let components = BuiltIns(
         [
             accessibilityRecords,

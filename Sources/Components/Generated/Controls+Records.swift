@@ -15,12 +15,12 @@ extension BuiltIns {
             BuiltIn("init(_ configuration: PrimitiveButtonStyleConfiguration)", "The button that a style was told about: it takes the next style of the stack.") { (configuration: PrimitiveButtonStyleConfiguration) in AnyView(Button(configuration)) },
         ]),
         BuiltInGroup("extension Button where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void)", "A button with a title.") { (titleKey: Text, action: Action) in AnyView(Button(titleKey, action: { action() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void)", "A button with a title, for a purpose that its style may show.") { (titleKey: Text, role: ButtonRole?, action: Action) in AnyView(Button(titleKey, role: role, action: { action() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void)", "A button with a title.") { (titleKey: LocalizedStringKey, action: Action) in AnyView(Button(titleKey, action: { action() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void)", "A button with a title, for a purpose that its style may show.") { (titleKey: LocalizedStringKey, role: ButtonRole?, action: Action) in AnyView(Button(titleKey, role: role, action: { action() })) },
         ]),
         BuiltInGroup("extension Button where Label == SymbolLabel", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)", "A button with a title and a system symbol.") { (titleKey: Text, systemImage: String, action: Action) in AnyView(Button(titleKey, systemImage: systemImage, action: { action() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)", "A button with a title and a system symbol, for a purpose that its style may show.") { (titleKey: Text, systemImage: String, role: ButtonRole?, action: Action) in AnyView(Button(titleKey, systemImage: systemImage, role: role, action: { action() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)", "A button with a title and a system symbol.") { (titleKey: LocalizedStringKey, systemImage: String, action: Action) in AnyView(Button(titleKey, systemImage: systemImage, action: { action() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)", "A button with a title and a system symbol, for a purpose that its style may show.") { (titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: Action) in AnyView(Button(titleKey, systemImage: systemImage, role: role, action: { action() })) },
         ]),
     ]
 
@@ -29,7 +29,7 @@ extension BuiltIns {
             BuiltIn("init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)", "A colour picker with a label of its own.", example: "ColorPicker(selection: .constant(.red)) { Text(\"Tint\") }") { (selection: Binding<Color>, supportsOpacity: Bool, label: ViewClosure) in AnyView(ColorPicker(selection: selection, supportsOpacity: supportsOpacity, label: { label() })) },
         ]),
         BuiltInGroup("extension ColorPicker where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)", "A colour picker with a title.") { (titleKey: Text, selection: Binding<Color>, supportsOpacity: Bool) in AnyView(ColorPicker(titleKey, selection: selection, supportsOpacity: supportsOpacity)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)", "A colour picker with a title.") { (titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool) in AnyView(ColorPicker(titleKey, selection: selection, supportsOpacity: supportsOpacity)) },
         ]),
     ]
 
@@ -38,8 +38,8 @@ extension BuiltIns {
             BuiltIn("init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })", "A view with a label, a description and actions of its own.") { (label: ViewClosure, description: ViewClosure, actions: ViewClosure) in AnyView(ContentUnavailableView(label: { label() }, description: { description() }, actions: { actions() })) },
         ]),
         BuiltInGroup("extension ContentUnavailableView where Label == SymbolLabel, Description == Text?, Actions == EmptyView", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil)", "A view with a title, a system symbol, and a text about it.") { (titleKey: Text, name: String, description: Text?) in AnyView(ContentUnavailableView(titleKey, systemImage: name, description: description)) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil)", "A view with a title, an image of one's own, and a text about it.", example: "ContentUnavailableView(\"No Mail\", image: \"tray\")") { (titleKey: Text, name: String, description: Text?) in AnyView(ContentUnavailableView(titleKey, image: name, description: description)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil)", "A view with a title, a system symbol, and a text about it.") { (titleKey: LocalizedStringKey, name: String, description: Text?) in AnyView(ContentUnavailableView(titleKey, systemImage: name, description: description)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil)", "A view with a title, an image of one's own, and a text about it.", example: "ContentUnavailableView(\"No Mail\", image: \"tray\")") { (titleKey: LocalizedStringKey, name: String, description: Text?) in AnyView(ContentUnavailableView(titleKey, image: name, description: description)) },
         ]),
     ]
 
@@ -47,8 +47,8 @@ extension BuiltIns {
         BuiltInGroup("struct ControlGroup<Content: View>: View", "Controls that belong together.", example: "ControlGroup { Button(\"Cut\") {}; Button(\"Copy\") {} }", [
             BuiltIn("init(@ViewBuilder content: () -> Content)", "A group of controls.") { (content: ViewClosure) in AnyView(ControlGroup(content: { content() })) },
             BuiltIn("init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)", "A group of controls with a label, which not every style shows.") { (content: ViewClosure, label: ViewClosure) in AnyView(ControlGroup(content: { content() }, label: { label() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A group of controls with a title, which not every style shows.") { (titleKey: Text, content: ViewClosure) in AnyView(ControlGroup(titleKey, content: { content() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)", "A group of controls with a title and a system symbol, which not every style shows.") { (titleKey: Text, systemImage: String, content: ViewClosure) in AnyView(ControlGroup(titleKey, systemImage: systemImage, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A group of controls with a title, which not every style shows.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(ControlGroup(titleKey, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)", "A group of controls with a title and a system symbol, which not every style shows.") { (titleKey: LocalizedStringKey, systemImage: String, content: ViewClosure) in AnyView(ControlGroup(titleKey, systemImage: systemImage, content: { content() })) },
         ]),
         BuiltInGroup("extension ControlGroup where Content == ControlGroupStyleConfiguration.Content", [
             BuiltIn("init(_ configuration: ControlGroupStyleConfiguration)", "The group that a style was told about: it takes the next style of the stack.") { (configuration: ControlGroupStyleConfiguration) in AnyView(ControlGroup(configuration)) },
@@ -61,8 +61,8 @@ extension BuiltIns {
             BuiltIn("init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)", "A group with a label of its own that is open where a binding says so.") { (isExpanded: Binding<Bool>, content: ViewClosure, label: ViewClosure) in AnyView(DisclosureGroup(isExpanded: isExpanded, content: { content() }, label: { label() })) },
         ]),
         BuiltInGroup("extension DisclosureGroup where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A group with a title that remembers by itself whether it is open; it is closed at first.") { (titleKey: Text, content: ViewClosure) in AnyView(DisclosureGroup(titleKey, content: { content() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)", "A group with a title that is open where a binding says so.") { (titleKey: Text, isExpanded: Binding<Bool>, content: ViewClosure) in AnyView(DisclosureGroup(titleKey, isExpanded: isExpanded, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A group with a title that remembers by itself whether it is open; it is closed at first.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(DisclosureGroup(titleKey, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)", "A group with a title that is open where a binding says so.") { (titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, content: ViewClosure) in AnyView(DisclosureGroup(titleKey, isExpanded: isExpanded, content: { content() })) },
         ]),
         BuiltInGroup("extension DisclosureGroup where\n    Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content", [
             BuiltIn("init(_ configuration: DisclosureGroupStyleConfiguration)", "The group that a style was told about: it takes the next style of the stack.") { (configuration: DisclosureGroupStyleConfiguration) in AnyView(DisclosureGroup(configuration)) },
@@ -80,10 +80,10 @@ extension BuiltIns {
 
     static let gaugeRecords: [BuiltInGroup] = [
         BuiltInGroup("struct Gauge<Label: View>: View", "A value between two others.", example: "Gauge(value: 0.5) { Text(\"Speed\") }", [
-            BuiltIn("init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label)", "A gauge with a label.") { (value: Double, bounds: DoubleRange, label: ViewClosure) in AnyView(Gauge(value: value, in: bounds.range, label: { label() })) },
-            BuiltIn("init<Current: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)", "A gauge with a label and its value in words.") { (value: Double, bounds: DoubleRange, label: ViewClosure, currentValueLabel: ViewClosure) in AnyView(Gauge(value: value, in: bounds.range, label: { label() }, currentValueLabel: { currentValueLabel() })) },
-            BuiltIn("init<Current: View, Bound: View, Marks: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound, @ViewBuilder markedValueLabels: () -> Marks)", "A gauge with a label, its value and bounds in words, and marks at values, each of which is its mark's tag.") { (value: Double, bounds: DoubleRange, label: ViewClosure, currentValueLabel: ViewClosure, minimumValueLabel: ViewClosure, maximumValueLabel: ViewClosure, markedValueLabels: ViewClosure) in AnyView(Gauge(value: value, in: bounds.range, label: { label() }, currentValueLabel: { currentValueLabel() }, minimumValueLabel: { minimumValueLabel() }, maximumValueLabel: { maximumValueLabel() }, markedValueLabels: { markedValueLabels() })) },
-            BuiltIn("init<Current: View, Bound: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound)", "A gauge with a label, and its value and bounds in words.") { (value: Double, bounds: DoubleRange, label: ViewClosure, currentValueLabel: ViewClosure, minimumValueLabel: ViewClosure, maximumValueLabel: ViewClosure) in AnyView(Gauge(value: value, in: bounds.range, label: { label() }, currentValueLabel: { currentValueLabel() }, minimumValueLabel: { minimumValueLabel() }, maximumValueLabel: { maximumValueLabel() })) },
+            BuiltIn("init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label)", "A gauge with a label.") { (value: Double, bounds: ClosedRange<Double>, label: ViewClosure) in AnyView(Gauge(value: value, in: bounds, label: { label() })) },
+            BuiltIn("init<Current: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)", "A gauge with a label and its value in words.") { (value: Double, bounds: ClosedRange<Double>, label: ViewClosure, currentValueLabel: ViewClosure) in AnyView(Gauge(value: value, in: bounds, label: { label() }, currentValueLabel: { currentValueLabel() })) },
+            BuiltIn("init<Current: View, Bound: View, Marks: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound, @ViewBuilder markedValueLabels: () -> Marks)", "A gauge with a label, its value and bounds in words, and marks at values, each of which is its mark's tag.") { (value: Double, bounds: ClosedRange<Double>, label: ViewClosure, currentValueLabel: ViewClosure, minimumValueLabel: ViewClosure, maximumValueLabel: ViewClosure, markedValueLabels: ViewClosure) in AnyView(Gauge(value: value, in: bounds, label: { label() }, currentValueLabel: { currentValueLabel() }, minimumValueLabel: { minimumValueLabel() }, maximumValueLabel: { maximumValueLabel() }, markedValueLabels: { markedValueLabels() })) },
+            BuiltIn("init<Current: View, Bound: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound)", "A gauge with a label, and its value and bounds in words.") { (value: Double, bounds: ClosedRange<Double>, label: ViewClosure, currentValueLabel: ViewClosure, minimumValueLabel: ViewClosure, maximumValueLabel: ViewClosure) in AnyView(Gauge(value: value, in: bounds, label: { label() }, currentValueLabel: { currentValueLabel() }, minimumValueLabel: { minimumValueLabel() }, maximumValueLabel: { maximumValueLabel() })) },
         ]),
         BuiltInGroup("extension Gauge where Label == GaugeStyleConfiguration.Label", [
             BuiltIn("init(_ configuration: GaugeStyleConfiguration)", "The gauge that a style was told about: it takes the next style of the stack.") { (configuration: GaugeStyleConfiguration) in AnyView(Gauge(configuration)) },
@@ -96,7 +96,7 @@ extension BuiltIns {
             BuiltIn("init(label: Label, @ViewBuilder content: () -> Content)", "A group box with a label that was made already.") { (label: AnyView, content: ViewClosure) in AnyView(GroupBox(label: label, content: { content() })) },
         ]),
         BuiltInGroup("extension GroupBox where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A group box with a title.") { (titleKey: Text, content: ViewClosure) in AnyView(GroupBox(titleKey, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A group box with a title.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(GroupBox(titleKey, content: { content() })) },
         ]),
         BuiltInGroup("extension GroupBox where Label == EmptyView", [
             BuiltIn("init(@ViewBuilder content: () -> Content)", "A group box without a label.") { (content: ViewClosure) in AnyView(GroupBox(content: { content() })) },
@@ -114,8 +114,8 @@ extension BuiltIns {
             BuiltIn("init(_ configuration: LabelStyleConfiguration)", "The label that a style was told about: it takes the next style of the stack.") { (configuration: LabelStyleConfiguration) in AnyView(Label(configuration)) },
         ]),
         BuiltInGroup("extension Label where Title == Text, Icon == Image", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage name: String)", "A title with a system symbol.") { (titleKey: Text, name: String) in AnyView(Label(titleKey, systemImage: name)) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, image name: String)", "A title with an image of one's own.") { (titleKey: Text, name: String) in AnyView(Label(titleKey, image: name)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage name: String)", "A title with a system symbol.") { (titleKey: LocalizedStringKey, name: String) in AnyView(Label(titleKey, systemImage: name)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, image name: String)", "A title with an image of one's own.") { (titleKey: LocalizedStringKey, name: String) in AnyView(Label(titleKey, image: name)) },
         ]),
     ]
 
@@ -127,7 +127,7 @@ extension BuiltIns {
             BuiltIn("init(_ configuration: LabeledContentStyleConfiguration)", "The content that a style was told about: it takes the next style of the stack.") { (configuration: LabeledContentStyleConfiguration) in AnyView(LabeledContent(configuration)) },
         ]),
         BuiltInGroup("extension LabeledContent where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "Content with a title.") { (titleKey: Text, content: ViewClosure) in AnyView(LabeledContent(titleKey, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "Content with a title.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(LabeledContent(titleKey, content: { content() })) },
         ]),
     ]
 
@@ -137,12 +137,12 @@ extension BuiltIns {
             BuiltIn("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)", "A menu with a label of its own, which runs an action by itself; what opens the menu stands beside it.", example: "Menu { Button(\"Print as PDF\") {} } label: { Text(\"Print\") } primaryAction: {}") { (content: ViewClosure, label: ViewClosure, primaryAction: Action) in AnyView(Menu(content: { content() }, label: { label() }, primaryAction: { primaryAction() })) },
         ]),
         BuiltInGroup("extension Menu where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A menu with a title.") { (titleKey: Text, content: ViewClosure) in AnyView(Menu(titleKey, content: { content() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)", "A menu with a title, which runs an action by itself.") { (titleKey: Text, content: ViewClosure, primaryAction: Action) in AnyView(Menu(titleKey, content: { content() }, primaryAction: { primaryAction() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A menu with a title.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(Menu(titleKey, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)", "A menu with a title, which runs an action by itself.") { (titleKey: LocalizedStringKey, content: ViewClosure, primaryAction: Action) in AnyView(Menu(titleKey, content: { content() }, primaryAction: { primaryAction() })) },
         ]),
         BuiltInGroup("extension Menu where Label == SymbolLabel", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)", "A menu with a title and a system symbol.") { (titleKey: Text, systemImage: String, content: ViewClosure) in AnyView(Menu(titleKey, systemImage: systemImage, content: { content() })) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)", "A menu with a title and a system symbol, which runs an action by itself.") { (titleKey: Text, systemImage: String, content: ViewClosure, primaryAction: Action) in AnyView(Menu(titleKey, systemImage: systemImage, content: { content() }, primaryAction: { primaryAction() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)", "A menu with a title and a system symbol.") { (titleKey: LocalizedStringKey, systemImage: String, content: ViewClosure) in AnyView(Menu(titleKey, systemImage: systemImage, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)", "A menu with a title and a system symbol, which runs an action by itself.") { (titleKey: LocalizedStringKey, systemImage: String, content: ViewClosure, primaryAction: Action) in AnyView(Menu(titleKey, systemImage: systemImage, content: { content() }, primaryAction: { primaryAction() })) },
         ]),
         BuiltInGroup("extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content", [
             BuiltIn("init(_ configuration: MenuStyleConfiguration)", "The menu that a style was told about: it takes the next style of the stack.") { (configuration: MenuStyleConfiguration) in AnyView(Menu(configuration)) },
@@ -162,8 +162,8 @@ extension BuiltIns {
             BuiltIn("init(value: Double?, total: Double = 1)", "A value out of a total; a nil value is not known.") { (value: Double?, total: Double) in AnyView(ProgressView(value: value, total: total)) },
         ]),
         BuiltInGroup("extension ProgressView where Label == Text, CurrentValueLabel == EmptyView", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey)", "Progress of which is not known how far it is, with a title.") { (titleKey: Text) in AnyView(ProgressView(titleKey)) },
-            BuiltIn("init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1)", "A value out of a total, with a title; a nil value is not known.") { (titleKey: Text, value: Double?, total: Double) in AnyView(ProgressView(titleKey, value: value, total: total)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey)", "Progress of which is not known how far it is, with a title.") { (titleKey: LocalizedStringKey) in AnyView(ProgressView(titleKey)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1)", "A value out of a total, with a title; a nil value is not known.") { (titleKey: LocalizedStringKey, value: Double?, total: Double) in AnyView(ProgressView(titleKey, value: value, total: total)) },
         ]),
         BuiltInGroup("extension ProgressView where\n    Label == ProgressViewStyleConfiguration.Label?,\n    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?", [
             BuiltIn("init(_ configuration: ProgressViewStyleConfiguration)", "The progress that a style was told about: it takes the next style of the stack.") { (configuration: ProgressViewStyleConfiguration) in AnyView(ProgressView(configuration)) },
@@ -184,10 +184,10 @@ extension BuiltIns {
             BuiltIn("init(_ configuration: ToggleStyleConfiguration)", "The toggle that a style was told about: it takes the next style of the stack.") { (configuration: ToggleStyleConfiguration) in AnyView(Toggle(configuration)) },
         ]),
         BuiltInGroup("extension Toggle where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)", "A toggle with a title.") { (titleKey: Text, isOn: Binding<Bool>) in AnyView(Toggle(titleKey, isOn: isOn)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)", "A toggle with a title.") { (titleKey: LocalizedStringKey, isOn: Binding<Bool>) in AnyView(Toggle(titleKey, isOn: isOn)) },
         ]),
         BuiltInGroup("extension Toggle where Label == SymbolLabel", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)", "A toggle with a title and a system symbol.") { (titleKey: Text, systemImage: String, isOn: Binding<Bool>) in AnyView(Toggle(titleKey, systemImage: systemImage, isOn: isOn)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)", "A toggle with a title and a system symbol.") { (titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) in AnyView(Toggle(titleKey, systemImage: systemImage, isOn: isOn)) },
         ]),
     ]
 }

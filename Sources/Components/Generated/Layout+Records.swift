@@ -57,7 +57,7 @@ extension BuiltIns {
             BuiltIn("init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)", "A section that is open where a binding says so.", example: "List { Section(isExpanded: .constant(true)) { Text(\"Serif\") } header: { Text(\"Theme\") } }") { (isExpanded: Binding<Bool>, content: ViewClosure, header: ViewClosure) in AnyView(Section(isExpanded: isExpanded, content: { content() }, header: { header() })) },
         ]),
         BuiltInGroup("extension Section where Parent == Text, Footer == EmptyView", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)", "A section with a title that is open where a binding says so.", example: "List { Section(\"Theme\", isExpanded: .constant(true)) { Text(\"Serif\") } }") { (titleKey: Text, isExpanded: Binding<Bool>, content: ViewClosure) in AnyView(Section(titleKey, isExpanded: isExpanded, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)", "A section with a title that is open where a binding says so.", example: "List { Section(\"Theme\", isExpanded: .constant(true)) { Text(\"Serif\") } }") { (titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, content: ViewClosure) in AnyView(Section(titleKey, isExpanded: isExpanded, content: { content() })) },
         ]),
         BuiltInGroup("extension Section", [
             BuiltIn("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)", "A section with a header and a footer.") { (content: ViewClosure, header: ViewClosure, footer: ViewClosure) in AnyView(Section(content: { content() }, header: { header() }, footer: { footer() })) },
@@ -72,7 +72,7 @@ extension BuiltIns {
             BuiltIn("init(@ViewBuilder content: () -> Content)", "A section of views alone.") { (content: ViewClosure) in AnyView(Section(content: { content() })) },
         ]),
         BuiltInGroup("extension Section where Parent == Text, Footer == EmptyView", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A section with a title.") { (titleKey: Text, content: ViewClosure) in AnyView(Section(titleKey, content: { content() })) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "A section with a title.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(Section(titleKey, content: { content() })) },
         ]),
         BuiltInGroup("extension Section", [
             BuiltIn("init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)", "A section with a header and a footer that were made already.") { (header: AnyView, footer: AnyView, content: ViewClosure) in AnyView(Section(header: header, footer: footer, content: { content() })) },

@@ -21,7 +21,7 @@ extension BuiltIns {
         BuiltInGroup("extension View", kind: .controls, [
             BuiltIn("func badge(_ count: Int) -> some View", "Shows a number at the end of a row of a list; 0 shows nothing.", example: "List { Text(\"Mail\").badge(3); Text(\"Sent\") }") { (self_: AnyView, count: Int) in AnyView(self_.badge(count)) },
             BuiltIn("func badge(_ label: Text?) -> some View", "Shows a text at the end of a row of a list; nil shows nothing.", example: "List { Text(\"Mail\").badge(Text(\"new\").bold()) }") { (self_: AnyView, label: Text?) in AnyView(self_.badge(label)) },
-            BuiltIn("func badge(_ key: LocalizedStringKey) -> some View", "Shows a text at the end of a row of a list.", example: "List { Text(\"Mail\").badge(\"new\") }") { (self_: AnyView, key: Text) in AnyView(self_.badge(key)) },
+            BuiltIn("func badge(_ key: LocalizedStringKey) -> some View", "Shows a text at the end of a row of a list.", example: "List { Text(\"Mail\").badge(\"new\") }") { (self_: AnyView, key: LocalizedStringKey) in AnyView(self_.badge(key)) },
         ]),
     ]
 

@@ -73,7 +73,7 @@ extension BuiltIns {
         BuiltInGroup("extension View", kind: .text, [
             BuiltIn("func lineLimit(_ number: Int?) -> some View", "Limits the lines of each text inside; nil is any number, less than one counts as one.", example: "Text(\"one two three\").lineLimit(1).frame(width: 56)") { (self_: AnyView, number: Int?) in AnyView(self_.lineLimit(number)) },
             BuiltIn("func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View", "Limits the lines of each text inside, and says whether a shorter text takes as many rows.", example: "Text(\"one\").lineLimit(2, reservesSpace: true).border(.primary)") { (self_: AnyView, limit: Int, reservesSpace: Bool) in AnyView(self_.lineLimit(limit, reservesSpace: reservesSpace)) },
-            BuiltIn("func lineLimit(_ limit: ClosedRange<Int>) -> some View", "Limits the lines of each text inside: a shorter text takes as many rows as the lower bound.", example: "Text(\"one\").lineLimit(2...3).border(.primary)") { (self_: AnyView, limit: IntRange) in AnyView(self_.lineLimit(limit.range)) },
+            BuiltIn("func lineLimit(_ limit: ClosedRange<Int>) -> some View", "Limits the lines of each text inside: a shorter text takes as many rows as the lower bound.", example: "Text(\"one\").lineLimit(2...3).border(.primary)") { (self_: AnyView, limit: ClosedRange<Int>) in AnyView(self_.lineLimit(limit)) },
         ]),
     ]
 

@@ -79,12 +79,6 @@ extension Section where Parent == Text, Footer == EmptyView {
         self.init(Text(titleKey), isExpanded: isExpanded, content: content)
     }
 
-    /// A section with a title as it is written that is open where a binding says so.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), isExpanded: isExpanded, content: content)
-    }
-
     init(_ title: Text, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
             header: title, content: content(), footer: EmptyView(), title: title.string,
@@ -126,12 +120,6 @@ extension Section where Parent == Text, Footer == EmptyView {
     /// A section with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content: content)
-    }
-
-    /// A section with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
     }
 
     init(_ title: Text, @ViewBuilder content: () -> Content) {

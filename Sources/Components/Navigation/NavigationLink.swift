@@ -38,16 +38,8 @@ extension NavigationLink where Label == Text {
         label = Text(titleKey)
     }
 
-    /// A link with a title as it is written.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) { label = Text(title) }
-
     /// A link with a title, in the order in which programs wrote it before.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
-
-    /// A link with a title as it is written, in the order in which programs wrote it before.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, destination: Destination) { label = Text(title) }
 }
 
 extension NavigationLink where Destination == EmptyView {
@@ -58,10 +50,6 @@ extension NavigationLink where Destination == EmptyView {
 extension NavigationLink where Label == Text, Destination == EmptyView {
     /// A link with a title to what `navigationDestination(for:destination:)` makes of a value; nil is no value.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
-
-    /// A link with a title as it is written to what `navigationDestination(for:destination:)` makes of a value.
-    @_disfavoredOverload
-    public init<P: Hashable>(_ title: some StringProtocol, value: P?) { label = Text(title) }
 }
 
 extension View {

@@ -70,10 +70,6 @@ extension View {
     /// The title that the navigation stack around shows above its view.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-    /// The title, as it is written, that the navigation stack around shows above its view.
-    @_disfavoredOverload
-    public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
-
     /// The title that the navigation stack around shows above its view.
     public func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitleModifier(title: title)) }
 
@@ -82,15 +78,6 @@ extension View {
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-    }
-
-    /// The title, as it is written, that the navigation stack around shows, as programs wrote before
-    /// `navigationTitle(_:)`.
-    @_disfavoredOverload
-    public func navigationBarTitle(
-        _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-    ) -> some View {
-        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
     /// Whether the title of the navigation stack around stands on a row of its own, or in a bar.

@@ -16,12 +16,6 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveView {
         self.init(Text(titleKey), content: content)
     }
 
-    /// A window with a title as it is written, which a picture leaves out.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content: content)
-    }
-
     init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
     public static func _resolve(_ view: WindowGroup, at inputs: Inputs, by resolver: Resolver) {

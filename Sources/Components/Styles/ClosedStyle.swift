@@ -11,7 +11,8 @@ public protocol ClosedStyle {
 }
 
 extension ClosedStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Told.family) { (style, configuration: Told) in
             style._makeBody(configuration: configuration)
         }

@@ -30,6 +30,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     init(parts: [Part]) { self.parts = parts }
 
+    /// A key, or a text that is no literal, which stands as it is written.
+    ///
+    /// - Record: none
+    public init?(_ value: Value) {
+        if case .native(let native) = value, let key = native as? Box<LocalizedStringKey> {
+            self = key.wrapped
+        } else {
+            guard let text = Text(value) else { return nil }
+            parts = [.text(text)]
+        }
+    }
+
     public var footprint: Int {
         if parts.count == 1, case .markdown(let string) = parts[0], string.utf8.count < 64 { return 0 }
         return parts.reduce(parts.count * MemoryLayout<Part>.stride) { size, part in
@@ -41,6 +53,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 
     /// The pieces of a literal with values: text, images, and numbers in a format.
+    ///
+    /// - Record: none
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var parts: [Part] = []
 
@@ -90,6 +104,7 @@ extension LocalizedStringKey {
         if parts.count == 1, case .markdown(let string) = parts[0], !Self.maySaySomething(string) {
             return [Text.Piece(string: string)]
         }
+        if parts.count == 1, case .text(let text) = parts[0] { return text.pieces }
         guard EvaluationContext.goesOn(after: written * Self.stepsOfByte) else { return [] }
         var values: [Text] = []
         var atoms: [InlineMarkdown.Atom] = []

@@ -8,7 +8,6 @@ extension Unicode.Scalar: NativeConvertible {}
 extension Float: NativeConvertible {}
 extension ArraySlice: ValueConvertible, NativeConvertible where Element: ValueConvertible {}
 extension Range: ValueConvertible, NativeConvertible where Bound: ValueConvertible {}
-extension ClosedRange: ValueConvertible, NativeConvertible where Bound: ValueConvertible {}
 
 extension Range<Int>: ElementCollection {
     public var elementCount: Int { WholeRange(self).count }

@@ -23,9 +23,9 @@ extension Session {
             parts += previews.text.isEmpty ? [] : [previews.text]
         }
         var heading = Messages.exportHeading(from: name, isPart: form == .part)
-        let module = form == .swiftUI ? "SwiftUI" : "Atelier"
+        let modules = [form == .swiftUI ? "SwiftUI" : "Atelier"] + interpreter.own.modules
         let needed = form == .swiftUI ? [] : NeededImports(of: parts.joined(separator: "\n")).lines
-        let imports = (["import \(module)"] + needed).joined(separator: "\n")
+        let imports = (modules.map { "import \($0)" } + needed).joined(separator: "\n")
         func file() -> String { ([heading, imports] + parts).joined(separator: "\n\n") + "\n" }
         if form == .swiftUI, let note = Session.noteOnAtelier(for: file()) { heading += "\n" + note }
         return file()

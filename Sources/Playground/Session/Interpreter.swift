@@ -10,6 +10,8 @@ import StyleEngine
 /// The catalogue is read when the first entry needs it, so that starting costs nothing.
 final class Interpreter {
     private var loaded: Loaded?
+    /// What is known beside the language and the library.
+    let own: BuiltIns
     private let isInterrupted: @Sendable () -> Bool
 
     private struct Loaded {
@@ -19,8 +21,8 @@ final class Interpreter {
         let program: Program
         let builtIns: BuiltIns
 
-        init(isInterrupted: @escaping @Sendable () -> Bool) {
-            let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components
+        init(knowing own: BuiltIns, isInterrupted: @escaping @Sendable () -> Bool) {
+            let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components + own
             self.init(builtIns, nothing: CheckedProgram(builtIns: builtIns, isInterrupted: isInterrupted))
         }
 
@@ -34,14 +36,17 @@ final class Interpreter {
 
     /// Starts a program in which nothing is declared.
     ///
-    /// - Parameter isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    init(isInterrupted: @escaping @Sendable () -> Bool) {
+    /// - Parameters:
+    ///   - own: what is known beside the language and the library.
+    ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
+    init(knowing own: BuiltIns = .none, isInterrupted: @escaping @Sendable () -> Bool) {
+        self.own = own
         self.isInterrupted = isInterrupted
     }
 
     /// A program in which nothing is declared, beside this one: both know the same catalogue, which is read once.
     func beside() -> Interpreter {
-        let other = Interpreter(isInterrupted: isInterrupted)
+        let other = Interpreter(knowing: own, isInterrupted: isInterrupted)
         let loaded = load()
         other.loaded = Loaded(loaded.builtIns, nothing: loaded.nothing)
         return other
@@ -61,7 +66,7 @@ final class Interpreter {
 
     private func load() -> Loaded {
         if let loaded { return loaded }
-        let new = Loaded(isInterrupted: isInterrupted)
+        let new = Loaded(knowing: own, isInterrupted: isInterrupted)
         loaded = new
         return new
     }

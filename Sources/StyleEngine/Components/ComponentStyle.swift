@@ -14,7 +14,7 @@ public protocol ComponentStyle<Component>: DynamicProperty {
 public struct AnyComponentStyle<Component: StylableComponent> {
     /// The style.
     public let base: any ComponentStyle<Component>
-    let erased: ErasedStyle
+    package let erased: ErasedStyle
 
     /// Erases a style.
     public init(base: some ComponentStyle<Component>) {

@@ -68,10 +68,4 @@ extension View {
     public func badge(_ key: LocalizedStringKey) -> some View {
         badge(Text(key))
     }
-
-    /// Shows a text at the end of a row of a list, as it is written.
-    @_disfavoredOverload
-    public func badge(_ label: some StringProtocol) -> some View {
-        badge(Text(label))
-    }
 }

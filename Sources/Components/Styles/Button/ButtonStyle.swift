@@ -43,7 +43,8 @@ public struct ButtonStyleConfiguration: NativeConvertible {
 }
 
 extension ButtonStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         let family = PrimitiveButtonStyleConfiguration.family
         return ErasedStyle(self, family: family) { (style, configuration: ButtonStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -43,7 +43,8 @@ public struct ControlGroupStyleConfiguration: StyleConfiguration {
 }
 
 extension ControlGroupStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
             style.makeBody(configuration: configuration)
         }

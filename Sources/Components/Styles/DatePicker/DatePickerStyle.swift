@@ -54,7 +54,8 @@ public struct DatePickerStyleConfiguration: StyleConfiguration {
 }
 
 extension DatePickerStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
             style.makeBody(configuration: configuration)
         }

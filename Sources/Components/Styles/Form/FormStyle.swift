@@ -36,7 +36,8 @@ public struct FormStyleConfiguration: StyleConfiguration {
 }
 
 extension FormStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
             style.makeBody(configuration: configuration)
         }

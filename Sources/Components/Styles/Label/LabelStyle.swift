@@ -46,7 +46,8 @@ public struct LabelStyleConfiguration: StyleConfiguration {
 }
 
 extension LabelStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
             style.makeBody(configuration: configuration)
         }

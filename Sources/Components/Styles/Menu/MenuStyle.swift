@@ -45,7 +45,8 @@ public struct MenuStyleConfiguration: StyleConfiguration {
 }
 
 extension MenuStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
             style.makeBody(configuration: configuration)
         }

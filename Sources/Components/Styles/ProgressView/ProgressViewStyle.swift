@@ -49,7 +49,8 @@ public struct ProgressViewStyleConfiguration: StyleConfiguration {
 }
 
 extension ProgressViewStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: Configuration.family) { (style, configuration: Configuration) in
             style.makeBody(configuration: configuration)
         }

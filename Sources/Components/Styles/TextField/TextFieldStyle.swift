@@ -30,7 +30,8 @@ public struct TextFieldStyleConfiguration: StyleConfiguration {
 }
 
 extension TextFieldStyle {
-    var erased: ErasedStyle {
+    /// The style without its type, as the shell keeps styles.
+    public var erased: ErasedStyle {
         ErasedStyle(self, family: TextFieldStyleConfiguration.family) {
             (style, configuration: TextFieldStyleConfiguration) in
             style._body(configuration: TextField(configuration))

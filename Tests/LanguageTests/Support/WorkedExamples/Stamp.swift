@@ -1,7 +1,6 @@
 import Catalogue
+import Components
 import StyleEngine
-
-@testable import Components
 
 /// A word that is stamped on something.
 ///

@@ -2,8 +2,8 @@
 // Written by 'swift run write-records' from the declarations beside it; change those.
 
 import Catalogue
+import Components
 import StyleEngine
-@testable import Components
 
 extension BuiltIns {
     static let dashedRecords: [BuiltInGroup] = [
@@ -19,14 +19,14 @@ extension BuiltIns {
     ]
 
     static let stampRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol StampStyle {\n    associatedtype Body: View\n    typealias Configuration = StampStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How stamps look.", example: "struct Red: StampStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Stamp(configuration).foregroundStyle(.red)\n    }\n}\nStamp(\"PAID\").stampStyle(Red())", styleProtocol: StyleProtocol("StampStyle", configuration: StampStyleConfiguration.self), [
+        ]),
         BuiltInGroup("struct Stamp: View", "A word that is stamped on something.", example: "Stamp(\"PAID\")", [
             BuiltIn("init(_ text: String)", "A stamp with a word.") { (text: String) in AnyView(Stamp(text)) },
             BuiltIn("init(_ configuration: StampStyleConfiguration)", "The stamp that a style was told about: it takes the next style of the stack.") { (configuration: StampStyleConfiguration) in AnyView(Stamp(configuration)) },
         ]),
         BuiltInGroup("struct StampStyleConfiguration", "What a style is told about a stamp.", example: "struct Red: StampStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Stamp(configuration).foregroundStyle(.red)\n    }\n}\nStamp(\"PAID\").stampStyle(Red())", [
             BuiltIn("let text: String", "The word.") { (self_: StampStyleConfiguration) in self_.text },
-        ]),
-        BuiltInGroup("protocol StampStyle {\n    associatedtype Body: View\n    typealias Configuration = StampStyleConfiguration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "How stamps look.", example: "struct Red: StampStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Stamp(configuration).foregroundStyle(.red)\n    }\n}\nStamp(\"PAID\").stampStyle(Red())", styleProtocol: StyleProtocol("StampStyle", configuration: StampStyleConfiguration.self), [
         ]),
         BuiltInGroup("extension View", kind: .styles, [
             BuiltIn("func stampStyle<S: StampStyle>(_ style: S) -> some View", "Pushes a style on the stack of the stamps inside.", example: "Stamp(\"PAID\").stampStyle(.automatic)") { (self_: AnyView, style: StyleValue<StampStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },

@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+// Written by 'swift run write-records' from the declarations beside it; change those.
+
+import Catalogue
+
+extension BuiltIns {
+    /// The records of all that is declared beside them.
+    public static let ownComponents = BuiltIns(
+        [
+            boxedRecords,
+            captionedRecords,
+            ratingRecords,
+            ticketRecords,
+        ].flatMap { $0 })
+}

@@ -1,0 +1,4 @@
+import OwnComponents
+import Shell
+
+AtelierShell.main(knowing: .ownComponents)

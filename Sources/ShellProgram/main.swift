@@ -1,0 +1,3 @@
+import Shell
+
+AtelierShell.main()
