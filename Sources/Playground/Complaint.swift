@@ -38,6 +38,10 @@ indirect enum Complaint: Error {
     case notANode(Word, Command)
     /// A node that is not there, or does not react to what was done to it.
     case gesture(GestureError)
+    /// No node of the canvas is of that type.
+    case noSuchType(String, nearest: String?)
+    /// Several nodes are called that; they are listed as they are told of.
+    case severalNodes(String, [String], Command)
     /// No setting has that name.
     case unknownSetting(String, nearest: String?)
     /// A setting does not take that value.

@@ -66,6 +66,13 @@ enum Messages {
             return "'\(word.written)' names no node; write a number from :tree, or a label in quotes: "
                 + ":\(command.name) \"\(word.text)\""
         case .gesture(let error): return text(of: error)
+        case .noSuchType(let name, let nearest):
+            return "no \(name) is on the canvas"
+                + didYouMean(nearest, orElse: "a node is named by its number, its label in quotes, or its type")
+        case .severalNodes(let name, let nodes, let command):
+            let shown = nodes.count > 8 ? nodes.prefix(8) + ["\(nodes.count - 8) more"] : nodes[...]
+            let number = nodes[0].prefix { $0 != " " }
+            return "\(name) could be \(list(Array(shown), "or")); name one by its number: :\(command.name) \(number)"
         case .unknownSetting(let name, let nearest):
             let names = Setting.all.map(\.name)
             return "the settings are \(list(names, "and")), not '\(name)'" + didYouMean(nearest)
@@ -165,6 +172,18 @@ enum Messages {
     private static func times(_ count: Int, _ thing: String) -> String {
         count == 1 ? "a \(thing)" : "\(count) \(thing)s"
     }
+
+    /// A call in an entry, or in a file: `entry 4: .bold()`, `declared in entry 1, line 5: .bold()`, `a.swift:7: .bold()`.
+    static func citation(of code: String, in call: WrittenCall, entry: Int, isDeclared: Bool) -> String {
+        if let file = call.file { return "\(file):\(call.fileLine): \(code)" }
+        let line = call.isOnOneOfSeveralLines ? ", line \(call.line)" : ""
+        return "\(isDeclared ? "declared in " : "")entry \(entry)\(line): \(code)"
+    }
+
+    /// Said of a call that stands in no entry.
+    static let placeInLibrary = "Atelier itself"
+    /// Said of a call of which nobody knows where it stands.
+    static let unknownPlace = "what is built in"
 
     /// Said of what shows only when a body runs: a slip, or what may be otherwise in SwiftUI.
     static func text(of note: RuntimeNote) -> String {

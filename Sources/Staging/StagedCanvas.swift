@@ -129,13 +129,7 @@ package struct StagedCanvas<Content: StagedView> {
             chooseViews(in: resolved, settings)
             return resolved
         }
-        guard let base else { return nil }
-        var canvas = try base()
-        // Up to the last modifier that needs it, each gives the next one the view with its own type.
-        let own = layers[..<(layers.lastIndex { $0.isOfOwnType }.map { $0 + 1 } ?? 0)]
-        for layer in own { canvas = try layer.modify(canvas) }
-        canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
-        for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
+        guard let canvas = try view() else { return nil }
         resolver.isIncremental = !hasUnseenChanges
         resolver.reapplication = settings.reapply
         resolver.equality = settings.equality
@@ -148,6 +142,32 @@ package struct StagedCanvas<Content: StagedView> {
         chosenFor = nil
         if let root { chooseViews(in: root, settings) }
         return root
+    }
+
+    /// The view with all that was put on it; nil without a canvas.
+    private func view() throws -> Content? {
+        guard let base else { return nil }
+        var canvas = try base()
+        // Up to the last modifier that needs it, each gives the next one the view with its own type.
+        let own = layers[..<(layers.lastIndex { $0.isOfOwnType }.map { $0 + 1 } ?? 0)]
+        for layer in own { canvas = try layer.modify(canvas) }
+        canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
+        for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
+        return canvas
+    }
+
+    /// The canvas, resolved once more beside its tree, with all that led to it; nil without a canvas, or where what it was
+    /// made from is gone. Costs what resolving all of it does.
+    ///
+    /// - Parameter omission: a call that is left out wherever it is made, to see what would be without it.
+    package mutating func traced(in settings: StageSettings, without omission: SourcePlace? = nil) throws -> TracedTree?
+    {
+        guard try tree(in: settings) != nil, let canvas = try view() else { return nil }
+        defer { place.settle(false) }
+        let trace = Trace()
+        let root = try resolver.resolveAside(canvas.view, in: settings.environment, into: trace, without: omission)
+        _ = settings.fitting(drawing()).chooseViews(in: root)
+        return TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
     }
 
     /// Leaves out of the tree what doesn't fit the page, which may be another one than before.

@@ -23,6 +23,16 @@ public enum StackLine {
         stack.isEmpty ? "none" : names(stack).joined(separator: ", ")
     }
 
+    /// The styles of a stack from the top down, each with the call that pushed it, and the default below them. Of more
+    /// than eight styles the rest is counted.
+    ///
+    /// - Parameter cite: tells of a call.
+    package static func pushes(on stack: StyleStack, cite: Citing) -> [(style: String, by: String)] {
+        var rows = stack.pushes.prefix(limit).map { (style: $0.style.name, by: cite($0.place)) }
+        if stack.count > limit { rows.append(("\(stack.count - limit) more", "which are taken after these")) }
+        return rows + [("the default", "once nothing is left")]
+    }
+
     private static func names(_ stack: StyleStack) -> [String] {
         let shown = stack.prefix(limit).map(\.name)
         return stack.count > limit ? shown + ["\(stack.count - limit) more"] : shown

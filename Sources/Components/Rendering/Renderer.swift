@@ -51,7 +51,7 @@ public struct Renderer {
     }
 
     /// What the drawing keeps in the environment for itself: nothing that a program can read or write.
-    private static let ownKeys: Set = [
+    package static let ownKeys: Set = [
         "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
         "\\.rowSelection", "\\.presentationOrigin", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid",
         "\\.isHidden",

@@ -11,8 +11,7 @@ extension Lowerer {
         return { [unowned machine] frame in
             let view = try code(frame)
             guard machine.isTraced, let known = AnyView(view) else { return view }
-            let (line, column) = position.place
-            return known.called(at: SourcePlace(line: line, column: column)).value
+            return known.called(at: position.sourcePlace).value
         }
     }
 

@@ -127,7 +127,7 @@ final class RuntimeIdentity: DeclaredIdentity {
     /// Where the type was declared last.
     override var place: SourcePlace? {
         guard let nominal = current?.nominal, !nominal.isBuiltIn else { return nil }
-        return SourcePlace(line: nominal.position.place.line, column: nominal.position.place.column)
+        return nominal.position.sourcePlace
     }
 }
 

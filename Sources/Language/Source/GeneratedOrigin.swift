@@ -22,6 +22,15 @@ struct GeneratedOrigin {
     }
 }
 
+extension SourcePosition {
+    /// The place in what a person wrote: what an attribute wrote is where that copied it from, or at the attribute.
+    var written: SourcePosition {
+        guard let origin = source.origin else { return self }
+        guard let offset = origin.text.origin(of: offset) else { return origin.position.written }
+        return SourcePosition(origin.source, offset: offset).written
+    }
+}
+
 extension Diagnostic {
     /// The diagnostic as the person sees it who wrote the attribute: about what was copied from the declaration where
     /// it is about that, and otherwise about the attribute, with the line that it wrote.

@@ -76,6 +76,13 @@ public final class SourceText {
         return text[from..<max(from, to)].count + 1
     }
 
+    /// The offset of a character, both counted from 1; nil where there is no such line.
+    func offset(line: Int, column: Int) -> Int? {
+        guard (1...lineStarts.count).contains(line) else { return nil }
+        let head = lineText(line).prefix(max(0, column - 1))
+        return lineStarts[line - 1] + head.utf8.count
+    }
+
     /// The first line that is not blank.
     var firstLine: String {
         text.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? text

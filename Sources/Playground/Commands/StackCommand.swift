@@ -7,8 +7,9 @@ extension Command {
         "stack", takes: "[N]", "shows the stacks of styles at a node",
         example: ":stack 2",
         details: """
-            One line for each family on whose stack something was pushed, in the order in which the styles are taken
-            there. A component that stands at the node takes the first of its family.
+            The styles of each family on whose stack something was pushed, in the order in which they are taken there,
+            each with the code that pushed it and the number that :list gives its entry. A component that stands at the
+            node takes the first of its family.
             """,
         candidates: { session, words in
             guard words.isEmpty, let nodes = session.nodesOfCanvas else { return [] }
@@ -16,15 +17,20 @@ extension Command {
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
-            let nodes = try session.look { try $0.nodes() }
+            let tree = try session.look(isTraced: true) { try $0.traced() }
             var number = 1
             if let word = invocation.words.first {
-                number = try NodeReference(word, of: invocation.command).first(in: nodes)
+                number = try NodeReference(word, of: invocation.command).first(in: tree.nodes)
             }
-            guard let node = nodes[number]?.node else { return Reply(.page(ReplyPage(.lines(Messages.emptyCanvas)))) }
+            guard let node = tree.nodes[number]?.node else {
+                return Reply(.page(ReplyPage(.lines(Messages.emptyCanvas))))
+            }
             let stacks = node.environment.styleStacks
-            let lines = stacks.families.map { StackLine.order(of: stacks[$0], in: $0) }
-            let text = lines.isEmpty ? Messages.nothingPushed : lines.joined(separator: "\n")
-            return Reply(.page(ReplyPage(.lines(text))))
+            let families = stacks.families.map { family in
+                let rows = StackLine.pushes(on: stacks[family], cite: session.citation)
+                return [ReplyPage.Block.lines(family.name), .facts(rows)]
+            }
+            guard !families.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingPushed)))) }
+            return Reply(.page(ReplyPage(families)))
         })
 }

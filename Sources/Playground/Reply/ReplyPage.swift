@@ -22,6 +22,8 @@ public struct ReplyPage {
         case code(String, indentation: Int)
         /// Two columns, with spaces in front of the first.
         case table([(String, String)], indentation: Int)
+        /// Two columns, the second of which has code in it, which is not broken for a few columns more.
+        case facts([(String, String)])
         /// Names in front of the names that belong to them.
         case nameTable([(name: String, items: [String])])
         /// What an example answers.
@@ -63,6 +65,7 @@ extension ReplyPage.Block {
         case .names(let names, let indentation): NameLines.lines(names, indentation: indentation, width: width)
         case .code(let code, let indentation): CodeLines.lines(code, indentation: indentation, width: width)
         case .table(let rows, let indentation): PageTable(rows: rows, indentation: indentation).lines(width: width)
+        case .facts(let rows): PageTable(rows: rows, indentation: 2, narrowest: 36).lines(width: width)
         case .nameTable(let rows): NameTable(rows: rows).lines(width: width)
         case .reply: []
         }

@@ -42,10 +42,16 @@ extension Session {
     }
 
     /// Looks at the session without changing it.
-    mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
+    ///
+    /// - Parameter isTraced: whether to look at what led to the canvas.
+    mutating func look<Result>(
+        isTraced: Bool = false, _ body: (inout SessionState) throws -> Result
+    ) throws(Complaint) -> Result {
         try runIfNeeded()
         do {
-            return try interpreter.evaluate(in: settings.stage.environment) { try body(&state) }.result
+            return try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
+                try body(&state)
+            }.result
         } catch {
             throw Complaint(error)
         }

@@ -114,6 +114,13 @@ struct SessionState {
         return nodes
     }
 
+    /// The canvas with all that led to it; to be called in an evaluation that is traced.
+    mutating func traced(without omission: SourcePlace? = nil) throws -> TracedTree {
+        if stage.isOutdated { throw Complaint.canvasIsOutdated }
+        guard let tree = try stage.traced(in: stageSettings(nil), without: omission) else { throw Complaint.noCanvas }
+        return tree
+    }
+
     /// The canvas as it is drawn.
     mutating func drawing(width: Int? = nil) throws -> CanvasPicture.Drawing {
         let settings = stageSettings(width)

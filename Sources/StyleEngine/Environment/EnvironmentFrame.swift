@@ -40,6 +40,9 @@ class EnvironmentFrame {
     /// Whether another write of the same key wrote the same (rule F3).
     func isEqual(to other: EnvironmentFrame, by comparison: Comparison) -> Bool { false }
 
+    /// What was written; nil for what is no write.
+    var written: Any? { nil }
+
     func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
         EnvironmentFrame(slot: slot, next: next, limit: limit)
     }
@@ -59,7 +62,17 @@ final class TypedFrame<Value>: EnvironmentFrame {
         return comparison.areEqual(value, other.value)
     }
 
+    override var written: Any? { .some(value) }
+
     override func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
         TypedFrame(slot: slot, value: value, next: next, limit: limit)
+    }
+}
+
+/// Stands before the writes of an environment that keeps those which are shadowed later on, for those who ask what a write
+/// hides.
+final class ShadowKeepingFrame: EnvironmentFrame {
+    init(next: EnvironmentFrame?) {
+        super.init(slot: EnvironmentSlot(TypeIdentity(ShadowKeepingFrame.self)), next: next, limit: .max)
     }
 }

@@ -87,6 +87,7 @@ extension Resolver {
     package func changing(
         _ inputs: Inputs, at place: SourcePlace = .unknown, _ change: (inout EnvironmentValues) -> Void
     ) -> Inputs {
+        if isOmitted(inputs.caller.place(of: place)) { return inputs }
         var inner = inputs
         let stacks = inner.environment.styleStacks
         change(&inner.environment)
@@ -94,6 +95,19 @@ extension Resolver {
         record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
             at: inputs.caller.place(of: place).known)
+        note(inner.environment, changedFrom: inputs.environment, at: inputs.caller.place(of: place))
         return inner
+    }
+
+    /// Has the trace know which call made the writes between two states of an environment.
+    @inline(__always)
+    private func note(
+        _ environment: EnvironmentValues, changedFrom earlier: EnvironmentValues,
+        at place: @autoclosure () -> SourcePlace
+    ) {
+        #if !ATELIER_NO_TRACE
+            guard let trace, let place = place().known else { return }
+            for frame in environment.writes(since: earlier) { trace.note(frame, at: place) }
+        #endif
     }
 }

@@ -12,14 +12,15 @@ package final class EnvironmentRecorder {
         let family = Family(key: slot.key)
         readings.append(
             EnvironmentReading(
-                name: "\\." + Self.name(of: slot.key), value: ValueSketch.text(of: value, family: family) ?? "…",
+                name: Self.keyPath(of: slot), value: ValueSketch.text(of: value, family: family) ?? "…",
                 isDefault: isDefault))
     }
 
-    /// `LineLimitKey` is the key of `lineLimit`.
-    private static func name(of key: TypeIdentity) -> String {
-        let stem = key.name.hasSuffix("Key") ? key.name.dropLast(3) : key.name[...]
-        return stem.prefix(1).lowercased() + stem.dropFirst()
+    /// `LineLimitKey` is the key of `\.lineLimit`.
+    static func keyPath(of slot: EnvironmentSlot) -> String {
+        let name = slot.key.name
+        let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
+        return "\\." + stem.prefix(1).lowercased() + stem.dropFirst()
     }
 }
 

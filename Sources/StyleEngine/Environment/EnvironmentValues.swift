@@ -59,16 +59,39 @@ public struct EnvironmentValues {
         return value
     }
 
-    /// The names of the keys that were written to an earlier state of this environment, in the order of the writes.
-    func keys(writtenSince earlier: EnvironmentValues) -> [String] {
-        var keys: [String] = []
+    /// This environment, in which writes that are shadowed later on are kept (rule A6).
+    var keepingShadowedWrites: EnvironmentValues {
+        var environment = self
+        environment.frames = ShadowKeepingFrame(next: frames)
+        return environment
+    }
+
+    /// The writes of all keys, the innermost first.
+    var writes: [EnvironmentFrame] {
+        var writes: [EnvironmentFrame] = []
         var frame = frames
-        // A list that was compacted since shares nothing with the earlier one: then its first write is the latest.
-        while let current = frame, current !== earlier.frames, keys.isEmpty || current.length > earlier.length {
-            keys.append(current.slot.key.name)
+        while let current = frame {
+            if current.written != nil { writes.append(current) }
             frame = current.next
         }
-        return keys.reversed()
+        return writes
+    }
+
+    /// The writes that were made to an earlier state of this environment, the latest first.
+    func writes(since earlier: EnvironmentValues) -> [EnvironmentFrame] {
+        var writes: [EnvironmentFrame] = []
+        var frame = frames
+        // A list that was compacted since shares nothing with the earlier one: then its first write is the latest.
+        while let current = frame, current !== earlier.frames, writes.isEmpty || current.length > earlier.length {
+            writes.append(current)
+            frame = current.next
+        }
+        return writes
+    }
+
+    /// The names of the keys that were written to an earlier state of this environment, in the order of the writes.
+    func keys(writtenSince earlier: EnvironmentValues) -> [String] {
+        writes(since: earlier).reversed().map(\.slot.key.name)
     }
 
     private var length: Int { frames?.length ?? 0 }

@@ -15,7 +15,8 @@ extension Resolver {
         title: String? = nil, at inputs: Inputs, continuing moved: Node? = nil
     ) -> Inputs {
         let kept = moved ?? previousNode(of: type, kind, at: inputs)
-        let environment = kept.map { inputs.environment.canonical($0.environment, by: comparison) }
+        let environment =
+            isAside ? nil : kept.map { inputs.environment.canonical($0.environment, by: comparison) }
         let node = Node(
             type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,
             interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)

@@ -130,6 +130,7 @@ public struct StylePush: PrimitiveModifier {
         if let type = Swift.type(of: modifier.style.base) as? AnyObject.Type {
             return resolver.fail(.styleIsClass(component: modifier.family.name, name: String(describing: type)))
         }
+        if resolver.isOmitted(inputs.caller.place(of: modifier.place)) { return content(inputs) }
         var inner = inputs
         let stack = inner.environment.styleStacks[modifier.family]
         inner.environment.styleStacks[modifier.family] = stack.pushing(

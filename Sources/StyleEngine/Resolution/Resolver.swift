@@ -36,8 +36,12 @@ public final class Resolver {
     private(set) var resolveAgain: ((Inputs, Resolver) -> Void)?
     /// Whether a failure left the tree as it was last shown, so that all of it must be resolved again.
     var isOutdated = false
+    /// The call that is left out, where a tree is resolved to see what would be without it.
+    var omission: SourcePlace?
+    /// Whether what is resolved stands beside the tree.
+    var isAside = false
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
-    private(set) var canReuse = true
+    var canReuse = true
     private(set) var currentBody: CurrentBody?
     /// Told of notes where no context is given: one for all trees, so that it repeats nothing.
     private let ownContext = EvaluationContext()

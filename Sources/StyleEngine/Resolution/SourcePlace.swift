@@ -4,15 +4,19 @@
 public struct SourcePlace: Equatable {
     #if ATELIER_NO_TRACE
         // For the benchmark that shows what places cost.
-        private var fileStart: UnsafePointer<UInt8>? { nil }
+        private var origin: UInt { 0 }
         private var lineNumber: UInt32 { 0 }
         private var columnNumber: UInt32 { 0 }
     #else
-        // A literal, which lives as long as the program; nil for a program that is interpreted.
-        private let fileStart: UnsafePointer<UInt8>?
+        /// The address of the file's name, a literal, which lives as long as the program; or else that of the object that
+        /// stands for the text of an interpreted program.
+        private let origin: UInt
         private let lineNumber: UInt32
+        /// The column, and `fileMark` where `origin` is a name of a file.
         private let columnNumber: UInt32
     #endif
+
+    private static let fileMark: UInt32 = 1 << 31
 
     /// A place in compiled Swift.
     ///
@@ -22,18 +26,21 @@ public struct SourcePlace: Equatable {
     ///   - column: the column, from 1, as `#column` counts: that of a call's opening parenthesis.
     public init(file: StaticString, line: UInt, column: UInt) {
         #if !ATELIER_NO_TRACE
-            fileStart = file.hasPointerRepresentation ? file.utf8Start : nil
+            origin = file.hasPointerRepresentation ? UInt(bitPattern: file.utf8Start) : 0
             lineNumber = UInt32(truncatingIfNeeded: line)
-            columnNumber = UInt32(truncatingIfNeeded: column)
+            columnNumber = UInt32(truncatingIfNeeded: column) | Self.fileMark
         #endif
     }
 
     /// A place in an entry of a program that is interpreted; lines and columns count from 1.
-    public init(line: Int, column: Int) {
+    ///
+    /// - Parameter text: stands for the text that they are counted in, and must outlive the place where anybody asks for
+    ///   that; nil where nobody does.
+    public init(line: Int, column: Int, in text: AnyObject? = nil) {
         #if !ATELIER_NO_TRACE
-            fileStart = nil
+            origin = text.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
             lineNumber = UInt32(truncatingIfNeeded: line)
-            columnNumber = UInt32(truncatingIfNeeded: column)
+            columnNumber = UInt32(truncatingIfNeeded: column) & ~Self.fileMark
         #endif
     }
 
@@ -41,7 +48,14 @@ public struct SourcePlace: Equatable {
     package static var unknown: SourcePlace { SourcePlace(line: 0, column: 0) }
 
     /// Whether it is a place in an entry of a program that is interpreted.
-    var isEntry: Bool { fileStart == nil && lineNumber != 0 }
+    var isEntry: Bool { !isFile && lineNumber != 0 }
+
+    private var isFile: Bool { columnNumber & Self.fileMark != 0 }
+
+    /// Whether it is a place in the text of an interpreted program that an object stands for.
+    public func isIn(_ text: AnyObject) -> Bool {
+        isEntry && origin == UInt(bitPattern: ObjectIdentifier(text))
+    }
 
     /// The place of a call whose callee knows its own place, if it does: what an interpreted program calls is written in
     /// a library, and it is the call that counts.
@@ -52,11 +66,13 @@ public struct SourcePlace: Equatable {
     /// The place, or nil where none is known.
     var known: SourcePlace? { lineNumber == 0 ? nil : self }
     /// The file's id, such as `Module/File.swift`; nil for an entry of a program that is interpreted.
-    public var file: String? { fileStart.map { String(cString: $0) } }
+    public var file: String? {
+        isFile ? UnsafePointer<UInt8>(bitPattern: origin).map { String(cString: $0) } : nil
+    }
     /// The line, from 1.
     public var line: Int { Int(lineNumber) }
     /// The column, from 1.
-    public var column: Int { Int(columnNumber) }
+    public var column: Int { Int(columnNumber & ~Self.fileMark) }
 }
 
 extension SourcePlace: CustomStringConvertible {

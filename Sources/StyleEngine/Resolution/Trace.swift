@@ -12,6 +12,9 @@ public final class Trace {
     public private(set) var events: [Event] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
+    /// The calls that wrote to the environment, by what they wrote.
+    private var writes: [ObjectIdentifier: (frame: EnvironmentFrame, place: SourcePlace)] = [:]
+
     /// Creates a trace that holds nothing.
     public init() {}
 
@@ -23,6 +26,13 @@ public final class Trace {
         numbers[ObjectIdentifier(node)] = number
         events.append(Event(action: action, node: node, number: number, place: place))
     }
+
+    func note(_ frame: EnvironmentFrame, at place: SourcePlace) {
+        writes[ObjectIdentifier(frame)] = (frame, place)
+    }
+
+    /// The call that made a write to the environment, if it is known.
+    func place(of frame: EnvironmentFrame) -> SourcePlace? { writes[ObjectIdentifier(frame)]?.place }
 
     /// One thing that happened.
     public struct Event {

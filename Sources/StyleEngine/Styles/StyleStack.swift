@@ -37,6 +37,17 @@ public struct StyleStack: Sequence {
     /// The call that pushed the style on top, where it is known.
     public var topPlace: SourcePlace? { head?.place.known }
 
+    /// The styles from the top down, each with the call that pushed it.
+    public var pushes: [PushedStyle] {
+        var pushes: [PushedStyle] = []
+        var link = head
+        while let current = link {
+            pushes.append(PushedStyle(style: current.style, place: current.place.known))
+            link = current.next
+        }
+        return pushes
+    }
+
     /// What is left once the top is taken; an empty stack leaves an empty stack.
     public var rest: StyleStack {
         var rest = StyleStack()
@@ -78,4 +89,12 @@ public struct StyleStack: Sequence {
             return link?.style
         }
     }
+}
+
+/// A style on a stack.
+public struct PushedStyle {
+    /// The style.
+    public let style: ErasedStyle
+    /// The call that pushed it; nil where that is not known.
+    public let place: SourcePlace?
 }

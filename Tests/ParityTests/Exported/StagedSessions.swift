@@ -16,6 +16,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Commands/Stack.md", CommandsStackSession.self),
     ("Commands/Tree.md", CommandsTreeSession.self),
     ("Commands/Type.md", CommandsTypeSession.self),
+    ("Commands/Why.md", CommandsWhySession.self),
     ("Components/Badge.md", ComponentsBadgeSession.self),
     ("Components/Buttons.md", ComponentsButtonsSession.self),
     ("Components/Card.md", ComponentsCardSession.self),
@@ -126,4 +127,8 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("UIKit/Looks.md", UIKitLooksSession.self),
     ("UIKit/OwnStyleType.md", UIKitOwnStyleTypeSession.self),
     ("UIKit/StylesOfAClass.md", UIKitStylesOfAClassSession.self),
+    ("Why/LabelsInButtons.md", WhyLabelsInButtonsSession.self),
+    ("Why/TheOutermostBox.md", WhyTheOutermostBoxSession.self),
+    ("Why/ThreeTags.md", WhyThreeTagsSession.self),
+    ("Why/TwoOrders.md", WhyTwoOrdersSession.self),
 ]

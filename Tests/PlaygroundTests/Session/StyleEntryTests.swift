@@ -33,9 +33,15 @@ import Testing
         #expect(answers[6] == "A[A B[B x]]")
         #expect(
             answers[7] == """
-                Button: bordered first, then the default
-                GroupBox: tagged("A") first, then tagged("B"), then tagged("C"), then the
-                  default
+                Button
+                  bordered      entry 6: .buttonStyle(.bordered)
+                  the default   once nothing is left
+
+                GroupBox
+                  tagged("A")   entry 3: .groupBoxStyle(.tagged("A"))
+                  tagged("B")   entry 4: .groupBoxStyle(.tagged("B"))
+                  tagged("C")   entry 5: .groupBoxStyle(.tagged("C"))
+                  the default   once nothing is left
                 """)
     }
 }

@@ -1,0 +1,96 @@
+import StyleEngine
+import SwiftParser
+import SwiftSyntax
+
+/// A call as it is written, for those who ask what it led to.
+public struct WrittenCall {
+    /// The call from its dot to its end, on one line. Closures of several lines are left out.
+    public let code: String
+    /// The line of the entry that it stands on, from 1.
+    public let line: Int
+    /// Whether the entry has several lines.
+    public let isOnOneOfSeveralLines: Bool
+    /// The file, where the entry was taken from one.
+    public let file: String?
+    /// The line of the file.
+    public let fileLine: Int
+}
+
+extension PreparedItem {
+    /// The call at a place that a trace tells of; nil where the place is in another entry.
+    public func call(at place: SourcePlace) -> WrittenCall? {
+        guard let source = checked.source, place.isIn(source),
+            let offset = source.offset(line: place.line, column: place.column)
+        else { return nil }
+        return WrittenCall(
+            code: source.callCode(at: offset), line: place.line,
+            isOnOneOfSeveralLines: source.text.utf8.contains(UInt8(ascii: "\n")), file: source.placement.name,
+            fileLine: source.placement.place(line: place.line, column: place.column).line)
+    }
+
+    /// Whether a place in its entry is not behind what this item is.
+    public func begins(before place: SourcePlace) -> Bool {
+        (checked.position.line, checked.position.column) <= (place.line, place.column)
+    }
+}
+
+extension SourcePosition {
+    /// The place for the engine.
+    var sourcePlace: SourcePlace {
+        let written = written
+        return SourcePlace(line: written.line, column: written.column, in: written.source)
+    }
+}
+
+extension SourceText {
+    /// The call whose name stands at an offset, on one line.
+    fileprivate func callCode(at offset: Int) -> String {
+        let rest = String(decoding: Array(text.utf8.dropFirst(offset)), as: UTF8.self)
+        var node = Parser.parse(source: rest).statements.first.flatMap { $0.item.as(ExprSyntax.self) }
+        while let expression = node {
+            if let call = expression.as(FunctionCallExprSyntax.self),
+                call.calledExpression.is(DeclReferenceExprSyntax.self)
+            {
+                return "." + call.onOneLine
+            }
+            node =
+                expression.as(FunctionCallExprSyntax.self)?.calledExpression
+                ?? expression.as(MemberAccessExprSyntax.self)?.base
+        }
+        let line = rest.prefix { $0 != "\n" }
+        return line.first == "@" ? String(line) : "." + line
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The call without line breaks, and without the statements of closures that have several lines.
+    fileprivate var onOneLine: String {
+        let closures = LongClosures(viewMode: .sourceAccurate)
+        closures.walk(self)
+        let bytes = Array(description.utf8)
+        let start = position.utf8Offset
+        var text: [UInt8] = []
+        var next = 0
+        for range in closures.ranges where range.lowerBound - start >= next {
+            text += bytes[next..<range.lowerBound - start]
+            text += Array("{...}".utf8)
+            next = range.upperBound - start
+        }
+        let whole = String(decoding: text + bytes[next...], as: UTF8.self)
+        return whole.split(whereSeparator: \.isNewline).map { line in
+            String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+/// Finds the closures that have several lines.
+private final class LongClosures: SyntaxVisitor {
+    private(set) var ranges: [Range<Int>] = []
+
+    override func visit(_ closure: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        guard closure.trimmedDescription.contains(where: \.isNewline) else { return .skipChildren }
+        ranges.append(
+            closure.positionAfterSkippingLeadingTrivia.utf8Offset..<closure.endPositionBeforeTrailingTrivia.utf8Offset)
+        return .skipChildren
+    }
+}

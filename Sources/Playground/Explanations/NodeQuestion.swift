@@ -1,0 +1,63 @@
+import Language
+import Staging
+import Trees
+
+/// A node as a question names it: by its number, its title, or the type of the view.
+enum NodeQuestion {
+    case node(NodeReference)
+    case type(String)
+
+    /// Reads an argument.
+    init(_ word: Word, of command: Command) throws(Complaint) {
+        if word.isQuoted || Int(word.text) != nil {
+            self = .node(try NodeReference(word, of: command))
+        } else if word.text.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }) {
+            self = .type(word.text)
+        } else {
+            throw .notANode(word, command)
+        }
+    }
+
+    /// The number of the node that is meant.
+    func number(in nodes: NumberedTree, for command: Command) throws(Complaint) -> Int {
+        let (name, numbers) = try candidates(in: nodes)
+        let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes)
+        guard outermost.count == 1 else {
+            throw .severalNodes(name, outermost.map { nodes.label(of: $0) }, command)
+        }
+        return outermost[0]
+    }
+
+    private func candidates(in nodes: NumberedTree) throws(Complaint) -> (name: String, numbers: [Int]) {
+        switch self {
+        case .type(let name):
+            let names = nodes.entries.map { $0.node.type.name }
+            let numbers = names.indices.filter { names[$0] == name }.map { $0 + 1 }
+            guard numbers.isEmpty else { return (name, numbers) }
+            throw .noSuchType(name, nearest: NearestName.nearest(to: name, in: names))
+        case .node(let reference):
+            do {
+                let numbers = try reference.numbers(in: nodes)
+                // The text of its label is called as a component is.
+                let components = numbers.filter { nodes[$0]?.node.take != nil }
+                return (reference.written, components.isEmpty ? numbers : components)
+            } catch {
+                throw .gesture(error)
+            }
+        }
+    }
+
+    /// The nodes without those that a style made of another one of them: it shows the same component again.
+    private static func withoutRepetitions(_ numbers: [Int], in nodes: NumberedTree) -> [Int] {
+        var kept: [Int] = []
+        for number in numbers {
+            let isRepetition = kept.contains { other in
+                guard let one = nodes[number], let another = nodes[other], one.node.take != nil else { return false }
+                return nodes.subtree(of: other).contains(number) && one.node.type.name == another.node.type.name
+                    && one.title == another.title && one.title != nil
+            }
+            if !isRepetition { kept.append(number) }
+        }
+        return kept
+    }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Language
+import StyleEngine
+import Trees
+
+extension Session {
+    /// The most columns of code that are shown where it is only told of.
+    private static let longestCode = 60
+
+    /// A place in the program, as it is told of: `entry 4: .groupBoxStyle(.tagged("B"))`.
+    func citation(of place: SourcePlace?) -> String {
+        guard let place else { return Messages.unknownPlace }
+        for (index, step) in steps[startIndex...].enumerated() {
+            let items = step.items.compactMap(\.swift)
+            guard let call = items.lazy.compactMap({ $0.call(at: place) }).first else { continue }
+            // An entry may have several items; of those that begin before the place the last one holds it.
+            let item = items.last { $0.begins(before: place) && $0.call(at: place) != nil }
+            return Messages.citation(
+                of: shortened(call.code), in: call, entry: index + 1, isDeclared: item?.isDeclaration == true)
+        }
+        return place.file == nil ? Messages.unknownPlace : Messages.placeInLibrary
+    }
+
+    private func shortened(_ code: String) -> String {
+        guard GraphemeWidth.columns(of: code) > Self.longestCode else { return code }
+        var (text, columns) = ("", 3)
+        for character in code {
+            columns += GraphemeWidth.columns(of: character)
+            if columns > Self.longestCode { break }
+            text.append(character)
+        }
+        return text + "..."
+    }
+}
+
+extension ReplyPage {
+    /// An explanation: what is so, and the facts below it.
+    init(_ text: ExplanationText) {
+        self.init(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) }))
+    }
+}

@@ -1,0 +1,42 @@
+import StyleEngine
+import Trees
+
+/// A resolved tree with all that led to it.
+package struct TracedTree {
+    /// The root, which holds all nodes.
+    package let root: Node
+    /// The nodes by their numbers.
+    package let nodes: NumberedTree
+    /// What happened, and which calls wrote to the environment.
+    package let trace: Trace
+
+    /// What became of a node in a tree of the same view without one of its calls.
+    package enum Counterpart {
+        /// It has this number there.
+        case number(Int)
+        /// There is none like it.
+        case none
+        /// Several could be it.
+        case unknown
+    }
+
+    /// What became of a node in another tree of the same view: the one in its place, or else the only one of its type and
+    /// its title.
+    package func counterpart(of number: Int, in other: TracedTree) -> Counterpart {
+        guard let entry = nodes[number] else { return .none }
+        if let node = entry.node.counterpart(in: other.root),
+            let index = other.nodes.entries.firstIndex(where: { $0.node === node })
+        {
+            return .number(index + 1)
+        }
+        func alike(in nodes: NumberedTree) -> [Int] {
+            nodes.entries.indices.filter {
+                nodes.entries[$0].node.type.name == entry.node.type.name
+                    && nodes.entries[$0].title == entry.title
+            }
+        }
+        let others = alike(in: other.nodes)
+        if others.isEmpty { return .none }
+        return others.count == 1 && alike(in: nodes).count == 1 ? .number(others[0] + 1) : .unknown
+    }
+}

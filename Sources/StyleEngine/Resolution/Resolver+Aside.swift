@@ -1,0 +1,42 @@
+extension Resolver {
+    /// Resolves a view once more, beside the tree: that and its state stay as they are. The environments in it know each
+    /// write, those that are shadowed too.
+    ///
+    /// - Parameters:
+    ///   - view: the view of the tree.
+    ///   - environment: what the tree stands in.
+    ///   - trace: told of all that happens.
+    ///   - omission: a call that pushes or writes, which is left out wherever it is made.
+    /// - Throws: as `resolve` does.
+    package func resolveAside<Root: View>(
+        _ view: Root, in environment: EnvironmentValues, into trace: Trace, without omission: SourcePlace? = nil
+    ) throws(ResolutionError) -> Node {
+        let before = (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade)
+        (self.trace, isIncremental, self.omission, isAside) = (trace, false, omission, true)
+        defer {
+            // What was resolved has taken over the state of the tree.
+            repair()
+            (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade) = before
+            (self.omission, isAside) = (nil, false)
+        }
+        let environment = presented(environment).keepingShadowedWrites
+        let root = Node(
+            type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
+            title: nil, slot: 0, parent: nil)
+        let inputs = Inputs(environment: environment, parent: root, previous: tree, depth: Inputs.Depth())
+        hasLateContent = false
+        try run { Root._resolve(view, at: inputs, by: self) }
+        if hasLateContent, let fitting { try run { _ = fitting.fit(root, by: self) } }
+        return root
+    }
+
+    /// Whether a call is the one that is left out.
+    @inline(__always)
+    func isOmitted(_ place: @autoclosure () -> SourcePlace) -> Bool {
+        #if ATELIER_NO_TRACE
+            false
+        #else
+            omission != nil && omission == place()
+        #endif
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Playground
+
+@Suite struct WhyCommandTests {
+    private func playground(_ entries: String...) -> Playground {
+        var playground = Playground()
+        for entry in entries {
+            let reply = playground.enter(entry)
+            #expect(reply.failure == nil, "\(reply.output)")
+        }
+        return playground
+    }
+
+    @Test("Asking changes nothing: state stays, and so does what is on the canvas")
+    func changesNothing() {
+        var playground = playground(
+            """
+            struct Count: View {
+                @State var count = 0
+                var body: some View { Button("Add \\(count)") { count += 1 } }
+            }
+            """, "GroupBox(\"Box\") { Count() }", ".buttonStyle(.bordered)", ":tap 4", ":tap 4")
+        let tree = playground.enter(":tree").output
+        #expect(tree.contains("\"Add 2\""))
+        #expect(playground.enter(":why Button").output.contains("without it    takes its default style"))
+        #expect(playground.enter(":tree").output == tree)
+        #expect(playground.enter(":tap 4").output.contains("Add 3"))
+        #expect(playground.enter(":list").output.contains("bordered"))
+    }
+
+    @Test("Conditional styles, functions, loops and modifiers in extensions are told by their code")
+    func citesCode() {
+        var playground = playground(
+            """
+            struct Tagged: GroupBoxStyle {
+                let tag: String
+                func makeBody(configuration: Configuration) -> some View { configuration.content }
+            }
+            """,
+            """
+            func boxes(_ on: Bool) -> some View {
+                VStack {
+                    ForEach(0..<2, id: \\.self) { number in
+                        GroupBox("Box \\(number)") { Text("x") }
+                            .groupBoxStyle(on ? Tagged(tag: "on") : Tagged(tag: "off"))
+                    }
+                }
+            }
+            """, "@State var on = true", "boxes(on)")
+        #expect(
+            playground.enter(":why \"Box 1\"").output == """
+                4 GroupBox "Box 1" takes tagged("on")
+                  pushed by     declared in entry 2, line 5: .groupBoxStyle(on ? Tagged(tag:
+                                "on") : Tagged(tag: "off"))
+                  stack here    tagged("on")
+                  left inside   nothing
+                  without it    takes its default style
+                """)
+    }
+
+    @Test("What stands in a file is told by its line")
+    func citesFiles() {
+        var playground = Playground()
+        let script = """
+            struct Plain: GroupBoxStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.content }
+            }
+
+            GroupBox("Box") { Text("x") }
+                .groupBoxStyle(Plain())
+            """
+        for entry in playground.entries(in: script) { _ = playground.enter(entry, of: "boxes.swift") }
+        #expect(
+            playground.enter(":why 1").output == """
+                1 GroupBox "Box" takes plain
+                  pushed by     boxes.swift:6: .groupBoxStyle(Plain())
+                  stack here    plain
+                  left inside   nothing
+                  without it    takes its default style
+                """)
+    }
+
+    @Test("A canvas that no longer fits can't be explained") func outdated() {
+        var playground = playground("struct Card: View { var body: some View { Text(\"a\") } }", "Card()")
+        _ = playground.enter("struct Card: View { let title: String; var body: some View { Text(title) } }")
+        #expect(
+            playground.enter(":why 1").output
+                == "error: the canvas no longer fits what is declared; enter a view first")
+    }
+
+    @Test("Nothing ends where the style that is left out is what ended a recursion") func recursion() {
+        var playground = playground(
+            """
+            struct Loop: GroupBoxStyle {
+                func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+            }
+            """, "GroupBox(\"Box\") { Text(\"x\") }.groupBoxStyle(Loop())")
+        #expect(playground.enter(":why 1").output.hasPrefix("1 GroupBox \"Box\" takes loop"))
+    }
+}

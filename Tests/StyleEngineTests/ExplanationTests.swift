@@ -1,0 +1,109 @@
+import Testing
+
+@testable import StyleEngine
+
+@Suite("Why a node looks as it does") struct ExplanationTests {
+    private func node(_ path: Int..., in root: Node) -> Node {
+        path.reduce(root) { $0.children[$1] }
+    }
+
+    private func lines(of pushes: [PushedStyle], from line: Int) -> [String] {
+        pushes.map { "\($0.style.name) +\(($0.place?.line ?? 0) - line)" }
+    }
+
+    @Test("A component tells its stack, what was taken around it, and what is left (rules B3, B4)")
+    func style() throws {
+        let line = #line
+        let view = Box { Box { Leaf("x") } }
+            .box(TagBoxStyle(tag: "A"))
+            .box(TagBoxStyle(tag: "B"))
+            .style(GroupedComponentStyle(style: TagBoxStyle(tag: "C")))
+        let resolver = Resolver()
+        let root = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace())
+        let outer = node(0, in: root)
+        let inner = node(0, in: outer)
+        let explanation = try #require(inner.styleExplanation)
+        #expect(explanation.pushed?.style.name == #"tag("B")"#)
+        #expect(explanation.left.map(\.style.name) == [#"tag("C")"#])
+        #expect(lines(of: explanation.left, from: line) == [#"tag("C") +4"#])
+        #expect(explanation.before.map(\.taken.style.name) == [#"tag("A")"#])
+        #expect(explanation.before.first?.component === outer)
+        #expect(node(0, in: inner).styleExplanation == nil)
+    }
+
+    @Test("A key tells its write, and those that it hides (rules A1, A6)")
+    func environment() throws {
+        let line = #line
+        let view = Leaf("x")
+            .environment(\.number, 3)
+            .transformEnvironment(\.number) { $0 += 1 }
+            .environment(\.number, 1)
+        let trace = Trace()
+        let root = try Resolver().resolveAside(view, in: EnvironmentValues(), into: trace)
+        let explanations = trace.environmentExplanations(at: node(0, in: root))
+        #expect(explanations.map(\.name) == ["\\.number"])
+        let writes = try #require(explanations.first?.writes)
+        #expect(writes.map { "\($0.value) +\(($0.place?.line ?? 0) - line)" } == ["3 +2", "2 +3", "1 +4"])
+    }
+
+    @Test("Writes that are hidden are told of however many there are")
+    func manyWrites() throws {
+        var view = AnyView(Leaf("x"))
+        for number in 0..<100 { view = AnyView(view.environment(\.number, number)) }
+        let trace = Trace()
+        let root = try Resolver().resolveAside(view, in: EnvironmentValues(), into: trace)
+        let explanations = trace.environmentExplanations(at: node(0, in: root))
+        #expect(explanations.first?.writes.map(\.value) == (0..<100).map { "\($0)" })
+    }
+
+    @Test("A tree beside the tree leaves that and its state as they are")
+    func aside() throws {
+        final class Probe { var binding: Binding<Int>? }
+        struct Counter: View {
+            let probe: Probe
+            @State private var count = 0
+            var body: some View {
+                let _ = probe.binding = $count
+                Leaf("\(count)")
+            }
+        }
+        let (probe, resolver) = (Probe(), Resolver())
+        let view = Box { Counter(probe: probe) }.box(TagBoxStyle(tag: "A"))
+        let root = try resolver.resolve(view)
+        let count = try #require(probe.binding)
+        count.wrappedValue = 1
+        try resolver.update()
+        #expect(compact(root) == #"tag("A")[1]"#)
+        let trace = Trace()
+        let traced = try resolver.resolveAside(view, in: EnvironmentValues(), into: trace)
+        #expect(compact(traced) == #"tag("A")[1]"#)
+        let place = try #require(node(0, in: traced).styleExplanation?.pushed?.place)
+        let without = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: place)
+        // Another style is another body, and its state begins anew (rule D7).
+        #expect(compact(without) == "def[0]")
+        #expect(resolver.trace == nil)
+        #expect(compact(root) == #"tag("A")[1]"#)
+        count.wrappedValue = 2
+        try resolver.update()
+        #expect(compact(root) == #"tag("A")[2]"#)
+        #expect(compact(try resolver.resolve(view)) == #"tag("A")[2]"#)
+    }
+
+    @Test("Without a call, none of the styles is pushed that it pushes")
+    func omission() throws {
+        let view = Box {
+            ForEach(0..<2, id: \.self) { index in Box { Leaf("x") }.box(TagBoxStyle(tag: "\(index)")) }
+        }
+        let resolver = Resolver()
+        let root = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace())
+        #expect(compact(root) == #"def[tag("0")[x] tag("1")[x]]"#)
+        var pending = [root]
+        var place: SourcePlace?
+        while let node = pending.popLast() {
+            place = place ?? node.styleExplanation?.pushed?.place
+            pending += node.children
+        }
+        let without = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: place)
+        #expect(compact(without) == "def[def[x] def[x]]")
+    }
+}
