@@ -1,7 +1,8 @@
 extension Problem {
-    /// One plain sentence; Swift's own where it is known.
+    /// One plain sentence; Swift's own where it is known. Each case has its words here, so that none can be added without.
     public var message: String {
         switch self {
+        // Text and running
         case .syntax(let message, nil): message
         case .syntax(let message, let placeholder?):
             message + "; '\(placeholder)' stands for something left out: write it, or remove it"
@@ -24,14 +25,8 @@ extension Problem {
         case .expansion(let problem): problem.message
         case .misspelledAttribute(let name, let nearest):
             "unknown attribute '\(name)'" + Self.hint(nearest)
-        default:
-            nameMessage ?? typeMessage ?? callMessage ?? classMessage ?? valueMessage ?? statementMessage
-                ?? declarationMessage ?? omissionMessage
-        }
-    }
 
-    private var nameMessage: String? {
-        switch self {
+        // Names
         case .unknownName(let name, let nearest):
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
@@ -131,12 +126,8 @@ extension Problem {
             "'\(type)' initializer is inaccessible due to 'private' protection level"
         case .inaccessibleSetter(let name): "cannot assign to property: '\(name)' setter is inaccessible"
         case .specializesNoType: "only types take generic arguments in '<…>'"
-        default: nil
-        }
-    }
 
-    private var typeMessage: String? {
-        switch self {
+        // Types
         case .protocolAsType("View"): "use of protocol 'View' as a type must be written 'some View' or 'any View'"
         case .protocolAsType(let name): "use of protocol '\(name)' as a type must be written 'any \(name)'"
         case .someInParameter(let function):
@@ -198,12 +189,8 @@ extension Problem {
         case .notAWrapper(let name): "unknown attribute '\(name)': it is no property wrapper"
         case .wrapperMismatch(let declared, let value):
             "property type '\(declared)' does not match 'wrappedValue' type '\(value)'"
-        default: nil
-        }
-    }
 
-    private var callMessage: String? {
-        switch self {
+        // Calls
         case .missingArgument(let label?, _, let function):
             "missing argument for parameter '\(label)' in call to \(function)"
         case .missingArgument(nil, let index, let function):
@@ -271,91 +258,302 @@ extension Problem {
         case .selfInParameter(let member, let type):
             "member '\(member)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
         case .incomparableOperators(let name): "the operators beside '\(name)' need parentheses"
-        default: nil
-        }
-    }
 
-    private static func labels(_ have: [String?], _ expected: [String?]) -> String {
-        func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
-        if have.allSatisfy({ $0 == nil }) { return "missing argument labels '\(text(expected))' in call" }
-        if expected.allSatisfy({ $0 == nil }) { return "extraneous argument labels '\(text(have))' in call" }
-        return "incorrect argument labels in call (have '\(text(have))', expected '\(text(expected))')"
-    }
+        // Classes
+        case .inheritsFromFinal(let name): "inheritance from a final class '\(name)'"
+        case .overrideOutsideClass: "'override' can only be specified on class members"
+        case .overridesNothing(let member):
+            "\(member) does not override "
+                + (member == "initializer" ? "a designated initializer" : "any \(member)") + " from its superclass"
+        case .overridesNonOpen(let member): "overriding non-open \(member) outside of its defining module"
+        case .missingOverride: "overriding declaration requires an 'override' keyword"
+        case .classOfValues(let values, let name):
+            "\(values) must be value types (either a struct or an enum); \(name) is a class; declare it as a struct"
+        case .noInitializers(let name, let property):
+            "class '\(name)' has no initializers; give '\(property)' a value, or write an 'init' that does"
+        case .constructsByMetatype(let name):
+            "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer"
+        case .notAnObject(let word, let type):
+            "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
+        case .implicitSelf(let name, let isMethod):
+            (isMethod ? "call to method" : "reference to property")
+                + " '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit; write 'self.\(name)', or '[self] in'"
+        case .implicitOptionalSelf(let name):
+            "explicit use of 'self' is required when 'self' is optional, to make control flow explicit; write 'self?.\(name)', or 'guard let self else { return }' first"
+        case .delegatesToFailable:
+            "a non-failable initializer cannot delegate to a failable one; write 'init?' here, or '!' after the call"
+        case .namedClassForSelf(let type):
+            "cannot convert return expression of type '\(type)' to return type 'Self'; write 'self', or 'Self(…)' with a 'required' init"
+        case .overridesWithStored(let name):
+            "cannot override with a stored property '\(name)'; write 'get' and 'set', or 'didSet', or give it its value in 'init'"
+        case .overridesMutable(let name):
+            "cannot override mutable property with read-only property '\(name)'; write 'set' too"
+        case .overridesLet(let name):
+            "cannot override immutable 'let' property '\(name)' with the getter of a 'var'; make it a 'var' in the superclass"
+        case .observesReadOnly(let name): "cannot observe read-only property '\(name)'; it can't change"
+        case .inheritanceRequired(let name, let type, let superclass):
+            "'\(name)' requires that '\(type)' inherit from '\(superclass)'"
+        case .inheritsFromItself(let name): "'\(name)' inherits from itself"
+        case .inheritsFromTwo(let one, let other):
+            "multiple inheritance from classes '\(one)' and '\(other)'; only one class can be inherited from"
+        case .superclassNotFirst(let name): "superclass '\(name)' must appear first in the inheritance clause"
+        case .protocolWithSuperclass(let name, let superclass):
+            "a protocol with a superclass is not supported: write 'AnyObject' in place of '\(superclass)' after '\(name):'"
+        case .overridesFinal(let member): "\(member) overrides a 'final' \(member)"
+        case .overridesStatic(let member):
+            "cannot override static \(member); declare it as 'class func' in the superclass"
+        case .missingRequired(let initializer, let superclass):
+            "'required' initializer '\(initializer)' must be provided by subclass of '\(superclass)'"
+        case .cannotDelegate(let name):
+            "designated initializer for '\(name)' cannot delegate (with 'self.init'); write 'convenience init'"
+        case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
+        case .usedBeforeDelegation: "'self' used before 'self.init' call or assignment to 'self'"
+        case .notInitializedAtSuper(let name):
+            "property 'self.\(name)' not initialized at super.init call; give it a value first"
+        case .superInitMissing(let call):
+            "'super.init' isn't called on all paths before returning from initializer"
+                + (call.map { "; write '\($0)'" } ?? "")
+        case .superInitTwice: "'super.init' called multiple times in initializer"
+        case .usedBeforeSuperInit(let use?): "'self' used in \(use) before 'super.init' call"
+        case .usedBeforeSuperInit(nil): "'self' used before 'super.init' call"
 
-    private static func parameters(of type: SwiftType) -> String {
-        guard case .function(let function) = type else { return arguments(0) }
-        return arguments(function.parameters.count)
-    }
+        // Values
+        case .integerTooLarge(let literal): "number literal '\(literal)' is out of range"
+        case .negativeOverflows(let literal, let type):
+            "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
+        case .literalOverflows(let literal, let type):
+            "integer literal '\(literal)' overflows when stored into '\(type)'"
+        case .interpolationArguments: "an interpolation holds one expression without a label"
+        case .nilWithoutType: "'nil' requires a contextual type"
+        case .nilForValue(let type):
+            "'nil' cannot be used where a value of type '\(type)' is expected; only optionals can be nil"
+        case .emptyCollection:
+            "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
+        case .heterogeneousCollection:
+            "heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional"
+        case .readOnlyKeyPath: "cannot assign through a read-only key path"
+        case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
+        case .keyPathIndexNotHashable(let type):
+            "subscript index of type '\(type)' in a key path must be Hashable"
+        case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
+        case .keyPathToMutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
+        case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
+        case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
+        case .bindingNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
+        case .optionalNotUnwrapped(let optional, let type):
+            "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
+        case .optionalMustBeUnwrapped(let optional, let type, let member):
+            "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '?.\(member)'"
+        case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
+        case .assignmentAsCondition: "use of '=' in a condition; write '==' to compare"
+        case .textByNumber:
+            "a text has no subscript for numbers; write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'"
+        case .viewIsImmutable(let name):
+            "cannot assign to property: 'self' is immutable; declare it as '@State var \(name)'"
+        case .cannotAssignLet(_, let isProperty):
+            "cannot assign to \(isProperty ? "property" : "value"): " + (immutability ?? "")
+        case .parameterHidesProperty: "cannot assign to value: " + (immutability ?? "")
+        case .selfIsObject: "cannot assign to value: 'self' is immutable"
+        case .immutableInout(let reason): "cannot pass immutable value as inout argument: " + reason
+        case .operatorOnImmutable(let reason): "left side of mutating operator isn't mutable: " + reason
+        case .selfIsImmutable: "cannot assign to property: " + (immutability ?? "")
+        case .notAssignable: "cannot assign to this: it is no variable, property or subscript"
+        case .getOnly: "cannot assign to property: " + (immutability ?? "")
+        case .cannotRead(let name): "'\(name)' cannot be read here"
+        case .notAModifier(.function): "this names a function and doesn't call it; write parentheses behind it"
+        case .notAModifier(let type): "this makes a value of type '\(type)', which is no view"
 
-    private static func arguments(_ count: Int) -> String {
-        count == 1 ? "1 argument" : "\(count) arguments"
-    }
+        // Statements
+        case .missingReturn(let kind, let type, isWritten: false):
+            "missing return in \(kind.rawValue) expected to return '\(type)'"
+        case .missingReturn(let kind, let type, isWritten: true):
+            "missing return in \(kind.rawValue) expected to return '\(type)'; write 'return' in front of the last expression"
+        case .returnOutsideFunction: "return invalid outside of a func"
+        case .returnInBuilder(let name):
+            "cannot use explicit 'return' statement in the body of result builder '\(name)'; write 'if' around the views"
+        case .returnWithoutValue(let type): "a value of type '\(type)' is expected after 'return'"
+        case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
+        case .unexpectedReturnValue:
+            "unexpected non-void return value in void function; "
+                + "what a function gives stands behind its parameters: '-> Type'"
+        case .guardFallsThrough: "'guard' body must not fall through; end it with 'return' or 'throw'"
+        case .outsideLoop(let keyword):
+            "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
+        case .unknownLabel(let name, let nearest):
+            "cannot find label '\(name)' in scope" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .continueOfNoLoop(let name): "'continue' cannot be used with label '\(name)': it stands before no loop"
+        case .strayFallthrough: "'fallthrough' is only allowed inside a switch"
+        case .fallthroughFromLastCase: "'fallthrough' without a following 'case' or 'default' block"
+        case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
+        case .deferAtTopLevel:
+            "'defer' belongs in a body: the top level has no end; write the statements where they run"
+        case .usedBeforeGiven(let name, let isMutable):
+            (isMutable ? "variable" : "constant") + " '\(name)' used before being initialized"
+        case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
+        case .selfUsedBeforeFilled(let missing):
+            "'self' used before all stored properties are initialized: '\(missing)' has no value"
+        case .sequenceElement(let element, let wanted):
+            "cannot convert sequence element type '\(element)' to expected type '\(wanted)'"
+        case .notASequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
+        case .notExhaustive(let missing):
+            missing.isEmpty
+                ? "switch must be exhaustive; add a 'default' case"
+                : "switch must be exhaustive; add \(missing.map { "'case \($0)'" }.joined(separator: ", ")) or 'default'"
+        case .emptySwitch: "'switch' statement body must have at least one 'case' or 'default' block"
+        case .caseAfterDefault:
+            "additional 'case' blocks cannot appear after the 'default' block of a 'switch'; put 'default' last"
+        case .usedBeforeDeclared(let name, isInClosure: false):
+            "use of local variable '\(name)' before its declaration; move the declaration up"
+        case .usedBeforeDeclared(let name, isInClosure: true):
+            "closure captures '\(name)' before it is declared; move the declaration up"
+        case .capturedBeforeGiven(let name, let isMutable):
+            (isMutable ? "variable" : "constant") + " '\(name)' captured by a closure before being initialized"
+        case .emptyCase: "'case' label in a 'switch' should have at least one executable statement"
+        case .casePayload(let name, let expected, let have):
+            "enum case '\(name)' has \(expected) associated values; \(have) are matched"
+        case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
+        case .tuplePatternHere: "a tuple pattern is not supported here; declare the parts one by one"
+        case .computedLocal: "a variable inside a body can only be computed by 'get'; declare functions"
+        case .missingTry: "call can throw but is not marked with 'try'"
+        case .unhandledError: "errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'"
+        case .catchNotExhaustive:
+            "errors thrown from here are not handled because the enclosing catch is not exhaustive; add a plain 'catch'"
+        case .thrownTypeMismatch(let type, let allowed):
+            "thrown expression type '\(type)' cannot be converted to error type '\(allowed)'"
+        case .thrownTypeIsNoError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
+        case .ifValueWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
+        case .branchWithoutValue: "each branch must be a single expression to be used as a value"
+        case .assignmentInBuilder:
+            "an assignment yields no view; in a view builder write 'let _ = …', or move it to an action"
+        case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum's own braces"
+        case .associatedTypeOutsideProtocol: "associated types can only be defined in a protocol"
+        case .storedPropertyInExtension: "extensions must not contain stored properties; write a computed one in braces"
+        case .requirementWithoutAccessors(let name):
+            "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
+        case .missingBody(let name): "expected a body in braces for '\(name)'"
+        case .uninitializedProperty(let name):
+            "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
+        case .lazyLet: "'lazy' cannot be used on a let"
+        case .lazyWithoutValue: "lazy properties must have an initializer"
+        case .readingChangesLet(let name):
+            "cannot use mutating getter on immutable value: "
+                + (name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant")
+        case .closesOver(let kind, let name, isFunction: false):
+            "\(kind.rawValue) declaration cannot close over value '\(name)' defined in outer scope"
+        case .closesOver(let kind, let name, isFunction: true):
+            "a \(kind.rawValue) inside a body cannot call the body's function '\(name)'; declare the function in it"
+        case .localTypeInGeneric(let type, let function):
+            "type '\(type)' cannot be nested in generic function '\(function)'"
+        case .notAtFileScope: "declaration is only valid at file scope"
+        case .noDynamicMembers(let type):
+            "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method that accepts "
+                + "either 'ExpressibleByStringLiteral' or a key path"
 
-    private static func unknown(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        let isSeen = ![
-            .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned,
-        ]
-        .contains(scalar.properties.generalCategory)
-        return isSeen
-            ? "Swift has no use for the character '\(scalar)' (\(code)) here"
-            : "Swift has no use for the character \(code), which cannot be seen; remove it"
-    }
+        // Declarations
+        case .recursiveStruct(let name):
+            "value type '\(name)' cannot have a stored property that recursively contains it; "
+                + "keep it in an array, or make '\(name)' a class"
+        case .recursiveEnum(let name):
+            "recursive enum '\(name)' is not marked 'indirect'; write 'indirect enum \(name)'"
+        case .refinesItself(let name): "protocol '\(name)' refines itself"
+        case .redundantConformance(let type, let constraint):
+            "redundant conformance of '\(type)' to protocol '\(constraint)'; name it once"
+        case .rawValueWithoutType:
+            "enum case cannot have a raw value if the enum does not have a raw type; "
+                + "write ': Int' or ': String' after the enum's name"
+        case .rawValueWithPayload(let name):
+            "enum with raw type cannot have cases with arguments: '\(name)'; leave out the arguments or the raw type"
+        case .rawValueNotLiteral: "raw value for enum case must be a literal"
+        case .rawValueTwice(let value, let other):
+            "raw value for enum case is not unique: '\(other)' is \(value) too"
+        case .rawTypeWithoutLiterals(let type):
+            "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
+        case .requirementWithBody(let name):
+            "protocol methods must not have bodies; write what '\(name)' does by default in an extension"
+        case .accessInProtocol(let word):
+            "'\(word)' modifier cannot be used in protocols; what a protocol asks for is seen wherever it is"
+        case .defaultInProtocol:
+            "default argument not permitted in a protocol method; write it in an extension of the protocol"
+        case .hiddenWitness(let member, let constraint):
+            "'\(member)' must not be private because it matches a requirement in protocol '\(constraint)'"
+        case .opaqueWithoutValue(let name):
+            "property declares an opaque return type, but has no initializer expression from which to infer an "
+                + "underlying type; write 'var \(name): some … { … }', or the type itself"
+        case .initialValueThrows:
+            "call can throw, but errors cannot be thrown out of a property initializer; write 'try?', or set it in 'init'"
+        case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
+        case .wrapperOnLocal(let name):
+            "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
+        case .staticMemberOfProtocol(let name, let type):
+            "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'; use a type that conforms"
+        case .modifierAtTopLevel(let word, let kind):
+            "\(word) \(kind) may only be declared on a type; leave '\(word)' out"
+        case .showsType(let kind, let must, let part, let access):
+            "\(kind) must be declared \(must) because \(part) a \(access.rawValue) type"
+        case .headShowsType(let kind, let must, let reason, let access):
+            "\(kind) must be declared \(must) because \(reason) \(access.rawValue)"
+                + (kind == "protocol" ? " protocol" : "")
+        case .caseShowsType(let access): "enum case in an internal enum uses a \(access.rawValue) type"
 
-    private static func operands(_ name: String, _ types: [SwiftType]) -> String {
-        if name == "\u{2026}" { return "'\(name)' stands for something left out: write it, or remove it" }
-        if types.count == 1, name == "++" || name == "--" {
-            return "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?"
+        // What the language leaves out
+        case .unsupportedDeclaration(let name) where name.hasPrefix("#") && name != "#sourceLocation":
+            "macro '\(name)' is not supported; of the macros only '#Preview' is"
+        case .variadicInFunctionType(let type):
+            "a variadic parameter in the type of a function is not supported; take an array: '[\(type)]'"
+        case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
+        case .unsupportedExpression(let name) where UnsupportedNames.known.message(for: name) != nil:
+            UnsupportedNames.known.message(for: name) ?? ""
+        case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
+        case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
+        case .unsupportedInBuilder(let name, let builder):
+            "closure containing \(Self.partOfBuilder(name)) cannot be used with result builder '\(builder)'"
+                + (builder == "ViewBuilder" ? Self.insteadInBuilder(of: name) : "")
+        case .missingBuilderMethod(let builder, let method):
+            "closure containing control flow statement cannot be used with result builder '\(builder)'; "
+                + "it has no '\(method)'"
+        case .noBuilderMethods:
+            "result builder must provide at least one static 'buildBlock' method, or both "
+                + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+        case .branchesBuiltDifferently(let one, let other):
+            "the branches are built into values of different types '\(one)' and '\(other)'"
+        case .unsupportedPattern(let text):
+            "the pattern '\(text)' is not supported; bind the value and test it in a 'where'"
+        case .unsupportedType("class"): "the type 'class' is not supported; write 'AnyObject'"
+        case .unsupportedType(let text):
+            "the type '\(text)' is not supported"
+                + (text.hasPrefix("[")
+                    ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
+        case .unsupportedOperator("\u{2026}"): "'\u{2026}' stands for something left out: write it, or remove it"
+        case .unsupportedOperator("->"): "a closure stands in braces: '{ x in … }'"
+        case .unsupportedOperator(let name):
+            "operator '\(name)' is not supported; "
+                + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")
+        case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
+        case .wrapperWithoutValue(let name, let wrapper):
+            "'\(name)' has no value; give it one: '@\(wrapper) var \(name) = …'"
+        case .wrapperOfSession(let name, "State", let type):
+            "'\(name)' is state of the session, which is one view: what is declared beside it can't read it; hand it over "
+                + "as a parameter, or as '@Binding var \(name): \(type)'"
+        case .wrapperOfSession(let name, let wrapper, let type):
+            "'@\(wrapper) var \(name)' belongs to the session, which is one view: what is declared beside it can't read "
+                + "it; hand it over as a parameter, '\(name): \(type)'"
+        case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
+            "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
+        case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"
+        case .observedWrapper(let name, let observer):
+            "'\(observer)' of '\(name)', which has a property wrapper, is not supported; "
+                + "call a function where '\(name)' is set"
+        case .composedWrappers(let outer, let inner):
+            "'@\(outer) @\(inner)': property wrappers around one another are not supported; "
+                + "keep '@\(outer)', and make a '\(inner)' inside of it"
+        case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
+        case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
+        case .previewWithoutViews: "'#Preview' shows the views in its braces: #Preview { Text(\"a\") }"
+        case .unsupportedMacro(let name):
+            UnsupportedNames.known.message(for: "#" + name)
+                ?? "macro '#\(name)' is not supported; of the macros only '#Preview' is"
+        case .declarationInBody(let name): "'\(name)' inside a body is not supported; declare it at the top level"
         }
-        if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
-        if name == "~=", types.count == 2 {
-            return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
-        }
-        if types.count == 2, types[0] == types[1] {
-            return "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
-        }
-        let named = types.map { "'\($0)'" }.joined(separator: " and ")
-        return "binary operator '\(name)' cannot be applied to operands of type \(named)" + remedy(name, types)
-    }
-
-    /// What to write where two operands are of types that people often mix.
-    private static func remedy(_ name: String, _ types: [SwiftType]) -> String {
-        let names = types.map { $0.nominal?.name ?? "" }
-        if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
-            return "; unwrap the optional with '?? default' or 'if let'"
-        }
-        let numbers: Set<String> = ["Int", "Double", "CGFloat"]
-        if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
-            return "; write the number into the text as '\\(…)'"
-        }
-        if let fraction = names.first(where: { $0 != "Int" }), names.contains("Int"), numbers.isSuperset(of: names) {
-            return "; write '\(fraction)(…)' around the whole number"
-        }
-        return ""
-    }
-
-    private static func conformance(_ type: SwiftType, _ constraint: ProtocolType) -> String {
-        let constraint = name(of: constraint)
-        return switch type {
-        case .function where constraint == "View":
-            "type '\(type)' cannot conform to 'View'; call it with '(…)' to make one"
-        case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
-        default: "type '\(type)' does not conform to protocol '\(constraint)'"
-        }
-    }
-
-    /// The protocol as it is asked for; what a built-in calls its own generic parameters says nothing to anybody.
-    private static func name(of constraint: ProtocolType) -> String {
-        let arguments = constraint.arguments.map { argument in
-            if constraint.declaration.isBuiltIn, case .parameter = argument { "_" } else { "\(argument)" }
-        }
-        let isOpen = arguments.allSatisfy { $0 == "_" }
-        return constraint.declaration.name + (isOpen ? "" : "<" + arguments.joined(separator: ", ") + ">")
-    }
-
-    /// `; did you mean 'x'?`
-    private static func hint(_ nearest: String?) -> String {
-        nearest.map { "; did you mean '\($0)'?" } ?? ""
     }
 }

@@ -10,7 +10,7 @@ extension Session {
     /// A place in the program, as it is told of: `entry 4: .groupBoxStyle(.tagged("B"))`.
     func citation(of place: SourcePlace?) -> String {
         guard let place else { return Messages.unknownPlace }
-        for (index, step) in steps[startIndex...].enumerated() {
+        for (index, step) in steps.sinceReset.enumerated() {
             let items = step.items.compactMap(\.swift)
             guard let call = items.lazy.compactMap({ $0.call(at: place) }).first else { continue }
             // An entry may have several items; of those that begin before the place the last one holds it.

@@ -1,0 +1,144 @@
+/// Parts of the sentences that say what is wrong.
+extension Problem {
+    static func labels(_ have: [String?], _ expected: [String?]) -> String {
+        func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+        if have.allSatisfy({ $0 == nil }) { return "missing argument labels '\(text(expected))' in call" }
+        if expected.allSatisfy({ $0 == nil }) { return "extraneous argument labels '\(text(have))' in call" }
+        return "incorrect argument labels in call (have '\(text(have))', expected '\(text(expected))')"
+    }
+
+    static func parameters(of type: SwiftType) -> String {
+        guard case .function(let function) = type else { return arguments(0) }
+        return arguments(function.parameters.count)
+    }
+
+    static func arguments(_ count: Int) -> String {
+        count == 1 ? "1 argument" : "\(count) arguments"
+    }
+
+    static func unknown(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let isSeen = ![
+            .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned,
+        ]
+        .contains(scalar.properties.generalCategory)
+        return isSeen
+            ? "Swift has no use for the character '\(scalar)' (\(code)) here"
+            : "Swift has no use for the character \(code), which cannot be seen; remove it"
+    }
+
+    static func operands(_ name: String, _ types: [SwiftType]) -> String {
+        if name == "\u{2026}" { return "'\(name)' stands for something left out: write it, or remove it" }
+        if types.count == 1, name == "++" || name == "--" {
+            return "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?"
+        }
+        if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
+        if name == "~=", types.count == 2 {
+            return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
+        }
+        if types.count == 2, types[0] == types[1] {
+            return "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
+        }
+        let named = types.map { "'\($0)'" }.joined(separator: " and ")
+        return "binary operator '\(name)' cannot be applied to operands of type \(named)" + remedy(name, types)
+    }
+
+    /// What to write where two operands are of types that people often mix.
+    static func remedy(_ name: String, _ types: [SwiftType]) -> String {
+        let names = types.map { $0.nominal?.name ?? "" }
+        if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
+            return "; unwrap the optional with '?? default' or 'if let'"
+        }
+        let numbers: Set<String> = ["Int", "Double", "CGFloat"]
+        if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
+            return "; write the number into the text as '\\(…)'"
+        }
+        if let fraction = names.first(where: { $0 != "Int" }), names.contains("Int"), numbers.isSuperset(of: names) {
+            return "; write '\(fraction)(…)' around the whole number"
+        }
+        return ""
+    }
+
+    static func conformance(_ type: SwiftType, _ constraint: ProtocolType) -> String {
+        let constraint = name(of: constraint)
+        return switch type {
+        case .function where constraint == "View":
+            "type '\(type)' cannot conform to 'View'; call it with '(…)' to make one"
+        case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
+        default: "type '\(type)' does not conform to protocol '\(constraint)'"
+        }
+    }
+
+    /// The protocol as it is asked for; what a built-in calls its own generic parameters says nothing to anybody.
+    static func name(of constraint: ProtocolType) -> String {
+        let arguments = constraint.arguments.map { argument in
+            if constraint.declaration.isBuiltIn, case .parameter = argument { "_" } else { "\(argument)" }
+        }
+        let isOpen = arguments.allSatisfy { $0 == "_" }
+        return constraint.declaration.name + (isOpen ? "" : "<" + arguments.joined(separator: ", ") + ">")
+    }
+
+    /// `; did you mean 'x'?`
+    static func hint(_ nearest: String?) -> String {
+        nearest.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// Why a place can't be changed, as the end of a sentence; nil where that is not what is wrong.
+    var immutability: String? {
+        switch self {
+        case .cannotAssignLet(let name, _): "'\(name)' is a 'let' constant; write 'var', or copy it to a 'var'"
+        case .parameterHidesProperty(let name):
+            "'\(name)' is a 'let' constant; write 'self.\(name)' for the property"
+        case .selfIsImmutable: "'self' is immutable; mark the method 'mutating'"
+        case .getOnly(let name): "'\(name)' is a get-only property"
+        case .notAssignable: "it is no variable; copy it to a 'var' first"
+        default: nil
+        }
+    }
+
+    /// The signs that stand in books for operators of Swift.
+    static let plainOperators = [
+        "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
+        "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
+    ]
+
+    static func instead(of name: String) -> String {
+        switch name {
+        case "actor": "; declare a class"
+        case "deinit":
+            ": how long an object is kept is not the same here as in a compiled program; call a method instead"
+        case "async", "await": "; nothing here takes time: call a plain function"
+        case "macro", "operator", "precedencegroup": "; declare a function"
+        case "init", "subscript": "; it belongs in a type's braces"
+        case "associatedtype": "; it belongs in a protocol's braces"
+        case "#available": "; all that the catalogue lists is available"
+        case "regex literal": "; compare strings"
+        case "#selector": "; pass a closure"
+        case "#filePath": ": a session has no path; write '#fileID'"
+        case "consume", "copy", "unsafe", "#sourceLocation": "; leave it out"
+        case "#if": "; write the whole expression in each clause"
+        case "#colorLiteral": "; write 'Color(red:green:blue:)'"
+        case "each": "; write the parameters one by one, or pass an array"
+        case "let", "value generics": ": the arguments of a generic type are types"
+        case "discard": "; there is nothing to release"
+        default: ""
+        }
+    }
+
+    /// What a statement or a declaration that a result builder does not take is called.
+    static func partOfBuilder(_ name: String) -> String {
+        let statements = ["for", "while", "repeat", "guard", "do", "throw", "return", "break", "continue", "defer"]
+        return statements.contains(name) ? "control flow statement" : "a declaration"
+    }
+
+    static func insteadInBuilder(of name: String) -> String {
+        switch name {
+        case "for": "; use 'ForEach'"
+        case "while", "repeat": "; use 'ForEach' over a range"
+        case "guard": "; use 'if'"
+        case "do", "throw": "; handle errors in an action"
+        default: ""
+        }
+    }
+}
