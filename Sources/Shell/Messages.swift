@@ -13,6 +13,10 @@ enum Messages {
 
     static func unwritable(_ reason: String) -> String { "error: standard output: \(reason)" }
 
+    /// A Markdown file in which nothing can be run.
+    static func holdsNoEntries(_ name: String) -> String {
+        "\(name): error: no entries; they stand behind '> ' between a line ```atelier and a line ```"
+    }
     static let interrupted = "error: interrupted"
     static let restIsNotShown = "error: interrupted; the rest is not shown"
     static func wasDone(_ entry: String) -> String {

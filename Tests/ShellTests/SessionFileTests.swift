@@ -55,6 +55,12 @@ private let green = "1 session, 8 entries: as recorded\n"
         #expect(try folder.read("again.md") == saved)
     }
 
+    @Test func aPageWithoutEntriesIsNoSession() throws {
+        try folder.write("# Styles\n\n    > Text(\"a\")\n", to: "page.md")
+        let errors = "page.md: error: no entries; they stand behind '> ' between a line ```atelier and a line ```\n"
+        #expect(try run(["-e", ":load page.md"]) == Program.Result(errors: errors, status: 65))
+    }
+
     @Test func aFileOfSwiftIsLoaded() throws {
         try folder.write("let a = 1\nText(\"\\(a)\")\n", to: "view.swift")
         #expect(
