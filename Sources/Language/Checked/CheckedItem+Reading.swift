@@ -1,6 +1,6 @@
 extension CheckedItem {
     /// Whether it may mean something else after a replacement.
-    public func isReached(by reach: Reach) -> Bool { reach.includes(mentions) }
+    public func isReached(by reach: Reach) -> Bool { mentions.map(reach.includes) ?? false }
 
     /// Whether it is an expression that only looks at values, so that nothing which a view reads can be another
     /// afterwards: it calls nothing but built-ins, and hands them no functions. What returns nothing is called for what it

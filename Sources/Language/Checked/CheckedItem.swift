@@ -12,8 +12,8 @@ public struct CheckedItem {
     var source: SourceText?
     /// The item's syntax where it runs, so that it can be checked again.
     var syntax: CodeBlockItemSyntax?
-    /// What it may refer to.
-    var mentions = MentionedWords([])
+    /// What it may refer to; nil where that is nothing.
+    var mentions: MentionedWords?
     /// The variable of the session that it declares.
     var variableName: String?
 

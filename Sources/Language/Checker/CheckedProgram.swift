@@ -251,7 +251,7 @@ extension CheckedItem {
     /// Notes what the item runs, and so may refer to.
     fileprivate mutating func refers(to syntax: CodeBlockItemSyntax) {
         self.syntax = syntax
-        mentions = MentionedWords([Syntax(syntax)])
+        mentions = MentionedWords(syntax)
     }
 
     /// The static type of the canvas after the item; nil where it leaves the canvas as it is.

@@ -38,7 +38,7 @@ struct SourceDeclaration {
         let specifier = statement.bindsVariables ? SwiftSyntax.Keyword.var : .let
         let variables = VariableDeclSyntax(
             bindingSpecifier: .keyword(specifier, trailingTrivia: .space), bindings: PatternBindingListSyntax(bindings))
-        self.init(DeclSyntax(variables), source, nil, [], mentions: MentionedWords([Syntax(statement)]), isKnown: false)
+        self.init(DeclSyntax(variables), source, nil, [], mentions: MentionedWords(statement), isKnown: false)
         binding = statement
     }
 
@@ -50,7 +50,7 @@ struct SourceDeclaration {
         self.syntax = syntax
         self.expansion = expansion
         self.generated = generated
-        self.mentions = mentions ?? MentionedWords([Syntax(syntax)] + generated.flatMap(\.mentions.syntax))
+        self.mentions = mentions ?? MentionedWords(syntax, generated.map(\.mentions))
         // What a `guard` binds shadows the variables that it asks for.
         let own = isKnown ? Self.keys(of: syntax) : []
         keys = expansion == nil ? own : generated.flatMap(\.keys)

@@ -10,10 +10,15 @@ struct SourceDeclarations: Sequence {
     /// The place of the latest declaration of each name, as far as nothing has taken it.
     private var known = LayeredDictionary<String, Int>()
 
-    private struct Placed {
-        var source: SourceDeclaration
+    private final class Placed {
+        let source: SourceDeclaration
         /// The places of earlier declarations that it leaves as they are, by the names that they share.
         let shadowed: [String: Int]
+
+        init(source: SourceDeclaration, shadowed: [String: Int]) {
+            self.source = source
+            self.shadowed = shadowed
+        }
     }
 
     /// The declarations, the first ones first. Costs a step for each.
@@ -45,11 +50,16 @@ struct SourceDeclarations: Sequence {
         var dropped: [Int: SourceDeclaration] = [:]
         for key in keys {
             var place = known[key]
-            while let current = place, var rest = placed[current] {
-                if dropped[current] == nil { dropped[current] = rest.source }
-                rest.source.replaced.insert(key)
-                if rest.source.isGone { placed.remove(current) } else { placed.set(current, to: rest) }
-                place = rest.shadowed[key]
+            while let current = place, let found = placed[current] {
+                if dropped[current] == nil { dropped[current] = found.source }
+                var rest = found.source
+                rest.replaced.insert(key)
+                if rest.isGone {
+                    placed.remove(current)
+                } else {
+                    placed.set(current, to: Placed(source: rest, shadowed: found.shadowed))
+                }
+                place = found.shadowed[key]
             }
             known.remove(key)
         }

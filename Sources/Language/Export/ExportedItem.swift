@@ -89,7 +89,7 @@ private final class TryFinder: SyntaxVisitor {
 public enum Mentions {
     /// All names in a text, those of wrapped properties without their `$` and `_`, too.
     public static func names(in text: String) -> Set<String> {
-        MentionedWords([Syntax(ParsedText(text).tree)]).words
+        MentionedWords(ParsedText(text).tree).words
     }
 
     /// The names of the types and protocols that the top level of a text declares.

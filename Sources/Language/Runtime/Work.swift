@@ -9,6 +9,8 @@ struct Work {
     private let readsAll: Bool
     /// Whether the result is made by the call; otherwise it was there before, as an element of a collection.
     private let makesResult: Bool
+    /// What the call takes at least where it walks through a text or a collection: methods set up more than operators do.
+    private let leastReading: Int
     /// What the change itself takes, beyond what it reads and adds.
     private let change: Int
     /// What is named when it takes too much.
@@ -26,8 +28,10 @@ struct Work {
     static let comparison = 4
     /// Steps for a line that is printed.
     static let line = 10
-    /// Steps for making a value written in Swift, or a text that is no short one.
+    /// Steps for making a value written in Swift, or a text.
     static let making = 4
+    /// Steps for a method that walks through a text or a collection, however short that is.
+    static let walking = 8
     /// The memory that a value written in Swift is taken to have.
     static let native = 200
     /// The bytes of a value written in Swift that are read or made in one step.
@@ -57,6 +61,7 @@ struct Work {
         } else {
             readsAll = true
         }
+        leastReading = function.name.first.map { $0.isLetter || $0 == "_" } == true ? Work.walking : 0
         makesResult = !function.result.isHandedThrough
         change = owner == "Path" && function.isMutating ? Work.path : 0
     }
@@ -65,8 +70,7 @@ struct Work {
     func run(_ arguments: [Value], _ machine: Machine, _ body: ([Value]) throws -> Value) throws -> Value {
         try machine.account.step()
         if readsAll {
-            var steps = 0
-            for argument in arguments { steps &+= Work.count(argument) / 4 }
+            let steps = reading(arguments)
             if steps > 0 { try machine.account.step(steps, of: name) }
         }
         let result = try body(arguments)
@@ -84,7 +88,7 @@ struct Work {
         if readsAll {
             // What a value written in Swift holds is read only where it is copied.
             if Extent(value)?.kind != .values { steps &+= Work.count(value) / 4 }
-            for argument in arguments { steps &+= Work.count(argument) / 4 }
+            steps &+= reading(arguments)
         }
         if steps > 0 { try machine.account.step(steps, of: name) }
         let before = Extent(value)
@@ -92,6 +96,16 @@ struct Work {
         let result = try body(&value, arguments)
         if let extent = Extent(value) { try extent.charge(since: before, to: machine.account, by: name) }
         return result
+    }
+
+    private func reading(_ arguments: [Value]) -> Int {
+        var (count, least) = (0, 0)
+        for argument in arguments {
+            let size = Work.count(argument)
+            if size > 0 { least = leastReading }
+            count &+= size / 4
+        }
+        return max(count, least)
     }
 
     /// Counts the copy of what a value written in Swift holds, which a change takes where other variables share it.
@@ -110,7 +124,6 @@ struct Work {
         case .some(let wrapped): return try charge(wrapped, arguments, account)
         case .tuple(let parts):
             for part in parts { try charge(part, arguments, account) }
-        case .string(let text) where text.utf8.count <= 15: return
         default:
             guard let extent = Extent(result) else {
                 try account.step(Work.making)

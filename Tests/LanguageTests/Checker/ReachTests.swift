@@ -16,8 +16,8 @@ import Testing
 
     private func reach(of entry: String, after program: String = program) throws -> Reach? {
         let nothing = CheckedProgram(builtIns: Workbench.builtIns)
-        let declared = try nothing.check(Reading(program), canvas: nil).program
-        return try declared.check(Reading(entry), canvas: nil).reach
+        let declared = try nothing.check(program, canvas: nil).program
+        return try declared.check(entry, canvas: nil).reach
     }
 
     @Test func itFollowsTheNames() throws {
