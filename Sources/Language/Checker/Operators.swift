@@ -368,7 +368,7 @@ extension Checker {
             hint == nil && openness(of: syntax.leftOperand) > .closed && openness(of: syntax.rightOperand) == .closed
         let leader = leads ? try infer(syntax.rightOperand, hint: nil) : nil
         let leftHint = leader.map { wrapped($0.type) ?? $0.type } ?? operandHint(of: "??", hint)
-        let left = try infer(syntax.leftOperand, hint: leftHint.map { optional($0) })
+        let left = try follower(syntax.leftOperand, hint: leftHint.map { optional($0) })
         guard let inner = wrapped(left.type) else {
             // The right side is never used, and must fit all the same.
             _ =

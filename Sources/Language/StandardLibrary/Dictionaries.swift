@@ -185,7 +185,8 @@ extension StandardLibrary {
                 }
             ]),
         BuiltInGroup("extension Dictionary: Hashable where Value: Hashable", []),
-        ElementPlace.group(of: "Dictionary", example: #"["a": 1].startIndex"#),
+        placeType(
+            ElementPlace.self, of: "Dictionary", "A place in a dictionary.", example: #"["a": 1].startIndex"#),
     ]
 
     private static func dictionary(

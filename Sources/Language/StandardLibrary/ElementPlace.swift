@@ -12,21 +12,24 @@ struct ElementPlace: NativeConvertible, Hashable, Comparable {
         guard elements.indices.contains(offset) else { throw Subscripts.outOfRange(offset, of: elements.indices) }
         return elements[offset]
     }
+}
 
+extension StandardLibrary {
     /// The type of the places of a collection.
-    static func group(of collection: String, example: String) -> BuiltInGroup {
+    static func placeType<Place: NativeConvertible & Comparable>(
+        _ place: Place.Type, of collection: String, _ summary: String, example: String
+    ) -> BuiltInGroup {
         BuiltInGroup(
-            "struct \(collection).Index: Comparable, Hashable", "A place in a \(collection.lowercased()).",
-            example: example,
+            "struct \(collection).Index: Comparable, Hashable", summary, example: example,
             [
                 BuiltIn(
                     "static func == (lhs: \(collection).Index, rhs: \(collection).Index) -> Bool",
                     "Whether both are the same place.", example: "\(example) == \(example)"
-                ) { (one: ElementPlace, other: ElementPlace) in one == other },
+                ) { (one: Place, other: Place) in one == other },
                 BuiltIn(
                     "static func < (lhs: \(collection).Index, rhs: \(collection).Index) -> Bool",
                     "Whether the first place comes before the other.", example: "\(example) < \(example)"
-                ) { (one: ElementPlace, other: ElementPlace) in one < other },
+                ) { (one: Place, other: Place) in one < other },
             ])
     }
 }

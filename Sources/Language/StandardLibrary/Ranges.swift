@@ -79,7 +79,8 @@ extension StandardLibrary {
                 },
             ] + common("ClosedRange", "1...3")),
         walked("ClosedRange", "1...3"),
-        ClosedRangePlace.group,
+        placeType(
+            ClosedRangePlace.self, of: "ClosedRange", "A place in a closed range.", example: "(1...3).startIndex"),
     ]
 
     private static func bounds(_ value: Value) throws -> (lower: Value, upper: Value) {

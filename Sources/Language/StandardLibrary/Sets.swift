@@ -81,7 +81,7 @@ extension StandardLibrary {
                     return element
                 },
             ] + setAlgebra),
-        ElementPlace.group(of: "Set", example: "Set([1]).startIndex"),
+        placeType(ElementPlace.self, of: "Set", "A place in a set.", example: "Set([1]).startIndex"),
     ]
 
     static func changeSet(

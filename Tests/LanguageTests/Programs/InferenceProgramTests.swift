@@ -26,6 +26,13 @@ struct InferenceProgramTests {
         let v = 2.0; let none: Int? = nil
         print((Optional(2) ?? v) / 4, Swift.max((Optional(2.75) ?? v) / 4, -1), Optional(3) ?? none ?? 0)
         //> 0.5 0.6875 3
+        // # an optional value that a generic function gives in front of ??
+        func same<T>(_ value: T, of n: Int) -> T { value }
+        var n = 3
+        n = same(Optional(-7), of: n) ?? n
+        let d: Double = same(Optional(0.5), of: 1) ?? 2
+        print(n, d)
+        //> -7 0.5
         // # an empty collection where any value may be
         print([], [:])
         //> [] [:]

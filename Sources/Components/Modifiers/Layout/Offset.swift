@@ -16,8 +16,13 @@ struct OffsetModifier: PrimitiveModifier {
 
 extension OffsetModifier {
     func layout(at place: Surroundings) -> OffsetLayout {
-        OffsetLayout(
-            x: place.cells(x, along: .horizontal, "offset") ?? 0, y: place.cells(y, along: .vertical, "offset") ?? 0)
+        OffsetLayout(x: cells(x, .horizontal, at: place), y: cells(y, .vertical, at: place))
+    }
+
+    /// The cells of a way, which is as long back as it is ahead.
+    private func cells(_ way: CGFloat, _ axis: Axis, at place: Surroundings) -> Int {
+        guard way < 0, way.isFinite else { return place.cells(way, along: axis, "offset") ?? 0 }
+        return -(place.cells(-way, along: axis, "offset") ?? 0)
     }
 }
 
