@@ -178,7 +178,8 @@ extension Problem {
             "the type '\(text)' is not supported"
                 + (text.hasPrefix("[")
                     ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
-        case .unsupportedOperator("\u{2026}"): "'\u{2026}' stands for something left out: write it, or remove it"
+        case .unsupportedOperator("\u{2026}"):
+            "'\u{2026}' stands for something left out: write it, or remove it; a range is written '...'"
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")
