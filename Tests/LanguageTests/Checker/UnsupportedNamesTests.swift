@@ -111,7 +111,11 @@ struct UnsupportedNamesTests {
             // One further place for each name: all of them take too long.
             for use in Set([uses[0], uses[number % uses.count]]) {
                 let plain = name.hasPrefix("import ") ? name.dropFirst("import ".count) : name[...]
-                #expect(refusal(of: use)?.hasPrefix("'\(plain)' is not supported in Atelier") == true, "\(use)")
+                // A macro of the name is named with its sign.
+                let message = refusal(of: use) ?? ""
+                #expect(
+                    ["'\(plain)'", "'@\(plain)'"].contains { message.hasPrefix("\($0) is not supported in Atelier") },
+                    "\(use)")
             }
         }
     }
