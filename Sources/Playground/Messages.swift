@@ -122,13 +122,9 @@ enum Messages {
             case .placeholder(let text): "nothing where '\(text)' stands"
             case .missingKeyword(let keyword): "'\(keyword)' in front of a name"
             case .keptMembers(let name): "the members that '\(name)' had"
-            case .operatorSign: "'...' where '\u{2026}' stands"
             case .strangeSpaces: "plain spaces"
-            case .lookalike(let text): "'\(text)'"
-            case .entities: "the characters that entities stand for"
             case .fences: "code without its fence"
             case .prompts: "lines without their prompts"
-            case .lineNumbers: "lines without their numbers"
             }
         }
         return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"

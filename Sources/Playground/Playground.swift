@@ -10,7 +10,7 @@ import Staging
 ///
 /// Copies share the program that runs: use one of them, on one thread at a time.
 public struct Playground {
-    private var session: Session
+    private(set) var session: Session
 
     /// Starts a session in which nothing is declared.
     ///

@@ -15,7 +15,6 @@ import Testing
         "Language/Runtime/Description", "Language/Runtime/Elements", "Language/Runtime/HasherValue",
         "Language/Runtime/TextValue", "Language/Runtime/ValueRange", "Language/Runtime/Walk",
         "Language/Runtime/WholeRange", "Language/Runtime/WrappedSequence", "Language/Checker/RawValues",
-        "Language/Source/PageFinder",
     ]
     /// Where a program's numbers become cells, colours, texts and dates. The canvas counts what it has itself.
     private static let ofPictures = [
@@ -28,7 +27,6 @@ import Testing
         // Cells of a row, which are what is there.
         "Components/Controls/Looks/ControlRow.swift": ["room - taken"],
         // Texts are read, which gives nil where they are no number.
-        "Components/Controls/PickedMoment.swift": ["Int($0)"],
         "Components/Controls/TextField.swift": ["Int($0)"],
         // Parts of a colour become wider numbers.
         "Drawing/Colour/RGB+Contrast.swift": ["Int(red)", "Int(green)", "Int(blue)"],

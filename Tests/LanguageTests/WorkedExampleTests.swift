@@ -21,13 +21,13 @@ import Testing
 
     @Test("The modifier is called, and takes what it is called on")
     func modifier() throws {
-        let session = TestSession(builtIns: TestSession.builtIns + BuiltIns(BuiltIns.dashedRecords))
+        let session = TestSession(builtIns: EmptyProgram.builtIns + BuiltIns(BuiltIns.dashedRecords))
         #expect(try session.tree(#"Text("a").dashed()"#) == "HStack[Text Text Text]")
     }
 
     @Test("The component has its default, its label, and errors that name it")
     func component() throws {
-        let session = TestSession(builtIns: TestSession.builtIns + BuiltIns(BuiltIns.leaderRecords))
+        let session = TestSession(builtIns: EmptyProgram.builtIns + BuiltIns(BuiltIns.leaderRecords))
         #expect(try session.tree("Leader()") == "Leader[Text]")
         #expect(try session.tree("Leader(dots: 5)") == "Leader[Text]")
         let error = #expect(throws: Diagnostic.self) { try session.tree("Leader(dashes: 5)") }
@@ -37,7 +37,7 @@ import Testing
     @Test("The component with styles has a default style, takes declared ones, and lets them build on each other")
     func family() throws {
         let session = TestSession(
-            builtIns: TestSession.builtIns + BuiltIns(BuiltIns.stampRecords))
+            builtIns: EmptyProgram.builtIns + BuiltIns(BuiltIns.stampRecords))
         let usual = try session.tree(#"Stamp("PAID")"#)
         #expect(usual == "Stamp:def[BorderModifier[Text]]")
         let automatic = try session.tree(#"Stamp("PAID").stampStyle(.automatic)"#)

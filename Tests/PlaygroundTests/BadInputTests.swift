@@ -50,8 +50,8 @@ struct BadInputTests {
     @Test(
         "Texts that are empty, combine, run from right to left, control the terminal, or are wide",
         arguments: [
-            "", "e\\u{0301}\\u{0302}\\u{0303}", "\\u{0301}", "שלום \\u{202E}abc", "\\u{1B}[31m\\u{7}\\n\\t\\r", "👩‍👩‍👧‍👦👍🏽漢字",
-            "\\u{200D}\\u{200D}", "a\\u{200B}b\\u{FEFF}",
+            "", "\\u{0301}", "\\u{200D}\\u{200D}", "שלום \\u{202E}abc 👩‍👩‍👧‍👦👍🏽漢字 e\\u{0301}\\u{0302}\\u{0303}",
+            "\\u{1B}[31m\\u{7}\\n\\t\\r a\\u{200B}b\\u{FEFF}",
         ])
     func texts(text: String) {
         expectPictures { example in example.replacing(/"(?:[^"\\]|\\.)*"/) { _ in "\"\(text)\"" } }

@@ -58,36 +58,22 @@ extension BuiltIns {
                 BuiltIn(
                     "init(timeIntervalSince1970: TimeInterval)", "The moment so many seconds after 1970 began, in GMT."
                 ) { (seconds: Seconds) in Date(timeIntervalSince1970: seconds.number) },
-                BuiltIn(
-                    "init(timeIntervalSinceReferenceDate: TimeInterval)",
-                    "The moment so many seconds after 2001 began, in GMT.",
-                    example: "Date(timeIntervalSinceReferenceDate: 86400)"
-                ) { (seconds: Seconds) in Date(timeIntervalSinceReferenceDate: seconds.number) },
-                BuiltIn(
-                    "init(timeInterval: TimeInterval, since date: Date)", "The moment so many seconds after another.",
-                    example: "Date(timeInterval: 60, since: Date(timeIntervalSince1970: 0))"
-                ) { (seconds: Seconds, date: Date) in Date(timeInterval: seconds.number, since: date) },
                 constant("distantPast", "A moment of long ago.", .distantPast),
                 constant("distantFuture", "A moment in many years.", .distantFuture),
                 BuiltIn(
                     "var timeIntervalSince1970: TimeInterval { get }", "The seconds since 1970 began, in GMT.",
-                    example: "Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970"
+                    example: "Date(timeIntervalSince1970: 60).timeIntervalSince1970"
                 ) { (date: Date) in date.timeIntervalSince1970 },
-                BuiltIn(
-                    "var timeIntervalSinceReferenceDate: TimeInterval { get }", "The seconds since 2001 began, in GMT.",
-                    example: "Date(timeIntervalSince1970: 0).timeIntervalSinceReferenceDate"
-                ) { (date: Date) in date.timeIntervalSinceReferenceDate },
                 BuiltIn(
                     "func timeIntervalSince(_ date: Date) -> TimeInterval",
                     "The seconds from another moment to this one.",
                     example: "Date(timeIntervalSince1970: 90).timeIntervalSince(Date(timeIntervalSince1970: 60))"
                 ) { (date: Date, other: Date) in date.timeIntervalSince(other) },
                 BuiltIn(
-                    "func distance(to other: Date) -> TimeInterval", "The seconds from this moment to another.",
-                    example: "Date(timeIntervalSince1970: 60).distance(to: Date(timeIntervalSince1970: 90))"
-                ) { (date: Date, other: Date) in date.distance(to: other) },
-                later("func addingTimeInterval(_ timeInterval: TimeInterval) -> Date", "addingTimeInterval(60)"),
-                later("func advanced(by n: TimeInterval) -> Date", "advanced(by: 60)"),
+                    "func addingTimeInterval(_ timeInterval: TimeInterval) -> Date",
+                    "The moment so many seconds later.",
+                    example: "Date(timeIntervalSince1970: 0).addingTimeInterval(60)"
+                ) { (date: Date, seconds: Seconds) in date.addingTimeInterval(seconds.number) },
                 BuiltIn(
                     "static func + (lhs: Date, rhs: TimeInterval) -> Date", "The moment so many seconds later.",
                     example: "Date(timeIntervalSince1970: 0) + 60"
@@ -117,11 +103,5 @@ extension BuiltIns {
 
     private static func constant(_ name: String, _ summary: String, _ date: Date) -> BuiltIn {
         BuiltIn("static var \(name): Date { get }", summary, example: "Date.\(name)") { date }
-    }
-
-    private static func later(_ signature: String, _ use: String) -> BuiltIn {
-        BuiltIn(
-            signature, "The moment so many seconds later.", example: "Date(timeIntervalSince1970: 0).\(use)"
-        ) { (date: Date, seconds: Seconds) in date.addingTimeInterval(seconds.number) }
     }
 }

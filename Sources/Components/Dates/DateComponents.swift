@@ -5,19 +5,17 @@ extension DateComponents: NativeConvertible {}
 extension BuiltIns {
     static let dateComponents: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct DateComponents: Hashable, CustomStringConvertible",
-            "Numbers that describe a moment, or a length of time.",
+            "struct DateComponents: Hashable, CustomStringConvertible", "Numbers that describe a moment.",
             example: "DateComponents(calendar: Calendar(identifier: .gregorian), year: 2022).date!",
             [
                 BuiltIn(
-                    "init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, "
+                    "init(calendar: Calendar? = nil, "
                         + numbers.map { "\($0.name): Int? = nil" }.joined(separator: ", ") + ")",
-                    "What is known of a moment, or how long something takes.",
+                    "What is known of a moment.",
                     implementation: .function { values in
                         var components = DateComponents()
                         components.calendar = values.first.flatMap { Calendar?($0) } ?? nil
-                        components.timeZone = values.dropFirst().first.flatMap { TimeZone?($0) } ?? nil
-                        for (number, value) in zip(numbers, values.dropFirst(2)) {
+                        for (number, value) in zip(numbers, values.dropFirst()) {
                             components[keyPath: number.path] = Int?(value) ?? nil
                         }
                         return components.value
@@ -28,13 +26,6 @@ extension BuiltIns {
                 BuiltIn(
                     "var calendar: Calendar? { get set }", "The calendar that counts.",
                     example: "DateComponents(year: 2022).calendar == nil", \DateComponents.calendar),
-                BuiltIn(
-                    "var timeZone: TimeZone? { get set }", "Whose days they are.",
-                    example: "DateComponents(year: 2022).timeZone == nil", \DateComponents.timeZone),
-                BuiltIn(
-                    "func value(for component: Calendar.Component) -> Int?", "One of the numbers.",
-                    example: "DateComponents(year: 2022).value(for: .year)"
-                ) { (components: DateComponents, component: Calendar.Component) in components.value(for: component) },
                 BuiltIn(
                     "var description: String { get }", "All that is known.",
                     example: "DateComponents(year: 2022, month: 3).description"
@@ -50,19 +41,11 @@ extension BuiltIns {
     /// The numbers that a moment may have, in the order of the initializer.
     private static let numbers:
         [(name: String, summary: String, path: any WritableKeyPath<DateComponents, Int?> & Sendable)] = [
-            ("era", "Before Christ is 0, after is 1.", \.era),
-            ("year", "The year, or how many.", \.year),
-            ("month", "The month from 1, or how many.", \.month),
-            ("day", "The day of the month from 1, or how many.", \.day),
-            ("hour", "The hour from 0, or how many.", \.hour),
-            ("minute", "The minute from 0, or how many.", \.minute),
-            ("second", "The second from 0, or how many.", \.second),
-            ("nanosecond", "Billionths of a second.", \.nanosecond),
-            ("weekday", "The day of the week: 1 is Sunday.", \.weekday),
-            ("weekdayOrdinal", "The how manieth such weekday of the month it is.", \.weekdayOrdinal),
-            ("quarter", "The quarter of the year.", \.quarter),
-            ("weekOfMonth", "The week of the month.", \.weekOfMonth),
-            ("weekOfYear", "The week of the year.", \.weekOfYear),
-            ("yearForWeekOfYear", "The year that the week belongs to.", \.yearForWeekOfYear),
+            ("year", "The year.", \.year),
+            ("month", "The month from 1.", \.month),
+            ("day", "The day of the month from 1.", \.day),
+            ("hour", "The hour from 0.", \.hour),
+            ("minute", "The minute from 0.", \.minute),
+            ("second", "The second from 0.", \.second),
         ]
 }

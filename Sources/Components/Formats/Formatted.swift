@@ -52,12 +52,6 @@ extension Date {
     @_disfavoredOverload
     public func formatted() -> String { DateFormatStyle().format(self) }
 
-    /// The moment as text, with so much of the day and of the time.
-    @_disfavoredOverload
-    public func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
-        DateFormatStyle(date: date, time: time).format(self)
-    }
-
     /// The moment, written in a format.
     public func formatted<F: EnglishFormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self {
         format.format(self)
@@ -82,19 +76,8 @@ extension BuiltIns {
             (texts: [String]) in ListFormatStyle(type: .and, width: .standard).format(texts)
         },
         group("Date", "Date", "The moment", "Date(timeIntervalSince1970: 0)", ".dateTime.year()") { (date: Date) in
-            DateFormatStyle(timeZone: .gmt).format(date)
+            DateFormatStyle(in: .greenwich).format(date)
         },
-        BuiltInGroup(
-            "extension Date",
-            [
-                BuiltIn(
-                    "func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String",
-                    "The moment as text, with so much of the day and of the time.",
-                    example: "Date(timeIntervalSince1970: 0).formatted(date: .long, time: .shortened)"
-                ) { (moment: Date, date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) in
-                    DateFormatStyle(date: date, time: time, timeZone: .gmt).format(moment)
-                }
-            ]),
     ]
 
     /// The two members that write a value.

@@ -55,6 +55,15 @@ extension BuiltIns {
         ]),
     ]
 
+    static let datePickerRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct DatePicker<Label: View>: View", "A control in which a day or a time is chosen: 'Due [11/22/2026] [9:41 AM]', in Greenwich's time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due)", [
+            BuiltIn("init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)", "A date picker with a label of its own.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(selection: $due, displayedComponents: .date) { Text(\"Due\") }") { (selection: Binding<Date>, displayedComponents: DatePickerComponents, label: ViewClosure) in AnyView(DatePicker(selection: selection, displayedComponents: displayedComponents, label: { label() })) },
+        ]),
+        BuiltInGroup("extension DatePicker where Label == Text", [
+            BuiltIn("init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])", "A date picker with a title.") { (titleKey: Text, selection: Binding<Date>, displayedComponents: DatePickerComponents) in AnyView(DatePicker(titleKey, selection: selection, displayedComponents: displayedComponents)) },
+        ]),
+    ]
+
     static let disclosureGroupRecords: [BuiltInGroup] = [
         BuiltInGroup("struct DisclosureGroup<Label: View, Content: View>: View", "Content that is shown once its label is opened.", example: "DisclosureGroup(\"More\", isExpanded: .constant(true)) { Text(\"hidden\") }", [
             BuiltIn("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)", "A group with a label of its own that remembers by itself whether it is open; it is closed at first.") { (content: ViewClosure, label: ViewClosure) in AnyView(DisclosureGroup(content: { content() }, label: { label() })) },

@@ -22,14 +22,12 @@ extension BuiltIns {
             BuiltIn("let label: DatePickerStyleConfiguration.Label", "The date picker's label.") { (self_: DatePickerStyleConfiguration) in self_.label },
             BuiltIn("var selection: Date { get nonmutating set }", "The moment that is chosen: reads and writes what the date picker was made with.", \DatePickerStyleConfiguration.selection),
             BuiltIn("var `$selection`: Binding<Date> { get }", "The binding of 'selection'.") { (self_: DatePickerStyleConfiguration) in self_.$selection },
-            BuiltIn("var minimumDate: Date? { get }", "The first moment that may be chosen; nil where there is none.") { (self_: DatePickerStyleConfiguration) in self_.minimumDate },
-            BuiltIn("var maximumDate: Date? { get }", "The last moment that may be chosen; nil where there is none.") { (self_: DatePickerStyleConfiguration) in self_.maximumDate },
-            BuiltIn("var displayedComponents: DatePickerComponents { get }", "What of the moment is shown.") { (self_: DatePickerStyleConfiguration) in self_.displayedComponents },
+            BuiltIn("let displayedComponents: DatePickerComponents", "What of the moment is shown.") { (self_: DatePickerStyleConfiguration) in self_.displayedComponents },
         ]),
         BuiltInGroup("struct DatePickerStyleConfiguration.Label: View", "The date picker's label, its type erased.", example: "struct Framed: DatePickerStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        DatePicker(selection: configuration.$selection, displayedComponents: .date) { configuration.label }\n            .border(.blue)\n    }\n}\n@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(Framed())", [
         ]),
         BuiltInGroup("extension View", kind: .styles, [
-            BuiltIn("func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View", "Pushes a style on the stack of the date pickers inside.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.graphical)") { (self_: AnyView, style: StyleValue<DatePickerStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
+            BuiltIn("func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View", "Pushes a style on the stack of the date pickers inside.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.field)") { (self_: AnyView, style: StyleValue<DatePickerStyleConfiguration>) in AnyView(self_.modifier(StylePush(style))) },
         ]),
     ]
 
@@ -50,16 +48,6 @@ extension BuiltIns {
         ]),
         BuiltInGroup("extension DatePickerStyle where Self == FieldDatePickerStyle", [
             BuiltIn("static var field: FieldDatePickerStyle { get }", "One field for the day and the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.field)") { FieldDatePickerStyle.field.erased },
-        ]),
-    ]
-
-    static let graphicalDatePickerStyleRecords: [BuiltInGroup] = [
-        BuiltInGroup("struct GraphicalDatePickerStyle: DatePickerStyle", "The days of a month, week by week, and a field for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.graphical)", [
-            BuiltIn("init()", "Creates the style.") { GraphicalDatePickerStyle().erased },
-            BuiltIn("func makeBody(configuration: DatePickerStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: DatePickerStyleConfiguration) in style.makeBody(configuration: configuration) },
-        ]),
-        BuiltInGroup("extension DatePickerStyle where Self == GraphicalDatePickerStyle", [
-            BuiltIn("static var graphical: GraphicalDatePickerStyle { get }", "The days of a month, week by week, and a field for the time.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(\"Due\", selection: $due).datePickerStyle(.graphical)") { GraphicalDatePickerStyle.graphical.erased },
         ]),
     ]
 

@@ -24,9 +24,4 @@ extension LocalizedStringKey.StringInterpolation {
     where F.FormatOutput == String {
         append(format.format(value))
     }
-
-    /// The day or the time of a moment, put into a text: `Text("Open until \(end, style: .time)")`.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        append(style.text(date, in: .current))
-    }
 }

@@ -50,9 +50,6 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         self.init(verbatim: format.format(input))
     }
 
-    /// The day or the time of a moment: `November 21, 2026`, or `9:41 AM`.
-    public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(date, in: .current)) }
-
     /// An image in a text: its name.
     public init(_ image: Image) { self.init(image.piece) }
 
@@ -141,11 +138,7 @@ extension BuiltIns {
                 BuiltIn(
                     "init<Input, F: FormatStyle<Input, String>>(_interpolated input: Input, format: F)",
                     "A value, written in a format.", example: #"Text("\(0.25, format: .percent)")"#,
-                    swift: "self = format.format(input)"),
-                BuiltIn(
-                    "init(_interpolated date: Date, style: Text.DateStyle)", "The day or the time of a moment, in GMT.",
-                    example: #"let day = Date(timeIntervalSince1970: 0); Text("\(day, style: .date)")"#
-                ) { (date: Date, style: Text.DateStyle) in style.text(date, in: .gmt) },
+                    swift: "self = format.format(input)")
             ]),
         BuiltInGroup(
             "struct Text: View, Equatable", "Text.", example: #"Text("Hello")"#,
@@ -168,10 +161,6 @@ extension BuiltIns {
                     "init<Input, F: FormatStyle<Input, String>>(_ input: Input, format: F)",
                     "A value, written in a format.", example: "Text(1234, format: .number)",
                     swift: "self.init(verbatim: format.format(input))"),
-                BuiltIn(
-                    "init(_ date: Date, style: Text.DateStyle)", "The day or the time of a moment, in GMT.",
-                    example: "Text(Date(timeIntervalSince1970: 0), style: .date)"
-                ) { (date: Date, style: Text.DateStyle) in Text(verbatim: style.text(date, in: .gmt)) },
                 BuiltIn("static func + (lhs: Text, rhs: Text) -> Text", "One text after the other.") {
                     (left: Text, right: Text) in left + right
                 },

@@ -10,8 +10,8 @@ public final class CALayer: NativeObject {
     /// The colour of that line; nil is that of text.
     public var borderColor: CGColor?
 
-    /// Creates a layer with square corners and no line.
-    override public init() {}
+    /// Square corners and no line.
+    override init() {}
 
     /// The form of the edge.
     var outline: Outline { cornerRadius > 0 ? .rounded(Corner(cornerRadius)) : .rectangle }
@@ -24,9 +24,6 @@ extension BuiltIns {
             example:
                 "let view = UILabel()\nview.text = \"Hello\"\nview.layer.borderWidth = 1\nview.layer.cornerRadius = 8\nview",
             [
-                BuiltIn("init()", "A layer with square corners and no line.", example: "CALayer().borderWidth") {
-                    CALayer()
-                },
                 BuiltIn(
                     "var cornerRadius: CGFloat { get set }", "The radius of the corners, in points.",
                     \CALayer.cornerRadius),

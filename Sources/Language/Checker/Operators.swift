@@ -162,7 +162,7 @@ extension Checker {
     }
 
     /// An operand that stands for itself, or where it doesn't, one of the other operand's type:
-    /// `height + Measurement(value: 1, unit: .meters)`.
+    /// `total + Money(amount: 1, unit: .euros)`.
     private func operand(_ syntax: ExprSyntax, beside other: SwiftType) throws -> Argument {
         var argument = Argument(label: nil, content: .syntax(syntax), position: position(syntax))
         let start = mark()

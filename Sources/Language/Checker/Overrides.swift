@@ -37,7 +37,8 @@ extension Checker {
         let length = function.name.utf8.count
         guard let overridden = try overridden(by: function, in: nominal) else {
             guard function.isOverride else { return }
-            throw Diagnostic(.overridesNothing(name), at: function.position, length: length)
+            let missing = superclass(of: nominal).flatMap { unsupportedMember(function.name, of: .nominal($0)) }
+            throw Diagnostic(missing ?? .overridesNothing(name), at: function.position, length: length)
         }
         if function.kind != .initializer, overridden.owner?.isBuiltIn == true, !overridden.isOverridable {
             let kind = name == "method" ? "instance method" : name

@@ -524,7 +524,8 @@ extension Problem {
             "the type '\(text)' is not supported"
                 + (text.hasPrefix("[")
                     ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
-        case .unsupportedOperator("\u{2026}"): "'\u{2026}' stands for something left out: write it, or remove it"
+        case .unsupportedOperator("\u{2026}"):
+            "'\u{2026}' stands for something left out: write it, or remove it; a range is written '...'"
         case .unsupportedOperator("->"): "a closure stands in braces: '{ x in … }'"
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "

@@ -1,5 +1,4 @@
-/// Finds what a page puts around code, and in the place of its characters: the fences of Markdown, prompts, the numbers
-/// of lines, and the entities of HTML.
+/// Finds what a page puts around code: the fences of Markdown, and prompts.
 struct PageFinder {
     /// One line of the text.
     private struct Line {
@@ -10,28 +9,16 @@ struct PageFinder {
         var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
     }
 
-    private let text: String
     private let lines: [Line]
-
-    /// Whether a text that parses may still hold something of a page.
-    static func mayHaveMarks(_ text: String) -> Bool {
-        text.contains("&") && entities.keys.contains { text.contains($0) } || text.hasPrefix("`")
-    }
 
     /// What is to be read otherwise, in order. Nothing where it is not certain.
     static func edits(in text: String) -> [Reading.Edit] {
         let finder = PageFinder(text)
         let (fences, inside) = finder.fences()
-        let margin = finder.prompts(of: inside) ?? finder.numbers(of: inside) ?? []
-        let marks = fences + margin
-        let entities = finder.entities().filter { entity in
-            !marks.contains { $0.offset <= entity.offset && entity.offset < $0.offset + $0.length }
-        }
-        return (marks + entities).sorted { $0.offset < $1.offset }
+        return (fences + finder.prompts(of: inside)).sorted { $0.offset < $1.offset }
     }
 
     private init(_ text: String) {
-        self.text = text
         var offset = 0
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             defer { offset += line.utf8.count + 1 }
@@ -41,11 +28,10 @@ struct PageFinder {
 
     // MARK: - Fences
 
-    /// The lines of a fence around all of the text, or the backticks around its only line; and the lines inside.
+    /// The lines of a fence around all of the text, and the lines inside.
     private func fences() -> (edits: [Reading.Edit], inside: [Line]) {
         let written = lines.filter { !$0.isBlank }
         guard let first = written.first, let last = written.last else { return ([], []) }
-        if written.count == 1, let edits = backticks(around: first) { return (edits, []) }
         let fences = written.filter { Self.fence($0.text) != nil }
         guard let opening = fences.first, opening.offset == first.offset, let mark = Self.fence(first.text) else {
             return ([], written)
@@ -68,22 +54,14 @@ struct PageFinder {
         return mark.count >= 3 && !rest.contains(where: { $0 == character || $0.isWhitespace }) ? mark : nil
     }
 
-    private func backticks(around line: Line) -> [Reading.Edit]? {
-        let text = line.text
-        guard text.first == "`", text.last == "`", text.count > 2, text.contains("("),
-            text.count(where: { $0 == "`" }) == 2
-        else { return nil }
-        return [removal(line.offset, 1, .fences), removal(line.offset + text.utf8.count - 1, 1, .fences)]
-    }
-
-    // MARK: - What stands in front of lines
+    // MARK: - Prompts
 
     /// The prompts of a shell, where each line has one.
-    private func prompts(of lines: [Line]) -> [Reading.Edit]? {
-        guard let first = lines.first, Self.prompt(of: first.text) != nil else { return nil }
+    private func prompts(of lines: [Line]) -> [Reading.Edit] {
+        guard let first = lines.first, Self.prompt(of: first.text) != nil else { return [] }
         var edits: [Reading.Edit] = []
         for line in lines {
-            guard let length = Self.prompt(of: line.text) ?? Self.continuation(of: line.text) else { return nil }
+            guard let length = Self.prompt(of: line.text) ?? Self.continuation(of: line.text) else { return [] }
             edits.append(removal(line.offset, length, .prompts))
         }
         return edits
@@ -112,66 +90,7 @@ struct PageFinder {
         return next == " " ? indentation + prompt.utf8.count + 1 : nil
     }
 
-    /// The numbers of lines, where each line has the next.
-    private func numbers(of lines: [Line]) -> [Reading.Edit]? {
-        guard lines.count > 1 else { return nil }
-        var edits: [Reading.Edit] = []
-        var next: Int?
-        for line in lines {
-            let text = line.text.drop(while: \.isWhitespace)
-            let digits = text.prefix { $0.isASCII && $0.isNumber }
-            guard let number = Int(digits), next.map({ $0 == number }) ?? true else { return nil }
-            let gap = text.dropFirst(digits.count).prefix { $0 == " " || $0 == "\t" }
-            let rest = text.dropFirst(digits.count + gap.count)
-            let sign = rest.first.map { ".:|)\u{2502}".contains($0) } == true ? rest.prefix(1) : ""
-            guard rest.isEmpty || !gap.isEmpty || !sign.isEmpty else { return nil }
-            guard sign.isEmpty || rest.dropFirst().first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
-            let indentation = line.text.utf8.count - text.utf8.count
-            let length = indentation + digits.utf8.count + (sign.isEmpty ? 0 : gap.utf8.count + sign.utf8.count)
-            edits.append(removal(line.offset, length, .lineNumbers))
-            next = Arithmetic.clampedSum(number, 1)
-        }
-        return edits
-    }
-
     private func removal(_ offset: Int, _ length: Int, _ slip: Slip) -> Reading.Edit {
         Reading.Edit(offset: offset, length: length, replacement: "", slip: slip)
-    }
-
-    // MARK: - Entities
-
-    private static let entities: [String: String] = [
-        "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": "\"", "&apos;": "'", "&nbsp;": " ", "&#34;": "\"",
-        "&#38;": "&", "&#39;": "'", "&#60;": "<", "&#62;": ">", "&#x22;": "\"", "&#x26;": "&", "&#x27;": "'",
-        "&#x3C;": "<", "&#x3E;": ">", "&#x3c;": "<", "&#x3e;": ">", "&#160;": " ", "&ldquo;": "\"", "&rdquo;": "\"",
-    ]
-
-    /// The entities, where one stands outside of literals: what a literal says is its own affair, but a text that has
-    /// them elsewhere was taken from the source of a page as a whole.
-    private func entities() -> [Reading.Edit] {
-        var edits: [Reading.Edit] = []
-        var index = text.startIndex
-        var isQuoted = false
-        var isCertain = false
-        while index < text.endIndex {
-            switch text[index] {
-            case "\\" where isQuoted: index = text.index(after: index)
-            case "\"": isQuoted.toggle()
-            case "\n", "\r\n": isQuoted = false
-            case "&":
-                let end = text[index...].prefix(8).firstIndex(of: ";").map { text.index(after: $0) }
-                guard let end, let replacement = Self.entities[String(text[index..<end])] else { break }
-                edits.append(
-                    Reading.Edit(
-                        offset: text.utf8.distance(from: text.startIndex, to: index),
-                        length: text.utf8.distance(from: index, to: end), replacement: replacement, slip: .entities))
-                if !isQuoted { isCertain = true }
-                index = end
-                continue
-            default: break
-            }
-            if index < text.endIndex { index = text.index(after: index) }
-        }
-        return isCertain ? edits : []
     }
 }

@@ -45,9 +45,7 @@ public struct Reading {
     /// Reads a text that may have slips. Costs one parse of it, and one more for each time that slips are found.
     public init(of text: String) {
         self.init(strictly: text)
-        guard tree.hasError || SlipFinder.mayHaveSlips(text) || PageFinder.mayHaveMarks(text),
-            parsed.obstacle == nil
-        else { return }
+        guard tree.hasError || SlipFinder.mayHaveSlips(text), parsed.obstacle == nil else { return }
         var reading = self
         reading.edits = PageFinder.edits(in: text)
         if !reading.edits.isEmpty { reading.apply() }

@@ -10,28 +10,18 @@ public enum Slip: Hashable, Sendable {
     case missingKeyword(String)
     /// A type or a protocol that is declared again with a placeholder between its braces.
     case keptMembers(String)
-    /// Typographic signs for operators: `…` for `...`, as in `1…3`.
-    case operatorSign
     /// Spaces and ends of lines of a kind that Swift doesn't know, and marks that cannot be seen.
     case strangeSpaces
-    /// A sign that looks like one of Swift's: `–` for `-`, `→` for `->`, `（` for `(`.
-    case lookalike(String)
-    /// The entities of HTML, as in `Array&lt;Int&gt;`.
-    case entities
-    /// The lines around code in Markdown, or backticks.
+    /// The lines around code in Markdown.
     case fences
     /// A shell's prompt in front of each line.
     case prompts
-    /// A number in front of each line.
-    case lineNumbers
 
     /// Whether it belongs to all of a text, so that parts of it are not understood by themselves.
     var isOfPage: Bool {
         switch self {
-        case .entities, .fences, .prompts, .lineNumbers: true
-        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .lookalike, .missingKeyword, .operatorSign,
-            .keptMembers:
-            false
+        case .fences, .prompts: true
+        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .missingKeyword, .keptMembers: false
         }
     }
 }

@@ -9,28 +9,20 @@ struct SlipFinder {
     /// How far apart two curly quotes may stand, in characters.
     private static let longestLiteral = 500
 
-    /// Characters that are read as others outside of literals, and what they are taken for.
-    private static let others: [Unicode.Scalar: (replacement: String, slip: Slip)] = {
-        var others: [Unicode.Scalar: (String, Slip)] = [:]
-        for space in ["\u{A0}", "\u{202F}", "\u{205F}", "\u{3000}"] as [Unicode.Scalar] {
-            others[space] = (" ", .strangeSpaces)
-        }
+    /// Spaces, ends of lines and marks that Swift doesn't know, and what they are taken for outside of literals.
+    private static let spaces: [Unicode.Scalar: String] = {
+        var spaces: [Unicode.Scalar: String] = [:]
+        for space in ["\u{A0}", "\u{202F}", "\u{205F}", "\u{3000}"] as [Unicode.Scalar] { spaces[space] = " " }
         for value in UInt32(0x2000)...0x200A {
-            if let space = Unicode.Scalar(value) { others[space] = (" ", .strangeSpaces) }
+            if let space = Unicode.Scalar(value) { spaces[space] = " " }
         }
-        for end in ["\u{85}", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] { others[end] = ("\n", .strangeSpaces) }
+        for end in ["\u{85}", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] { spaces[end] = "\n" }
         for mark in ["\u{AD}", "\u{200B}", "\u{200C}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}"]
             as [Unicode.Scalar]
         {
-            others[mark] = ("", .strangeSpaces)
+            spaces[mark] = ""
         }
-        let lookalikes: [(Unicode.Scalar, String)] = [
-            ("\u{2012}", "-"), ("\u{2013}", "-"), ("\u{2212}", "-"), ("\u{2192}", "->"), ("\u{FF08}", "("),
-            ("\u{FF09}", ")"), ("\u{FF0C}", ","), ("\u{FF0E}", "."), ("\u{FF1A}", ":"), ("\u{FF1B}", ";"),
-            ("\u{FF1D}", "="), ("\u{FF5B}", "{"), ("\u{FF5D}", "}"),
-        ]
-        for (sign, plain) in lookalikes { others[sign] = (plain, .lookalike(plain)) }
-        return others
+        return spaces
     }()
 
     private let text: String
@@ -40,7 +32,7 @@ struct SlipFinder {
     /// Whether a text holds any character that may be a slip.
     static func mayHaveSlips(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
-            !scalar.isASCII && (others[scalar] != nil || quotes[Character(scalar)] != nil || scalar == "\u{2026}")
+            !scalar.isASCII && (spaces[scalar] != nil || quotes[Character(scalar)] != nil || scalar == "\u{2026}")
         } || text.contains("...")
     }
 
@@ -62,13 +54,11 @@ struct SlipFinder {
                 skipLiteral()
             } else if let closing = rest.first.flatMap({ Self.quotes[$0] }) {
                 straighten(closedBy: closing)
-            } else if let scalar = rest.unicodeScalars.first, let (replacement, slip) = Self.others[scalar] {
+            } else if let scalar = rest.unicodeScalars.first, let space = Self.spaces[scalar] {
                 // A mark may stand in one character with the letter before it, so that scalars are looked at.
-                replace(index..<text.unicodeScalars.index(after: index), with: replacement, slip)
+                replace(index..<text.unicodeScalars.index(after: index), with: space, .strangeSpaces)
             } else if rest.hasPrefix("..."), isAlone(3) {
                 replace(index..<text.index(index, offsetBy: 3), with: "", .placeholder("..."))
-            } else if rest.first == "\u{2026}", isBetweenBounds {
-                replace(index..<text.index(after: index), with: "...", .operatorSign)
             } else if rest.first == "\u{2026}", isAlone(1) || isLast(1) {
                 replace(index..<text.index(after: index), with: "", .placeholder("\u{2026}"))
             } else {
@@ -129,17 +119,6 @@ struct SlipFinder {
         }
         replace(opening, with: "\"\"\"", .curlyQuotes)
         replace(end, with: "\"\"\"", .curlyQuotes)
-    }
-
-    /// Whether the sign here stands between the bounds of a range, or at its open end: `1…3`, `a[2…]`.
-    private var isBetweenBounds: Bool {
-        let isPart = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
-        let before = text[..<index].last { $0 != " " }
-        let after = text[text.index(after: index)...].first { $0 != " " }
-        let isAfterBound = isPart(before) || before == ")" || before == "]" || before == "\""
-        let isBeforeBound = isPart(after) || after == "(" || after == "-" || after == "." || after == "\""
-        return isAfterBound && (isBeforeBound || after == ")" || after == "]")
-            || isBeforeBound && (before == "(" || before == "[")
     }
 
     private mutating func replace(_ range: Range<String.Index>, with replacement: String, _ slip: Slip) {

@@ -215,24 +215,8 @@ import Testing
                 DatePicker("Tea", selection: note("date", moment), displayedComponents: .date),
                 DatePicker(title, selection: note("date", moment), displayedComponents: .date),
                 DatePicker(selection: note("date", moment), displayedComponents: .date) { Text("Tea") }),
-            Forms(
-                "DatePicker in closed range",
-                month(DatePicker("Tea", selection: note("date", moment), in: moment...later)),
-                month(DatePicker(title, selection: note("date", moment), in: moment...later)),
-                month(DatePicker(selection: note("date", moment), in: moment...later) { Text("Tea") })),
-            Forms(
-                "DatePicker from", month(DatePicker("Tea", selection: note("date", moment), in: moment...)),
-                month(DatePicker(title, selection: note("date", moment), in: moment...)),
-                month(DatePicker(selection: note("date", moment), in: moment...) { Text("Tea") })),
-            Forms(
-                "DatePicker through", month(DatePicker("Tea", selection: note("date", moment), in: ...later)),
-                month(DatePicker(title, selection: note("date", moment), in: ...later)),
-                month(DatePicker(selection: note("date", moment), in: ...later) { Text("Tea") })),
         ]
     }
-
-    private var later: Date { moment + 200_000 }
-    private func month(_ picker: some View) -> some View { picker.datePickerStyle(.graphical) }
 
     private var steppers: [Forms] {
         [

@@ -14,23 +14,13 @@ import Testing
         }
     }
 
-    private final class LabelController: UIViewController {
-        override func loadView() { view = UILabel() }
-    }
-
     @Test("The view is loaded once, when it is first asked for; then it is styled")
     func loading() {
         let controller = CaptionController()
-        #expect(!controller.isViewLoaded)
         #expect(controller.caption.font.pointSize == 17)
         #expect(controller.view.subviews == [controller.caption])
-        controller.loadViewIfNeeded()
+        #expect(controller.view.subviews.count == 1)
         #expect(controller.loads == 1)
         #expect(controller.caption.font.pointSize == 12)
-    }
-
-    @Test("A controller may make its view itself")
-    func ownView() {
-        #expect(LabelController().view is UILabel)
     }
 }

@@ -24,9 +24,11 @@ import Testing
             ("struct S { @B func f() {} }", "'@B' is not supported in Atelier; leave it out"),
         ])
     func refused(_ code: String, _ message: String) {
-        #expect(throws: Diagnostic.self) { try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil) }
+        #expect(throws: Diagnostic.self) {
+            try CheckedProgram(builtIns: EmptyProgram.builtIns).check(code, canvas: nil)
+        }
         do {
-            _ = try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil)
+            _ = try CheckedProgram(builtIns: EmptyProgram.builtIns).check(code, canvas: nil)
         } catch {
             #expect((error as? Diagnostic)?.message == message)
         }
@@ -38,6 +40,6 @@ import Testing
             @MainActor struct S { @discardableResult func f() -> Int { 3 } }
             nonisolated func g() {}
             """
-        #expect(try CheckedProgram(builtIns: Workbench.builtIns).check(code, canvas: nil).items.count == 2)
+        #expect(try CheckedProgram(builtIns: EmptyProgram.builtIns).check(code, canvas: nil).items.count == 2)
     }
 }

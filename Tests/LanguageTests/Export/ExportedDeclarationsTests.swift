@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ExportedDeclarationsTests {
     private func exported(_ entries: String...) throws -> [String] {
-        var program = CheckedProgram(builtIns: TestSession.builtIns)
+        var program = CheckedProgram(builtIns: EmptyProgram.builtIns)
         for entry in entries { program = try program.check(entry, canvas: nil).program }
         return program.exportedDeclarations
     }

@@ -16,7 +16,7 @@ import Testing
                 override func viewDidLoad() { view.addSubview(label); super.viewDidLoad(); print("derived") }
             }
             let controller: UIViewController = Derived()
-            controller.loadViewIfNeeded()
+            _ = controller.view
             controller.viewDidLoad()
             """)
         #expect(lines == ["base 1", "derived", "base 1", "derived"])
@@ -73,7 +73,7 @@ import Testing
     func faults() throws {
         let session = TestSession()
         _ = try session.values("class Broken: UIViewController { override func viewDidLoad() { print([Int]()[1]) } }")
-        let error = try #require(throws: Diagnostic.self) { try session.values("Broken().loadViewIfNeeded()") }
+        let error = try #require(throws: Diagnostic.self) { try session.values("Broken().view.subviews.count") }
         #expect(error.message == "index 1 is out of range: the collection is empty")
     }
 

@@ -47,5 +47,15 @@ struct AmbiguousProgramTests {
         func f(_ a: String?) -> Int { 2 }
         print(f(nil))
         //! 3:7: ambiguous use of 'f'; the arguments fit several: write the type of the result or of an argument with 'as'
+        // # ambiguous use
+        func f(_ a: Int) -> String { "i" }
+        func f(_ a: Int) -> Int { 1 }
+        let x = f(1)
+        //! 3:9: ambiguous use of 'f'; the arguments fit several: write the type of the result or of an argument with 'as'
+        // # ambiguous two protocols
+        func f<T: Equatable>(_ a: T) -> String { "e" }
+        func f<T: CustomStringConvertible>(_ a: T) -> String { "c" }
+        print(f(1))
+        //! 3:7: ambiguous use of 'f'; the arguments fit several: write the type of the result or of an argument with 'as'
         """###
 }

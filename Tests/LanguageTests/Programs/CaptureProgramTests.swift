@@ -98,5 +98,32 @@ struct CaptureProgramTests {
         let s = S()
         let f = { [weak s] in print(s as Any) }
         //! 3:12: 'weak' may only be applied to class and class-bound protocol types, not 'S'
+        // # capture lists
+        class Box { var v = 1 }
+        var box = Box()
+        let f = { [box] in box.v }
+        let g = { [v = box.v] in v }
+        box.v = 2; box = Box(); box.v = 7
+        print(f(), g(), box.v)
+        //> 2 1 7
+        // # what closures capture
+        func counter() -> () -> Int { var n = 0; return { n += 1; return n } }
+        let c1 = counter(), c2 = counter(); print(c1(), c1(), c2(), c1())
+        var fs: [() -> Int] = []; for i in 0..<3 { fs.append { i * i } }; print(fs.map { $0() })
+        var k = 1; let cap = { [k] in k }; let ref = { k }; k = 5; print(cap(), ref())
+        let compose: (@escaping (Int) -> Int, @escaping (Int) -> Int) -> (Int) -> Int = { f, g in { g(f($0)) } }
+        print(compose({ $0 + 1 }, { $0 * 10 })(2))
+        //> 1 2 1 3
+        //> [0, 1, 4]
+        //> 1 5
+        //> 30
+        // # lazy sequence and closures capture
+        var fs: [() -> Int] = []
+        for i in 0..<3 { fs.append { i * 10 } }
+        print(fs.map { $0() })
+        func counter() -> () -> Int { var n = 0; return { n += 1; return n } }
+        let c1 = counter(), c2 = counter(); print(c1(), c1(), c2())
+        //> [0, 10, 20]
+        //> 1 2 1
         """###
 }

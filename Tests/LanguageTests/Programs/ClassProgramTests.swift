@@ -104,5 +104,67 @@ struct ClassProgramTests {
         for child in Mirror(reflecting: Mirrored()).children { print(child.label ?? "-", child.value) }
         //> a 1
         //> b x
+        // # local class inheritance
+        func h() -> String { class A { func n() -> String { "A" } }; class B: A { override func n() -> String { "B" + super.n() } }; let x: A = B(); return x.n() }
+        print(h())
+        //> BA
+        // # classes below one another
+        class Animal { let name: String; init(name: String) { self.name = name }; func sound() -> String { "..." }; var desc: String { "\(name) says \(sound())" } }
+        class Dog: Animal { override func sound() -> String { "Woof" }; convenience init() { self.init(name: "Rex") } }
+        final class Puppy: Dog { override func sound() -> String { super.sound() + "!" } }
+        let zoo: [Animal] = [Animal(name: "X"), Dog(), Puppy(name: "P")]
+        for a in zoo { print(a.desc, a is Dog, (a as? Puppy)?.name ?? "-", type(of: a)) }
+        print(zoo[0] === zoo[0], zoo.map { $0.name }.joined(separator: ","))
+        //> X says ... false - Animal
+        //> Rex says Woof true - Dog
+        //> P says Woof! true P Puppy
+        //> true X,Rex,P
+        // # class identity
+        class Node { var value: Int; var next: Node?; init(_ v: Int, _ n: Node? = nil) { value = v; next = n } }
+        let n1 = Node(1), n2 = Node(2, n1)
+        let same = n1
+        same.value = 10
+        print(n2.next!.value, n1 === same, n1 !== n2, n2.next === n1)
+        n2.next?.value += 1
+        print(n1.value)
+        var it: Node? = n2; var s = 0
+        while let cur = it { s += cur.value; it = cur.next }
+        print(s)
+        //> 10 true true true
+        //> 11
+        //> 13
+        // # class inheritance
+        class Animal { var name: String; init(name: String) { self.name = name }; func speak() -> String { "..." }; var desc: String { "\(name) says \(speak())" } }
+        class Dog: Animal { override func speak() -> String { "Woof" } }
+        class Puppy: Dog { let age: Int; init(name: String, age: Int) { self.age = age; super.init(name: name) }; override func speak() -> String { super.speak() + "!" + name }; override var desc: String { "puppy " + super.desc } }
+        let all: [Animal] = [Animal(name: "x"), Dog(name: "d"), Puppy(name: "p", age: 1)]
+        for a in all { print(a.desc) }
+        print(all[2] is Dog, (all[1] as? Puppy) == nil, (all[2] as! Puppy).age)
+        //> x says ...
+        //> d says Woof
+        //> puppy p says Woof!p
+        //> true true 1
+        // # inheritance with super
+        class Base { let name: String; init(_ name: String) { self.name = name }; func text() -> String { name }; var width: Int { name.count } }
+        class Framed: Base { override func text() -> String { "[" + super.text() + "]" }; override var width: Int { super.width + 2 } }
+        final class Titled: Framed { let title: String; init(_ title: String, _ name: String) { self.title = title; super.init(name) }; override func text() -> String { title + super.text() } }
+        let views: [Base] = [Base("a"), Framed("b"), Titled("T", "c")]
+        print(views.map { $0.text() }, views.map(\.width), views.map { $0 is Framed })
+        //> ["a", "[b]", "T[c]"] [1, 3, 3] [false, true, true]
+        // # classes, overriding and super
+        class Control { var title: String; init(title: String) { self.title = title }; func look() -> String { "[\(title)]" } }
+        class Fancy: Control { var colour = "red"; override func look() -> String { colour + super.look() }; convenience init() { self.init(title: "none") } }
+        let c: Control = Fancy(title: "Go"); c.title += "!"; print(c.look(), Fancy().look(), c is Fancy)
+        //> red[Go!] red[none] true
+        // # identity, references in structs, overridden properties
+        class Model { var n = 0 { didSet { log.append("\(oldValue)>\(n)") } }; var log: [String] = [] }
+        struct Card { let model: Model; var tag = 1 }
+        let m = Model(); var a = Card(model: m), b = a; b.tag = 2; b.model.n = 5; a.model.n += 1
+        print(a.model.n, a.tag, b.tag, a.model === b.model, m.log)
+        class Base { var name: String { "base" }; class var kind: String { "B" }; required init() {} }
+        class Sub: Base { override var name: String { "sub of " + super.name }; override class var kind: String { "S" } }
+        let types: [Base.Type] = [Base.self, Sub.self]; print(types.map { $0.init().name }, types.map { $0.kind })
+        //> 6 1 2 true ["0>5", "5>6"]
+        //> ["base", "sub of base"] ["B", "S"]
         """###
 }

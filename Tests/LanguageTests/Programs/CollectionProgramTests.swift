@@ -185,5 +185,36 @@ struct CollectionProgramTests {
         //> true true true false true
         //> true
         //> [(1, "z"), (2, "a"), (2, "b")] ["z", "a", "b"] (1, "z")
+        // # matrix literal
+        struct Mat: ExpressibleByArrayLiteral { var rows: [[Int]]; init(arrayLiteral e: [Int]...) { rows = e } }
+        let mt: Mat = [[1, 2], [3, 4]]
+        print(mt.rows[1][0])
+        //> 3
+        // # collections
+        let a = [3, 1, 2]
+        print(a.sorted(by: >), a.max()!, a.enumerated().map { "\($0):\($1)" }, Dictionary(grouping: a) { $0 % 2 }.keys.sorted(), zip(a, "abc").map { "\($0)\($1)" }, a.reduce(into: [:]) { $0[$1] = $1 * 2 }.count, stride(from: 0, to: 6, by: 2).map { $0 })
+        //> [3, 2, 1] 3 ["0:3", "1:1", "2:2"] [0, 1] ["3a", "1b", "2c"] 3 [0, 2, 4]
+        // # two-dimensional arrays
+        var grid = Array(repeating: Array(repeating: 0, count: 2), count: 2)
+        grid[1][0] = 5
+        grid[0].append(1)
+        print(grid, grid.flatMap { $0 }.reduce(0, +), grid.map(\.count))
+        //> [[0, 0, 1], [5, 0]] 6 [3, 2]
+        // # dictionaries
+        var d = ["a": 1, "b": 2]
+        d["c"] = 3
+        d["a"] = nil
+        d["b"]! += 10
+        d["z", default: 5] += 1
+        print(d.count, d["b"] ?? 0, d["q"] == nil, d["q", default: 7], d.keys.sorted(), d.values.sorted(), d.isEmpty, d["z"]!)
+        print(d.mapValues { $0 * 2 }.values.sorted(), d.filter { $0.value > 5 }.keys.sorted(), d.sorted { $0.key < $1.key }.map { $0.key }, d.min { $0.value < $1.value }!.key, d.contains { $0.key == "z" }, d.removeValue(forKey: "z") ?? 0, d.updateValue(1, forKey: "n") as Any)
+        print(Dictionary(grouping: ["ant", "bee", "ape"], by: { $0.first! })["a"]!, Dictionary(uniqueKeysWithValues: [("x", 1)])["x"]!, Dictionary(uniqueKeysWithValues: zip(["k"], [1])), [String: Int]().count, ["a": 1].merging(["a": 2]) { $0 + $1 }, ["a": 1].map { "\($0.key)\($0.value)" }, ["q": 1].compactMapValues { $0 > 0 ? "p" : nil })
+        for (k, v) in d.sorted(by: { $0.0 < $1.0 }) { print(k, v) }
+        //> 3 12 true 7 ["b", "c", "z"] [3, 6, 12] false 6
+        //> [6, 12, 24] ["b", "z"] ["b", "c", "z"] c true 6 nil
+        //> ["ant", "ape"] 1 ["k": 1] 0 ["a": 3] ["a1"] ["q": "p"]
+        //> b 12
+        //> c 3
+        //> n 1
         """###
 }

@@ -174,5 +174,81 @@ struct ConformanceProgramTests {
         let xs = [N()]
         let v = ForEach(xs) { $n in Text("a") }
         //! 3:21: property wrapper type 'N' has no property 'wrappedValue'
+        // # containers with associated types
+        protocol Container { associatedtype Item; var items: [Item] { get set }; mutating func add(_ i: Item) }
+        extension Container { mutating func add(_ i: Item) { items.append(i) }; var count: Int { items.count } }
+        extension Container where Item: Comparable { var largest: Item? { items.max() } }
+        struct Box: Container { var items: [String] = [] }
+        struct NBox<N: Numeric & Comparable>: Container { var items: [N] }
+        var b = Box(); b.add("z"); b.add("a"); print(b.largest as Any, b.count)
+        var n = NBox(items: [1.5]); n.add(3); print(n.largest!, n.items)
+        func total<C: Container>(_ c: C) -> C.Item where C.Item: AdditiveArithmetic { c.items.reduce(.zero, +) }
+        print(total(n))
+        func firstItem<C>(_ c: C) -> String where C: Container, C.Item == String { c.items.first ?? "" }
+        print(firstItem(b))
+        //> Optional("z") 2
+        //> 3.0 [1.5, 3.0]
+        //> 4.5
+        //> z
+        // # associated types
+        protocol Stack { associatedtype Item; var items: [Item] { get set }; mutating func push(_ i: Item); mutating func pop() -> Item? }
+        extension Stack { mutating func push(_ i: Item) { items.append(i) }; mutating func pop() -> Item? { items.popLast() }; var count: Int { items.count } }
+        struct IntStack: Stack { var items: [Int] = [] }
+        struct Gen<T>: Stack { var items: [T] = [] }
+        var s = IntStack(); s.push(1); s.push(2); print(s.pop() as Any, s.count)
+        var g = Gen<String>(); g.push("a"); print(g.items, g.pop()!, g.pop() as Any)
+        func drain<S: Stack>(_ s: inout S) -> [S.Item] where S.Item: Equatable { var out: [S.Item] = []; while let x = s.pop() { out.append(x) }; return out }
+        var z = Gen(items: [1, 2, 3]); print(drain(&z), z.count)
+        //> Optional(2) 1
+        //> ["a"] a nil
+        //> [3, 2, 1] 0
+        // # conformances under conditions
+        struct Celsius: RawRepresentable, Hashable { var rawValue: Double }
+        print(Celsius(rawValue: 3) == Celsius(rawValue: 3), Celsius(rawValue: 1).rawValue)
+        protocol Describable { var d: String { get } }
+        extension Describable where Self: RawRepresentable, RawValue == String { var d: String { "<\(rawValue)>" } }
+        enum N: String, Describable { case a, b }; print(N.a.d)
+        extension Int: Describable { var d: String { "i\(self)" } }; extension Array: Describable where Element: Describable { var d: String { map(\.d).joined(separator: "+") } }
+        print([1, 2].d, [[1], [2, 3]].d); func both(_ a: any Describable, _ b: some Describable) -> String { a.d + b.d }; print(both(3, N.b))
+        extension Optional: Describable where Wrapped: Describable { var d: String { self?.d ?? "none" } }; print((3 as Int?).d, (nil as Int?).d)
+        //> true 1.0
+        //> <a>
+        //> i1+i2 i1+i2+i3
+        //> i3<b>
+        //> i3 none
+        // # a conditional conformance of a wrapper
+        struct Pair<T> { var a: T; var b: T }
+        extension Pair: Equatable where T: Equatable {}
+        extension Pair: Comparable where T: Comparable { static func < (l: Pair, r: Pair) -> Bool { (l.a, l.b) < (r.a, r.b) } }
+        print(Pair(a: 1, b: 2) < Pair(a: 1, b: 3), [Pair(a: "b", b: "a"), Pair(a: "a", b: "z")].min()!, Pair(a: 1, b: 1) == Pair(a: 1, b: 1))
+        //> true Pair<String>(a: "a", b: "z") true
+        // # conditional conformance
+        struct Pair<A, B> { var a: A; var b: B }
+        extension Pair: Equatable where A: Equatable, B: Equatable {}
+        extension Pair: CustomStringConvertible where A: CustomStringConvertible, B: CustomStringConvertible { var description: String { a.description + "/" + b.description } }
+        print(Pair(a: 1, b: "x"), Pair(a: 1, b: 2) == Pair(a: 1, b: 2), [Pair(a: 1, b: 2)])
+        //> 1/x true [1/2]
+        // # equality and order under a condition
+        struct Box<T> { var v: T }
+        extension Box: Equatable where T: Equatable {}
+        extension Box: Comparable where T: Comparable { static func < (a: Box, b: Box) -> Bool { a.v < b.v } }
+        print(Box(v: 1) == Box(v: 1), [Box(v: 3), Box(v: 1)].min()!.v, Box(v: [1]) == Box(v: [2]))
+        //> true 1 false
+        // # a style that is a style where its inner one is
+        struct Modified<S> { var s: S; var name: String }
+        extension Modified: ButtonStyle where S: ButtonStyle { func makeBody(configuration: ButtonStyleConfiguration) -> some View { s.makeBody(configuration: configuration).padding() } }
+        extension Modified: LabelStyle where S: LabelStyle { func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration).labelStyle(s) } }
+        struct Mine: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+        extension ButtonStyle { func named(_ n: String) -> Modified<Self> { Modified(s: self, name: n) } }
+        func isButton(_ x: Any) -> Bool { x is any ButtonStyle }; func isLabel(_ x: Any) -> Bool { x is any LabelStyle }
+        let m = Mine().named("m"); print(isButton(m), isLabel(m), isLabel(Modified(s: IconOnlyLabelStyle(), name: "i")), m.named("n").s.name)
+        let view = Button("a") {}.buttonStyle(Mine().named("x"))
+        //> true false true m
+        // # the condition does not hold
+        struct Box<T> { var v: T }
+        extension Box: Equatable where T: Equatable {}
+        struct N {}
+        print(Box(v: N()) == Box(v: N()))
+        //! 4:19: operator function '==' requires that 'N' conform to 'Equatable'
         """###
 }

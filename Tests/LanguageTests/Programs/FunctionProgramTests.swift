@@ -266,5 +266,127 @@ struct FunctionProgramTests {
         func sign(_ n: Int) -> String { if n < 0 { "minus" } else if n == 0 { "zero" } else { "plus" } }
         print(half, sign(-1), sign(0), sign(2))
         //> 4 minus zero plus
+        // # nested functions
+        func outer(_ n: Int) -> [Int] {
+            var out: [Int] = []
+            func walk(_ k: Int) { if k == 0 { return }; out.append(k); walk(k - 1) }
+            walk(n); return out
+        }
+        print(outer(4))
+        func fact(_ n: Int) -> Int { n < 2 ? 1 : n * fact(n - 1) }
+        print((0...10).map(fact))
+        //> [4, 3, 2, 1]
+        //> [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800]
+        // # variadics and defaults
+        func sum(_ xs: Int..., scale: Int = 1) -> Int { xs.reduce(0, +) * scale }
+        print(sum(), sum(1, 2, 3), sum(1, 2, scale: 10)); func lbl(from a: Int, to b: Int = 9, _ c: String) -> String { "\(a)\(b)\(c)" }; print(lbl(from: 1, "x"), lbl(from: 1, to: 2, "y"))
+        //> 0 6 30
+        //> 19x 12y
+        // # inout and mutating
+        func swapTwo<T>(_ a: inout T, _ b: inout T) { let t = a; a = b; b = t }
+        var x = 1, y = 2; swapTwo(&x, &y); print(x, y)
+        func addAll(_ xs: inout [Int], _ n: Int...) { xs += n }
+        var l = [1]; addAll(&l, 2, 3); print(l)
+        extension Int { mutating func double() { self *= 2 } }
+        var z = 4; z.double(); print(z)
+        struct P { var x = 1; mutating func move(by d: Int) -> Int { x += d; return x } }
+        var ps = [P(), P()]; print(ps[1].move(by: 5), ps)
+        //> 2 1
+        //> [1, 2, 3]
+        //> 8
+        //> 6 [P(x: 1), P(x: 6)]
+        // # recursion
+        func fact(_ n: Int) -> Int { n < 2 ? 1 : n * fact(n - 1) }
+        func fib(_ n: Int, _ memo: inout [Int: Int]) -> Int { if let m = memo[n] { return m }; let r = n < 2 ? n : fib(n - 1, &memo) + fib(n - 2, &memo); memo[n] = r; return r }
+        var m: [Int: Int] = [:]; print(fact(20), fib(80, &m))
+        func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
+        print(gcd(48, 18))
+        func hanoi(_ n: Int, _ a: String, _ b: String, _ c: String) -> Int { n == 0 ? 0 : hanoi(n - 1, a, c, b) + 1 + hanoi(n - 1, c, b, a) }
+        print(hanoi(6, "a", "b", "c"))
+        func perms(_ s: String) -> [String] { s.count < 2 ? [s] : s.indices.flatMap { i in var r = s; let c = r.remove(at: i); return perms(r).map { String(c) + $0 } } }
+        print(perms("abc"))
+        //> 2432902008176640000 23416728348467685
+        //> 6
+        //> 63
+        //> ["abc", "acb", "bac", "bca", "cab", "cba"]
+        // # defaults, variadics and overloads
+        func greet(_ name: String, from place: String = "here", times n: Int = 1, loud: Bool = false) -> String { let s = Array(repeating: "hi \(name) from \(place)", count: n).joined(separator: ", "); return loud ? s.uppercased() : s }
+        print(greet("A"), greet("B", times: 2), greet("C", from: "x", loud: true)); func sum(_ n: Int...) -> Int { n.reduce(0, +) }; print(sum(), sum(1, 2, 3))
+        func outer() -> [Int] { var log: [Int] = []; func inner(_ n: Int) { if n > 0 { log.append(n); inner(n - 1) } }; inner(3); return log }; print(outer())
+        @discardableResult func side() -> Int { print("side"); return 1 }; _ = side(); func opt(_ x: Int?) -> Int { x ?? 0 }; print(opt(nil), opt(3))
+        func divide(_ a: Int, by b: Int) -> (q: Int, r: Int)? { b == 0 ? nil : (a / b, a % b) }; if let (q, r) = divide(7, by: 2) { print(q, r) }; print(divide(1, by: 0) == nil, divide(9, by: 4)!.r)
+        func gen<T>(_ x: T) -> String { "T" }; func gen(_ x: Int) -> String { "Int" }; func gen<T: Collection>(_ x: T) -> String { "C" }; print(gen(1), gen("s"), gen(2.5))
+        func nested(_ f: (Int) throws -> Int) rethrows -> [Int] { try [1, 2].map(f) }; print(nested { $0 * 3 })
+        //> hi A from here hi B from here, hi B from here HI C FROM X
+        //> 0 6
+        //> [3, 2, 1]
+        //> side
+        //> 0 3
+        //> 3 1
+        //> true 1
+        //> Int C T
+        //> [3, 6]
+        // # inout closures
+        func edit(_ xs: [Int], _ change: (inout [Int]) -> Void) -> [Int] { var copy = xs; change(&copy); return copy }
+        print(edit([1, 2, 3]) { $0.removeLast(); $0.append(9); $0[0] += 1 })
+        let doubling: (inout Int) -> Void = { $0 *= 2 }
+        var n = 4
+        doubling(&n)
+        print(n)
+        //> [2, 2, 9]
+        //> 8
+        // # functions take subclasses where they ask for the class
+        class Plate {}
+        class Label: Plate { var text = "l" }
+        func apply(_ style: (Label) -> Void, to label: Label) { style(label) }
+        var seen = 0
+        let any: (Plate) -> Void = { _ in seen += 1 }
+        apply(any, to: Label())
+        let styles: [(Label) -> Void] = [any, { $0.text += "!" }]
+        let label = Label()
+        for style in styles { style(label) }
+        print(seen, label.text)
+        //> 2 l!
+        // # variadic parameters and ranges
+        func compose(_ fs: (Int) -> Int...) -> (Int) -> Int { { x in fs.reduce(x) { $1($0) } } }
+        var out: [Int] = []
+        for i in 1..<5 where i % 2 == 0 { out.append(compose({ $0 + 1 }, { $0 * i })(i)) }
+        print(out, compose()(7))
+        //> [6, 20] 7
+        // # inout and variadics
+        func swapTwo<T>(_ a: inout T, _ b: inout T) { let c = a; a = b; b = c }
+        var p = 1, q = 2; swapTwo(&p, &q); print(p, q)
+        func join(_ s: String..., by: String = "-") -> String { s.joined(separator: by) }
+        print(join("a", "b"), join(), join("x", by: "+"))
+        //> 2 1
+        //> a-b  x
+        // # methods without their value
+        struct S { var n = 1; func add(_ m: Int) -> Int { n + m } }
+        let shout = String.uppercased
+        print(shout("a")(), S.add(S())(2), ["a", "b"].map(String.uppercased).map { $0() })
+        //> A 3 ["A", "B"]
+        // # inout parameters, capture lists and early returns
+        func change(_ xs: inout [Int], _ f: (inout [Int]) -> Bool) -> Bool { f(&xs) }
+        var xs = [1, 2, 3]; print(change(&xs) { $0.append(9); $0[0] += 1; return $0.count > 3 }, change(&xs) { guard $0.count > 10 else { $0.removeLast(); return false }; return true }, xs)
+        class C { var n = 1; lazy var bump: () -> Int = { [unowned self] in self.n += 1; return self.n } }
+        var total = 0; let add = { (k: Int) in total += k }; add(2); add(3); let snap = { [total] in total }; add(1); print(total, snap())
+        func transform(_ edit: @escaping (inout String) -> Void) -> (String) -> String { { s in var s = s; edit(&s); return s } }; print(transform { $0 += "!"; $0 = $0.uppercased() }("hi"), transform { $0.removeLast() }("abc"))
+        //> true false [2, 2, 3]
+        //> 6 5
+        //> HI! ab
+        // # variadics and loops
+        func total(_ label: String, _ n: Double...) -> String { "\(label) \(n.reduce(0, +)) of \(n.count)" }
+        print(total("a"), total("b", 1, 2.5)); do { for i in stride(from: 10, through: 0, by: -5) { print(i, terminator: " ") }; for (i, c) in "ab".enumerated() { print(i, c, terminator: ";") }; print((1..<5).map { $0 * $0 }) }
+        //> a 0.0 of 0 b 3.5 of 2
+        //> 10 5 0 0 a;1 b;[1, 4, 9, 16]
+        // # functions of subclasses stand where those of their superclass do
+        class View1 { var log: [String] = [] }; class Label1: View1 { var text = "" }
+        func tint(_ v: View1) { v.log.append("tint") }; func big(_ l: Label1) { l.log.append("big " + l.text) }
+        func compose<V>(_ fs: (V) -> Void...) -> (V) -> Void { { v in for f in fs { f(v) } } }
+        let both: (Label1) -> Void = compose(tint, big); let l = Label1(); l.text = "x"; both(l); print(l.log)
+        func copied(_ v: View1) -> Label1 { let r = Label1(); r.log = v.log + ["new"]; return r }
+        let g: (Label1) -> View1 = copied; print(g(l).log)
+        //> ["tint", "big x"]
+        //> ["tint", "big x", "new"]
         """###
 }

@@ -219,5 +219,31 @@ struct InferenceProgramTests {
         let known: Failure? = nil
         print(pair ?? (1, 2), known ?? .second)
         //> (0.0, 41) second
+        // # inference of an associated type from a property and a method
+        protocol Shape { associatedtype Path; func path() -> Path }
+        struct Dot: Shape { func path() -> Int { 1 } }
+        struct Line: Shape { func path() -> [Int] { [1, 2] } }
+        func describe<S: Shape>(_ s: S) -> String { "\(S.Path.self) \(s.path())" }
+        print(describe(Dot()), describe(Line()))
+        //> Int 1 Array<Int> [1, 2]
+        // # a type is inferred from the witness
+        protocol Maker { associatedtype Made; func make() -> Made }
+        struct Cook: Maker { func make() -> [String] { ["soup"] } }
+        func twice<M: Maker>(_ m: M) -> [M.Made] { [m.make(), m.make()] }
+        print(twice(Cook()), type(of: Cook().make()))
+        //> [["soup"], ["soup"]] Array<String>
+        // # two conformances, and some View
+        protocol Widget { associatedtype Content: View; @ViewBuilder var content: Content { get } }
+        struct Both: Widget, View { var content: some View { Text("a"); Text("b") }; var body: some View { content } }
+        func name<W: Widget>(_ w: W) -> String { "\(type(of: w.content))" }
+        print(name(Both()))
+        struct One: Widget { let text = "x"; var content: Text { Text(text) } }
+        print(name(One()), One.Content.self)
+        //> TupleView<(Text, Text)>
+        //> Text Text
+        // # nothing tells the type
+        protocol Maker { associatedtype Made; func make() -> Made }
+        struct Cook: Maker {}
+        //! 2:8: type 'Cook' does not conform to protocol 'Maker'
         """###
 }

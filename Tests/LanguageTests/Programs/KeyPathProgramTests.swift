@@ -66,5 +66,55 @@ struct KeyPathProgramTests {
         func set<R, V>(_ r: R, _ k: WritableKeyPath<R, V>, _ v: V) -> R { var c = r; c[keyPath: k] = v; return c }
         print(set(S(), \.d, 1), set(S(), \.s, "x"), set(S(s: "y"), \.s, nil), set(S(), \.i, 2))
         //> S(d: 1.0, s: nil, i: 1) S(d: 0.0, s: Optional("x"), i: 1) S(d: 0.0, s: nil, i: 1) S(d: 0.0, s: nil, i: 2)
+        // # key paths
+        struct P { var name: String; var tags: [String]; var pos = (x: 1, y: 2) }
+        var p = P(name: "a", tags: ["t"])
+        let kp = \P.name, kt: WritableKeyPath<P, [String]> = \.tags; p[keyPath: kp] = "b"; p[keyPath: kt].append("u"); print(p[keyPath: kp], p[keyPath: \.tags.count], p[keyPath: \P.tags[1]])
+        print([P(name: "z", tags: []), p].map(\.name).sorted(), [p].map(\.tags.first?.count))
+        func sortBy<T, V: Comparable>(_ xs: [T], _ k: KeyPath<T, V>) -> [T] { xs.sorted { $0[keyPath: k] < $1[keyPath: k] } }
+        print(sortBy([P(name: "z", tags: []), p], \.name).map(\.name), sortBy(["ccc", "a"], \.count))
+        let ks: [PartialKeyPath<P>] = [\.name, \.tags]; print(ks.map { "\(p[keyPath: $0])" })
+        //> b 2 u
+        //> ["b", "z"] [Optional(1)]
+        //> ["b", "z"] ["a", "ccc"]
+        //> ["b", "[\"t\", \"u\"]"]
+        // # optional chains in key paths
+        struct P { var tags: [String]; var o: Int? }
+        let p = P(tags: ["a"], o: 3)
+        if let n = p[keyPath: \.tags.first?.count] { print("n", n) }
+        print([p, P(tags: [], o: nil)].map(\.tags.first?.count), [p].compactMap(\.tags.first?.count))
+        let k = \P.tags.first?.count; print(p[keyPath: k] as Any, P(tags: [], o: nil)[keyPath: k] as Any)
+        print([p].map(\.o), [p].compactMap(\.o))
+        //> n 1
+        //> [Optional(1), nil] [1]
+        //> Optional(1) nil
+        //> [Optional(3)] [3]
+        // # key paths with subscripts
+        struct Grid { var rows: [[Int]]; subscript(r: Int, c: Int) -> Int { get { rows[r][c] } set { rows[r][c] = newValue } } }
+        var g = Grid(rows: [[1, 2], [3, 4]])
+        let kp = \Grid[1, 0]
+        print(g[keyPath: kp]); g[keyPath: kp] = 9; print(g.rows, g[keyPath: \.rows[0].count])
+        let names = ["bb", "a"].map(\.count); print(names)
+        //> 3
+        //> [[1, 2], [9, 4]] 2
+        //> [2, 1]
+        // # subscripts and key paths
+        struct Grid { var cells = [1, 2, 3, 4]; subscript(r: Int, c: Int) -> Int { get { cells[r * 2 + c] } set { cells[r * 2 + c] = newValue } }; subscript(name n: String) -> Int { n.count } }
+        var g = Grid(); g[1, 0] += 10; print(g[1, 0], g[name: "abc"], g[keyPath: \.cells.count], [g].map(\.cells.first!))
+        struct P { var name: String; var age: Int }; let ps = [P(name: "B", age: 3), P(name: "A", age: 5)]
+        func sorted<T: Comparable>(_ k: KeyPath<P, T>) -> [P] { ps.sorted { $0[keyPath: k] < $1[keyPath: k] } }; print(sorted(\.name).map(\.age), sorted(\.age).map(\.name))
+        //> 13 3 4 [1]
+        //> [5, 3] ["B", "A"]
+        // # generic subscripts, optional chains and writing through key paths
+        struct Key<V> { var name: String; let fallback: V }
+        struct Values { private var all: [String: Any] = [:]; subscript<V>(k: Key<V>) -> V { get { all[k.name] as? V ?? k.fallback } set { all[k.name] = newValue } } }
+        var v = Values(); let size = Key(name: "size", fallback: 12), title = Key(name: "t", fallback: "none"); v[size] += 3; print(v[size], v[title])
+        struct Box { var inner: Inner?; struct Inner { var tags: [String] = [] } }
+        var b = Box(inner: .init(tags: ["x"])); let first = \Box.inner?.tags.first, count = \Box.inner?.tags.count
+        print(b[keyPath: first] as Any, b[keyPath: count] as Any, Box()[keyPath: count] as Any, [b, Box()].compactMap(\.inner?.tags.count))
+        func set<R, T>(_ r: inout R, _ k: WritableKeyPath<R, T>, _ t: T) { r[keyPath: k] = t }; set(&b, \.inner, nil); print(b.inner == nil, (\Box.inner).appending(path: \.?.tags.isEmpty) == \Box.inner?.tags.isEmpty)
+        //> 15 none
+        //> Optional("x") Optional(1) nil [1]
+        //> true true
         """###
 }

@@ -154,5 +154,30 @@ struct LiteralProgramTests {
         let m: M = -5
         print(m)
         //> M(v: -5)
+        // # literals of the program
+        struct Money: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral { var v: Double; init(integerLiteral i: Int) { v = Double(i) }; init(floatLiteral f: Double) { v = f }; init(stringLiteral s: String) { v = Double(s) ?? 0 } }
+        let ms: [Money] = [1, 2.5, "3.5"]; print(ms.map(\.v).reduce(0, +))
+        extension Money: CustomStringConvertible { var description: String { "$\(v)" } }; print(ms)
+        extension Money: Comparable { static func < (a: Self, b: Self) -> Bool { a.v < b.v } }; print(ms.max()!, ms.min()! == 1, ms.sorted(by: >))
+        extension Money: AdditiveArithmetic { static var zero: Money { 0 }; static func + (a: Self, b: Self) -> Self { var r = a; r.v += b.v; return r }; static func - (a: Self, b: Self) -> Self { var r = a; r.v -= b.v; return r } }
+        print(ms.reduce(.zero, +)); var q: Money = 4; q += 3; print(q)
+        //> 7.0
+        //> [$1.0, $2.5, $3.5]
+        //> $3.5 true [$3.5, $2.5, $1.0]
+        //> $7.0
+        //> $7.0
+        // # numbers in nested literals
+        let m = [[0, 0], [1.5, 2]]
+        print(m)
+        func t(_ m: [[Double]]) -> Double { m.flatMap { $0 }.reduce(0, +) }
+        print(t(Array(repeating: Array(repeating: 0, count: 2), count: 2)), t([[1, 2], [3]]))
+        let g: [[Double]] = .init(repeating: .init(repeating: 1, count: 2), count: 2); print(g)
+        let q: [Double] = Array(repeating: 0, count: 2) + [1]; print(q)
+        let w: Set<Double> = Set([1, 2]); print(w.sorted())
+        //> [[0.0, 0.0], [1.5, 2.0]]
+        //> 0.0 6.0
+        //> [[1.0, 1.0], [1.0, 1.0]]
+        //> [0.0, 0.0, 1.0]
+        //> [1.0, 2.0]
         """###
 }

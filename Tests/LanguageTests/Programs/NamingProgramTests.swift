@@ -64,5 +64,25 @@ struct NamingProgramTests {
         //> 3
         //> 8
         //> 4.0
+        // # shadowing and scopes
+        let x = 1; do { let x = 2; print(x); if true { let x = x + 1; print(x) } }; print(x)
+        for x in [x] { print(x * 10) }; let f = { (x: Int) in x }; print(f(7)); if let x = Optional("s") { print(x) }
+        //> 2
+        //> 3
+        //> 1
+        //> 10
+        //> 7
+        //> s
+        // # backticked names
+        enum Style { case `default`, `switch`; static let `self1` = 1 }
+        struct S { var `class` = 1; func `in`(_ `for`: Int) -> Int { `for` + `class` } }
+        print(Style.default, Style.switch, S().in(2), S(class: 5).class)
+        //> default switch 3 5
+        // # words of the language as names
+        enum Kind: String { case `default`, `switch`, `class`, `in`; static let all: [Kind] = [.default, .switch, .class, .in] }
+        struct S { var `return` = 1; func `if`(_ `for`: Int) -> Int { `for` + self.return } }
+        print(Kind.all.map(\.rawValue), S().if(2), S().return); switch Kind.default { case .default: print("d"); case .switch, .class, .in: print("-") }
+        //> ["default", "switch", "class", "in"] 3 1
+        //> d
         """###
 }

@@ -191,5 +191,106 @@ struct ProtocolProgramTests {
         extension Holder { func unwrapped<T>() -> T where S == W<T> { s.t } }
         print(Holder(s: W(t: 3)).unwrapped() + 1)
         //> 4
+        // # protocol extension with Self type and operators
+        protocol Vec { var c: [Double] { get }; init(c: [Double]) }
+        extension Vec { static func + (a: Self, b: Self) -> Self { Self(c: zip(a.c, b.c).map { $0 + $1 }) }; static func * (a: Self, k: Double) -> Self { Self(c: a.c.map { $0 * k }) } }
+        struct V2: Vec { var c: [Double] }
+        print((V2(c: [1, 2]) + V2(c: [3, 4])) * 2)
+        //> V2(c: [8.0, 12.0])
+        // # protocols with defaults
+        protocol Named { var name: String { get }; func greet() -> String }
+        extension Named { func greet() -> String { "Hi \(name)" }; func shout() -> String { greet().uppercased() } }
+        struct P: Named { var name = "p" }
+        struct Q: Named { var name = "q"; func greet() -> String { "Q!" }; func shout() -> String { "own" } }
+        let xs: [any Named] = [P(), Q()]
+        print(xs.map { $0.greet() }, xs.map { $0.shout() }, Q().shout())
+        func g<T: Named>(_ t: T) -> String { t.shout() }
+        print(g(Q()), g(P()))
+        //> ["Hi p", "Q!"] ["HI P", "Q!"] own
+        //> Q! HI P
+        // # a protocol with defaults
+        protocol Shape { var area: Double { get }; var name: String { get } }
+        extension Shape { var name: String { "\(Self.self)" }; func describe() -> String { "\(name): \(area)" } }
+        struct Sq: Shape { var s: Double; var area: Double { s * s } }
+        struct Ci: Shape { var r: Double; var area: Double { 3 * r * r }; var name: String { "circle" } }
+        let shapes: [any Shape] = [Sq(s: 2), Ci(r: 1)]
+        for s in shapes { print(s.describe()) }
+        print(shapes.map(\.area).reduce(0, +), shapes.max { $0.area < $1.area }!.name)
+        //> Sq: 4.0
+        //> circle: 3.0
+        //> 7.0 Sq
+        // # a protocol header with where
+        protocol Part { associatedtype Body; var body: Body { get } }
+        struct Fixed<C> { let content: C }
+        protocol Simple: Part where Body == Fixed<Self> { var text: String { get } }
+        extension Simple { var body: Fixed<Self> { Fixed(content: self) } }
+        struct Word: Simple { let text: String }
+        print(Word(text: "w").body.content.text)
+        //> w
+        // # defaults in constrained extensions
+        protocol Named { var name: String { get } }
+        extension Named { var label: String { "plain " + name } }
+        extension Named where Self: Comparable { var label: String { "sorted " + name } }
+        struct A: Named { let name = "a" }
+        struct B: Named, Comparable { let name: String; static func < (l: B, r: B) -> Bool { l.name < r.name } }
+        print(A().label, B(name: "b").label, [B(name: "z"), B(name: "y")].sorted().map(\.label))
+        //> plain a sorted b ["sorted y", "sorted z"]
+        // # refinement and constrained defaults
+        protocol Named { var name: String { get } }
+        protocol Titled: Named { var title: String { get } }
+        extension Titled { var full: String { title + " " + name } }
+        extension Named where Self: Equatable { func same(_ o: Self) -> Bool { self == o } }
+        struct P: Titled, Equatable { var name: String; var title = "Dr" }
+        print(P(name: "A").full, P(name: "A").same(P(name: "A")))
+        //> Dr A true
+        // # protocol with generic method and Self
+        protocol Copy { func copy() -> Self; static var zero: Self { get } }
+        struct Num: Copy { var v: Int; func copy() -> Num { Num(v: v + 1) }; static let zero = Num(v: 0) }
+        func twice<T: Copy>(_ t: T) -> T { t.copy().copy() }
+        print(twice(Num(v: 1)), twice(Num.zero).v)
+        //> Num(v: 3) 2
+        // # shapes by protocol
+        protocol Shape { var area: Double { get }; var name: String { get } }
+        extension Shape { var summary: String { "\(name): \(area)" } }
+        struct Sq: Shape { let s: Double; var area: Double { s * s }; let name = "square" }
+        struct Ci: Shape { let r: Double; var area: Double { Double(Int(Double.pi * r * r * 100)) / 100 }; var name: String { "circle" } }
+        let shapes: [any Shape] = [Sq(s: 2), Ci(r: 1), Sq(s: 0.5)]
+        for s in shapes.sorted(by: { $0.area < $1.area }) { print(s.summary) }
+        print(shapes.reduce(0) { $0 + $1.area }, shapes.map { type(of: $0) }, shapes.compactMap { $0 as? Sq }.count, shapes.filter { $0 is Ci }.count)
+        //> square: 0.25
+        //> circle: 3.14
+        //> square: 4.0
+        //> 7.390000000000001 [Sq, Ci, Sq] 2 1
+        // # refinement with a requirement on the associated type, and a default body
+        protocol Described { associatedtype Body; var body: Body { get } }
+        protocol Labelled: Described where Body == String { var label: String { get } }
+        extension Labelled { var body: String { "<\(label)>" } }
+        struct Tag: Labelled { var label = "tag" }
+        struct Loud: Labelled { var label = "x"; var body: String { "LOUD" } }
+        func show<D: Described>(_ d: D) -> D.Body { d.body }
+        print(show(Tag()), show(Loud()), [Tag().body, Loud().body])
+        protocol Store { associatedtype Key: Hashable; associatedtype Value; var all: [Key: Value] { get } }
+        extension Store where Value: Comparable { var best: Value? { all.values.max() } }
+        struct Scores: Store { var all = ["a": 3, "b": 9] }
+        print(Scores().best as Any)
+        //> <tag> LOUD ["<tag>", "LOUD"]
+        //> Optional(9)
+        // # defaults in extensions
+        protocol Badge { var text: String { get } }
+        extension Badge { var text: String { "new" }; func shout() -> String { text.uppercased() + "!" } }
+        struct Plain: Badge {}; struct Own: Badge { var text = "own" }
+        print(Plain().shout(), Own().shout())
+        //> NEW! OWN!
+        // # which default is meant is decided by the static type
+        protocol Style { func name() -> String }
+        extension Style { func name() -> String { "style" }; func extra() -> String { "extra of " + name() } }
+        struct Bold: Style { func name() -> String { "bold" }; func extra() -> String { "own" } }
+        let a: any Style = Bold(); let b = Bold(); func g<S: Style>(_ s: S) -> String { s.extra() }
+        print(a.extra(), b.extra(), g(b), a.name())
+        extension Style where Self: Equatable { func same(_ o: Self) -> String { self == o ? "same" : "other" } }
+        extension Bold: Equatable {}
+        print(Bold().same(Bold()))
+        //> extra of bold own extra of bold bold
+        //> same
         """###
 }

@@ -242,5 +242,46 @@ struct ResultBuilderProgramTests {
         }
         print(show(.named("ab"), 3), show(.plain, nil), show(.named("c"), 1))
         //> ["n=3", "ab", "gt"] ["plain", "p2", "le"] ["n=1", "short", "le"]
+        // # nested builder type
+        struct Page { @resultBuilder struct Builder { static func buildBlock(_ x: String...) -> [String] { x } }; let lines: [String]; init(@Builder _ c: () -> [String]) { lines = c() } }
+        print(Page { "a"; "b" }.lines)
+        func f(@Page.Builder _ c: () -> [String]) -> Int { c().count }
+        print(f { "x" })
+        //> ["a", "b"]
+        //> 1
+        // # builder with closures inside parts
+        @resultBuilder struct B { static func buildBlock(_ x: (() -> Int)...) -> [() -> Int] { x } }
+        func run(@B _ c: () -> [() -> Int]) -> Int { c().reduce(0) { $0 + $1() } }
+        print(run { { 1 }; { 2 } })
+        //> 3
+        // # builder and typed generics
+        @resultBuilder struct Chain { static func buildPartialBlock<T>(first: T) -> [T] { [first] }; static func buildPartialBlock<T>(accumulated: [T], next: T) -> [T] { accumulated + [next] } }
+        func chain<T>(@Chain _ c: () -> [T]) -> [T] { c() }
+        print(chain { 1; 2; 3 }, chain { "a" })
+        //> [1, 2, 3] ["a"]
+        // # default builder argument
+        @resultBuilder struct B { static func buildBlock(_ x: Int...) -> Int { x.count } }
+        func f(_ t: String = "t", @B c: () -> Int = { 7 }) -> String { "\(t)\(c())" }
+        print(f(), f("x") { 1; 2 })
+        //> t7 x2
+        // # a builder of lines
+        @resultBuilder enum ArrB { static func buildExpression(_ s: String) -> [String] { [s] }; static func buildExpression(_ n: Int) -> [String] { ["#\(n)"] }
+         static func buildBlock(_ c: [String]...) -> [String] { c.flatMap { $0 } }; static func buildOptional(_ c: [String]?) -> [String] { c ?? [] }
+         static func buildEither(first: [String]) -> [String] { first }; static func buildEither(second: [String]) -> [String] { second }; static func buildArray(_ c: [[String]]) -> [String] { c.flatMap { $0 } } }
+        func lines(@ArrB _ b: () -> [String]) -> String { b().joined(separator: ",") }
+        let on = true
+        print(lines { "a"; 3; if on { "b" }; if !on { "c" } else { "d" }; for i in 0..<2 { i; "x" } })
+        //> a,#3,b,d,#0,x,#1,x
+        // # a builder with every form
+        @resultBuilder enum Lines { static func buildExpression(_ s: String) -> [String] { [s] }; static func buildBlock(_ p: [String]...) -> [String] { p.flatMap { $0 } }; static func buildOptional(_ p: [String]?) -> [String] { p ?? [] }; static func buildEither(first: [String]) -> [String] { first }; static func buildEither(second: [String]) -> [String] { second }; static func buildArray(_ p: [[String]]) -> [String] { p.flatMap { $0 } } }
+        func lines(@Lines _ body: () -> [String]) -> String { body().joined(separator: ",") }
+        func page(_ n: Int?) -> String { lines { let head = "h"; head; if let n { "n\(n)" }; switch n { case 1?: "one"; case .some(let x) where x > 5: "many"; default: "none" }; for i in 0..<2 { "i\(i)" } } }
+        print(page(1), page(9), page(nil))
+        //> h,n1,one,i0,i1 h,n9,many,i0,i1 h,none,i0,i1
+        // # a path in a builder over a key that can't be compared
+        struct Key<V> { var name: String }
+        struct Values { subscript<V>(k: Key<V>) -> Int { 1 } }
+        print(\Values[Key<Int>(name: "a")])
+        //! 3:14: subscript index of type 'Key<Int>' in a key path must be Hashable
         """###
 }

@@ -6,8 +6,7 @@ import StyleEngine
 
 /// A session that checks and runs entries, without a shell.
 final class TestSession {
-    static let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + BuiltIns.components
-
+    private let nothing: EmptyProgram
     private var declared: CheckedProgram
     let program: Program
     private let limits: Limits
@@ -15,9 +14,11 @@ final class TestSession {
     private var canvasType: SwiftType?
     let resolver = Resolver(depthLimit: 10_000, isIncremental: false)
 
-    init(steps: Int = 1_000_000, builtIns: BuiltIns = TestSession.builtIns) {
-        declared = CheckedProgram(builtIns: builtIns)
-        program = Program(builtIns: builtIns, declared: declared)
+    /// - Parameter builtIns: the catalogue, where it is one of the test's own.
+    init(steps: Int = 1_000_000, builtIns: BuiltIns? = nil) {
+        nothing = builtIns.map(EmptyProgram.init) ?? EmptyProgram()
+        declared = nothing.program
+        program = Program(builtIns: builtIns ?? EmptyProgram.builtIns, declared: declared)
         limits = Limits(steps: steps)
         resolver.shouldStop = { [unowned program] in program.mustStop }
     }

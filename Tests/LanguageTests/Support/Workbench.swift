@@ -4,10 +4,11 @@ import Language
 
 /// A session without running: each entry is checked after those before it.
 struct Workbench {
-    static let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + BuiltIns.components
-
-    private(set) var program = CheckedProgram(builtIns: Workbench.builtIns)
+    private let nothing = EmptyProgram()
+    private(set) var program: CheckedProgram
     private var canvas: SwiftType?
+
+    init() { program = nothing.program }
 
     /// Checks entries in order and answers with what the last one is: one line an item, or its error as drawn.
     static func check(_ entries: String...) -> String {

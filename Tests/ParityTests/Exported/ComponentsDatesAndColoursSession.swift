@@ -10,20 +10,16 @@ struct ComponentsDatesAndColoursSession: StagedSession {
         try stage.show { DatePicker("Due", selection: $due) }
         try stage.show { DatePicker("Due", selection: $due, displayedComponents: .date) }
         try stage.show {
-            DatePicker("Due", selection: $due).environment(\.timeZone, TimeZone(secondsFromGMT: 19800)!)
-        }
-        try stage.show {
             Form {
                 DatePicker("Field", selection: $due).datePickerStyle(.field)
                 DatePicker("Stepper", selection: $due, displayedComponents: .hourAndMinute).datePickerStyle(.stepperField)
                 DatePicker("Disabled", selection: $due, displayedComponents: .date).disabled(true)
             }
         }
-        try stage.show {
-            DatePicker("Due", selection: $due, in: due..., displayedComponents: .date).datePickerStyle(.graphical)
-        }
-        due += 432_000
-        try stage.refresh()
+        // > DatePicker("Due", selection: $due, in: due...)
+        // error: 'DatePicker(in:)' is not supported in Atelier; leave it out: what is shown is the same
+        // > DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+        // error: 'graphical' is not supported in Atelier; choose '.compact', '.field' or '.stepperField'
         @State var tint = Color.red
         stage.keep(&_tint)
         try stage.show {

@@ -3,8 +3,6 @@
 
 import Atelier
 
-fileprivate func half(_ x: Int) -> Int { x / 2 }
-
 fileprivate struct Star: Mark {
     func marked(_ text: String) -> String { "*" + text }
 }
@@ -16,8 +14,7 @@ fileprivate protocol Mark: DynamicProperty {
     /*...*/
 }
 
-fileprivate let left = 3 - 1
-fileprivate let all: Array<String> = ["salt & pepper"]
+fileprivate let left = 2
 
 struct EntriesCopiedTextSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -33,16 +30,8 @@ struct EntriesCopiedTextSession: StagedSession {
             }
         }
         try stage.show { VStack {  } }
-        try stage.show {
-            VStack {
-                    Text("first")
-                    Text("second")
-                }
-        }
-        try stage.value(half(left))
+        try stage.value(left / 2, canChange: false)
         try stage.show { Text("fenced") }
-        _ = all
-        try stage.show { Text(all[0]) }
         try stage.show { Text(Star().marked("kept")) }
         try stage.show { Text("“quoted” … and so on") }
         try stage.value((1...3).count, canChange: false)
@@ -50,6 +39,12 @@ struct EntriesCopiedTextSession: StagedSession {
         // error: unicode curly quote found; use '"' instead
         // > Text(«open»)
         // error: cannot find 'open' in scope
+        // > 3 – 1
+        // error: Swift has no use for the character '–' (U+2013) here
+        // > let all: Array&lt;String&gt; = []
+        // error: unexpected code '= []' in source file
+        // > (1…3).count
+        // error: '…' stands for something left out: write it, or remove it; a range is written '...'
         // > 3 ≥ 2
         // error: operator '≥' is not supported; write '>='
         // > Button("a", action: …)

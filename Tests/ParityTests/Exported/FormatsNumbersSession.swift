@@ -37,6 +37,6 @@ struct FormatsNumbersSession: StagedSession {
         // > Text("twelve", format: .number)
         // error: 'number' is a member of 'IntegerFormatStyle<Int>' and 'FloatingPointFormatStyle<Double>', neither of which is a 'FormatStyle<String, String>'
         // > Text(2048, format: .byteCount(style: .file))
-        // error: 'byteCount' is not supported in Atelier; write the value with its unit as a 'String'
+        // error: 'byteCount' is not supported in Atelier; give the text
     }
 }

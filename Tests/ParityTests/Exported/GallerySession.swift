@@ -99,7 +99,6 @@ struct GallerySession: StagedSession {
                 DatePicker("compact", selection: .constant(moment)).datePickerStyle(.compact)
                 DatePicker("field", selection: .constant(moment)).datePickerStyle(.field)
                 DatePicker("stepperField", selection: .constant(moment)).datePickerStyle(.stepperField)
-                DatePicker("graphical", selection: .constant(moment)).datePickerStyle(.graphical)
                 ColorPicker("A colour", selection: .constant(.teal))
             }
         }

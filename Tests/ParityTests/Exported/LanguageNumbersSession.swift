@@ -62,9 +62,6 @@ struct LanguageNumbersSession: StagedSession {
         // error: contextual closure type '(Int) throws -> T' expects 1 argument, but 256 were used in closure body
         // > Date(timeIntervalSince1970: .nan)
         // error: no moment is nan seconds away from another
-        // > 9223372036854775807 a
-        // + b
-        // error: cannot find 'a' in scope
         // > for size in 0.5..<3 { print(size) }
         // error: for-in loop requires 'Range<Double>' to conform to 'Sequence'
         // > Array(0.5..<3)

@@ -69,7 +69,6 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Errors/StateOfTheSession.md", ErrorsStateOfTheSessionSession.self),
     ("Errors/StyleCycle.md", ErrorsStyleCycleSession.self),
     ("Formats/Coffee.md", FormatsCoffeeSession.self),
-    ("Formats/Measurements.md", FormatsMeasurementsSession.self),
     ("Formats/Numbers.md", FormatsNumbersSession.self),
     ("Formats/OwnFormats.md", FormatsOwnFormatsSession.self),
     ("Gallery.md", GallerySession.self),

@@ -42,7 +42,6 @@ struct UIKitControllersSession: StagedSession {
         try stage.value(boarding.flight.font.pointSize, canChange: false)
         try stage.show { boarding.view }
         try stage.value(boarding.flight.font.pointSize, canChange: false)
-        try stage.value(boarding.isViewLoaded, canChange: false)
         try stage.value(boarding.flight === boarding.view.subviews[0], canChange: false)
         try stage.value(boarding.flight.superview === boarding.view, canChange: false)
         try stage.value(boarding.flight !== UILabel(), canChange: false)
@@ -68,6 +67,12 @@ struct UIKitControllersSession: StagedSession {
         start.next?.next?.minutes += 2
         try stage.refresh()
         try stage.value(start.next?.minutes, canChange: false)
+        // > class Other: UIViewController { override func loadView() { view = UILabel() } }
+        // error: 'loadView' is not supported in Atelier; add labels and views to 'view' in 'viewDidLoad'
+        // > class Other: UIViewController { override func viewWillAppear(_ animated: Bool) {} }
+        // error: 'viewWillAppear' is not supported in Atelier
+        // > boarding.title = "Boarding"
+        // error: 'title' is not supported in Atelier; a picture shows the view alone; leave it out
         // > class Other: UIViewController { func viewDidLoad() {} }
         // error: overriding declaration requires an 'override' keyword
         // > class Other: UIViewController { override func viewDidload() {} }

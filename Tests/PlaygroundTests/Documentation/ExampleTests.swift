@@ -24,15 +24,15 @@ struct ExampleTests {
 
     @Test("An example runs in a new session; where it shows a view, a modifier or a style, it draws something")
     func runs() {
-        let session = Session(interpreter: Interpreter(isInterrupted: { false }))
-        var replies: [String: Reply] = [:]
         var faulty: [String] = []
         for record in records where !record.example.isEmpty {
-            let reply = replies[record.example] ?? Example.reply(to: record.example, like: session)
-            replies[record.example] = reply
+            guard let reply = ExampleReply.all[record.example] else {
+                faulty.append(record.signature)
+                continue
+            }
             let nothing = [Messages.emptyCanvas, "nothing on the canvas can be seen"]
             let drawsNothing = reply.output.allSatisfy(\.isWhitespace) || nothing.contains(reply.output)
-            if reply.failure != nil || record.isShown && (drawsNothing || !Example.shows(reply)) {
+            if reply.isRefused || record.isShown && (drawsNothing || !reply.shows) {
                 faulty.append("\(record.signature)\n\(record.example)\n\(reply.output)")
             }
         }

@@ -1,6 +1,6 @@
 import StyleEngine
 
-/// A field for the day, and one for the time. In a picture: `[Nov 22, 2026] [9:41 AM]`.
+/// A field for the day, and one for the time. In a picture: `[11/22/2026] [9:41 AM]`.
 ///
 /// - Example:
 ///   ```swift
@@ -15,6 +15,6 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A field for the day, and one for the time. In a picture: `[Nov 22, 2026] [9:41 AM]`.
+    /// A field for the day, and one for the time. In a picture: `[11/22/2026] [9:41 AM]`.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

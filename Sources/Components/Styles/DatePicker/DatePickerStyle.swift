@@ -35,19 +35,13 @@ public struct DatePickerStyleConfiguration: StyleConfiguration {
     public let label: Label
     /// The moment that is chosen: reads and writes what the date picker was made with.
     @Binding public var selection: Date
-    /// The first moment that may be chosen; nil where there is none.
-    public var minimumDate: Date? { moment.first }
-    /// The last moment that may be chosen; nil where there is none.
-    public var maximumDate: Date? { moment.last }
     /// What of the moment is shown.
-    public var displayedComponents: DatePickerComponents { moment.components }
+    public let displayedComponents: DatePickerComponents
 
-    let moment: PickedMoment
-
-    init(label: AnyView, moment: PickedMoment) {
+    init(label: AnyView, selection: Binding<Date>, displayedComponents: DatePickerComponents) {
         self.label = Label(erased: label)
-        self.moment = moment
-        _selection = moment.date
+        _selection = selection
+        self.displayedComponents = displayedComponents
     }
 
     public static var component: String { "DatePicker" }
@@ -68,7 +62,7 @@ extension View {
     /// - Example:
     ///   ```swift
     ///   @State var due = Date(timeIntervalSince1970: 1_000_000_000)
-    ///   DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+    ///   DatePicker("Due", selection: $due).datePickerStyle(.field)
     ///   ```
     public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

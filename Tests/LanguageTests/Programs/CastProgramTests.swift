@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("Programs with casts and tests of types")
+struct CastProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # any and casts
+        let xs: [Any] = [1, "two", 3.0, [4], ("t", 5), nil as Int? as Any, { 1 } as () -> Int]
+        for x in xs { switch x { case let i as Int: print("int", i); case let s as String: print("str", s); case is Double: print("dbl"); case let a as [Int]: print("arr", a); case let (s, n) as (String, Int): print("tup", s, n); default: print("other") } }
+        print((1 as Any) as? String as Any, ("x" as Any) as! String, 1 is Any)
+        //> int 1
+        //> str two
+        //> dbl
+        //> arr [4]
+        //> tup t 5
+        //> other
+        //> other
+        //> nil x true
+        // # dynamic casts with Self
+        protocol Same { func isSame(as other: Any) -> Bool }
+        extension Same where Self: Equatable { func isSame(as other: Any) -> Bool { (other as? Self) == self } }
+        struct P: Same, Equatable { let x: Int }
+        func equal(_ a: Any, _ b: Any) -> Bool { func open<T: Equatable>(_ t: T) -> Bool { t == b as? T }; guard let e = a as? any Equatable else { return false }; return open(e) }
+        print(P(x: 1).isSame(as: P(x: 1)), P(x: 1).isSame(as: 1), equal(1, 1), equal("a", 1))
+        //> true false true false
+        // # casts and metatypes
+        protocol M { init() }
+        struct A: M {}; struct B: M {}
+        let types: [any M.Type] = [A.self, B.self]
+        for t in types { print(type(of: t.init()), t == A.self) }
+        let v: Any = 3
+        print(v as? String ?? "none", v is Int, (v as? any Equatable) != nil)
+        //> A true
+        //> B false
+        //> none true true
+        // # which type it is
+        print(ObjectIdentifier(Int.self) == ObjectIdentifier(Int.self), ObjectIdentifier(Int.self) == ObjectIdentifier(String.self))
+        //> true false
+        // # an argument of a type that only the value knows
+        protocol Q { associatedtype T; func m(_ t: T) }
+        struct S: Q { func m(_ t: Int) {} }
+        func f(_ q: any Q) { q.m(1) }
+        //! 3:24: member 'm' cannot be used on value of type 'any Q'; consider using a generic constraint instead
+        // # an argument of a type that is told
+        protocol Q<T> { associatedtype T; func m(_ t: T) }
+        struct S: Q { func m(_ t: Int) { print(t) } }
+        func f(_ q: any Q<Int>) { q.m(1) }
+        f(S())
+        //> 1
+        // # casts and tests
+        let all: [Any] = [1, "a", 2.5, [1, 2], true]
+        for x in all { switch x { case let i as Int: print("Int", i); case is String: print("String"); case let xs as [Int]: print(xs.count); default: print(type(of: x)) } }
+        print(all[0] as? Int ?? 0, all[1] as? Int as Any, all.compactMap { $0 as? Double }, (all[3] as! [Int]).first!)
+        //> Int 1
+        //> String
+        //> Double
+        //> 2
+        //> Bool
+        //> 1 nil [2.5] 1
+        """###
+}

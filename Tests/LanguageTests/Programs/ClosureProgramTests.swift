@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("Programs with closures")
+struct ClosureProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # closures capture variables
+        func makeCounter() -> () -> Int { var n = 0; return { n += 1; return n } }
+        let c1 = makeCounter(), c2 = makeCounter()
+        print(c1(), c1(), c2())
+        var fs: [() -> Int] = []
+        for i in 0..<3 { fs.append { i * 10 } }
+        print(fs.map { $0() })
+        var x = 1
+        let late = { x }
+        let early = { [x] in x }
+        x = 5
+        print(late(), early())
+        //> 1 2 1
+        //> [0, 10, 20]
+        //> 5 1
+        // # closures shapes
+        let add = { (a: Int, b: Int) -> Int in a + b }; let inc: (Int) -> Int = { $0 + 1 }
+        func apply(_ n: Int, times: Int = 2, _ f: (Int) -> Int) -> Int { (0..<times).reduce(n) { acc, _ in f(acc) } }
+        print(add(1, 2), inc(1), apply(3, inc), apply(1, times: 3) { x in x * 2 }, [1, 2].map(inc), [3, 1].sorted(by: <), { $0 * 2 }(4))
+        var log: [String] = []; let act: () -> Void = { log.append("x") }; act(); act(); print(log)
+        func curry(_ a: Int) -> (Int) -> (Int) -> Int { { b in { c in a + b + c } } }; print(curry(1)(2)(3))
+        //> 3 2 5 8 [2, 3] [1, 3] 8
+        //> ["x", "x"]
+        //> 6
+        // # a closure says which function is meant
+        func f(_ g: (Int) -> Int) { print("int") }
+        func f(_ g: (String) -> String) { print("str") }
+        f { $0 + "a" }
+        f { (x: Int) in x }
+        f { $0.uppercased() }
+        //> str
+        //> int
+        //> str
+        // # several trailing closures
+        func card(_ title: String, content: () -> String, label: (String) -> String = { $0 }) -> String { label(title) + ":" + content() }
+        print(card("a") { "x" }, card("b") { "y" } label: { $0.uppercased() })
+        //> a:x B:y
+        // # closures stored
+        struct Event { let name: String; let action: (Int) -> String }
+        var events = [Event(name: "a", action: { "a\($0)" }), Event(name: "b") { n in "b\(n * 2)" }]; print(events.map { $0.action(3) }); var handlers: [String: () -> Void] = [:]; var log: [Int] = []; handlers["x"] = { log.append(1) }; handlers["x"]?(); handlers["y"]?(); print(log)
+        func memo<K: Hashable, V>(_ f: @escaping (K) -> V) -> (K) -> V { var cache: [K: V] = [:]; return { k in if let v = cache[k] { return v }; let v = f(k); cache[k] = v; return v } }
+        var calls = 0; let sq = memo { (n: Int) -> Int in calls += 1; return n * n }; print(sq(4), sq(4), calls)
+        func retry(_ n: Int, _ f: () throws -> Int) rethrows -> Int { for i in 1...n { do { return try f() } catch { if i == n { throw error } } }; fatalError() }
+        //> ["a3", "b6"]
+        //> [1]
+        //> 16 16 1
+        // # closures of all forms
+        func run(_ n: Int, times k: Int = 1, then f: (Int) -> Int, finally g: () -> Void = {}) -> Int { defer { g() }; return (0..<k).reduce(n) { r, _ in f(r) } }
+        print(run(1) { $0 + 1 }, run(1, times: 3) { x in x * 2 }, run(5) { _ in 0 } finally: { print("done") })
+        var log: [() -> String] = []; for i in 1...2 { log.append { "n\(i)" } }; print(log.map { $0() }, [3, 1].sorted(by: >), ["a"].map { $0 + "b" })
+        //> done
+        //> 2 8 0
+        //> ["n1", "n2"] [3, 1] ["ab"]
+        """###
+}

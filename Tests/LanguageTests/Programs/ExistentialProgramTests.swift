@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("Programs with existentials")
+struct ExistentialProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # existentials are opened on a call
+        protocol Animal { associatedtype Food; var food: Food { get }; func eat(_ f: Food) -> String }
+        struct Cow: Animal { var food = "grass"; func eat(_ f: String) -> String { "eats " + f } }
+        struct Cat: Animal { var food = 3; func eat(_ f: Int) -> String { "eats \(f) fish" } }
+        func feed<A: Animal>(_ a: A) -> String { a.eat(a.food) }
+        let animals: [any Animal] = [Cow(), Cat()]
+        print(animals.map { feed($0) })
+        //> ["eats grass", "eats 3 fish"]
+        // # some and any
+        protocol Shape { func area() -> Double }
+        struct Sq: Shape { let s: Double; func area() -> Double { s * s } }
+        struct Ci: Shape { let r: Double; func area() -> Double { 3 * r * r } }
+        func make(_ big: Bool) -> any Shape { big ? Sq(s: 3) : Ci(r: 1) }
+        func one() -> some Shape { Sq(s: 2) }
+        let shapes: [any Shape] = [make(true), make(false), one()]
+        print(shapes.map { $0.area() })
+        //> [9.0, 3.0, 4.0]
+        // # comparing values behind any, fields by reflection, sets and optionals in Any
+        func equal(_ a: Any, _ b: Any) -> Bool { guard let x = a as? any Equatable else { return false }; func open<T: Equatable>(_ x: T) -> Bool { x == b as? T }; return open(x) }
+        struct P { var x = 1; var s: Set<Int> = [1]; var o: Int? = nil }; struct N {}
+        print(equal(1, 1), equal("a", 1), equal([1], [1]), equal(N(), N()), equal(Set([1]), Set([1])), equal(P().s, P().s))
+        for child in Mirror(reflecting: P()).children { print(child.label ?? "-", child.value, child.value is any Equatable, type(of: child.value)) }
+        func same(_ a: Any, _ b: Any) -> Bool { zip(Mirror(reflecting: a).children, Mirror(reflecting: b).children).allSatisfy { equal($0.value, $1.value) } }
+        print(same(P(), P()), same(P(), P(x: 2)), Mirror(reflecting: (1, "a")).children.count, (P().o as Any) is any Hashable, (N?.none as Any) is any Equatable)
+        //> true false true false true true
+        //> x 1 true Int
+        //> s [1] true Set<Int>
+        //> o nil true Optional<Int>
+        //> true false 2 true false
+        // # arrays of existentials
+        protocol Animal { var name: String { get }; func speak() -> String }
+        struct Cat: Animal { var name = "Tom"; func speak() -> String { "meow" } }
+        class Dog: Animal { var name: String; init(_ n: String) { name = n }; func speak() -> String { "woof" } }
+        let all: [any Animal] = [Cat(), Dog("Rex")]
+        print(all.map { "\($0.name): \($0.speak())" }, all.compactMap { $0 as? Dog }.map(\.name), all.first { $0 is Cat }!.name)
+        //> ["Tom: meow", "Rex: woof"] ["Rex"] Tom
+        // # an existential is opened by a call
+        protocol Shape { associatedtype Unit; var size: Double { get }; func grown() -> Self }
+        struct Sq: Shape { typealias Unit = Int; var size = 2.0; func grown() -> Sq { Sq(size: size * 2) } }
+        func area<S: Shape>(_ s: S) -> Double { s.size * s.size }
+        func kind(_ s: some Shape) -> String { "\(type(of: s))" }
+        let s: any Shape = Sq(); print(area(s), kind(s), s.grown().size, type(of: s.grown()))
+        var o: (any Shape)? = nil; o = s; print(o?.size as Any, o.map { area($0) } ?? 0)
+        func both(_ a: any Equatable, _ b: any Equatable) -> Bool { func open<T: Equatable>(_ x: T) -> Bool { x == b as? T }; return open(a) }
+        print(both(1, 1), both(1, "a"), both("x", "x"))
+        //> 4.0 Sq 4.0 Sq
+        //> Optional(2.0) 4.0
+        //> true false true
+        """###
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@Suite("Programs with extensions")
+struct ExtensionProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # built-in types, extended
+        extension String { var isPalindrome: Bool { let c = lowercased().filter(\.isLetter); return c == String(c.reversed()) }
+         func truncated(_ n: Int) -> String { count > n ? prefix(n) + "…" : self }
+         subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] } }
+        print("A man, a plan, a canal: Panama".isPalindrome, "hello world".truncated(5), "abc"[1])
+        extension Array { func chunked(_ n: Int) -> [[Element]] { stride(from: 0, to: count, by: n).map { Array(self[$0..<Swift.min($0 + n, count)]) } }
+         subscript(safe i: Int) -> Element? { indices.contains(i) ? self[i] : nil } }
+        print(Array(1...7).chunked(3), [1, 2][safe: 5] as Any, [1, 2][safe: 1]!)
+        extension Collection where Element: Numeric { var total: Element { reduce(0, +) } }
+        print([1, 2, 3].total, [1.5, 2].total, (1...4).total)
+        extension Sequence where Element: Hashable { func unique() -> [Element] { var seen = Set<Element>(); return filter { seen.insert($0).inserted } } }
+        print([1, 2, 1, 3].unique(), "hello".unique())
+        extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }
+        print(("a" as String?).orEmpty + (nil as String?).orEmpty + "!")
+        //> true hello… b
+        //> [[1, 2, 3], [4, 5, 6], [7]] nil 2
+        //> 6 3.5 10
+        //> [1, 2, 3] ["h", "e", "l", "o"]
+        //> a!
+        """###
+}

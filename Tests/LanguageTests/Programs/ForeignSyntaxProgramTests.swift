@@ -1,0 +1,68 @@
+import Testing
+
+@Suite("Programs that are refused for words of other languages")
+struct ForeignSyntaxProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # foreach with C syntax
+        for (var i = 0; i < 3; i++) { print(i) }
+        //! 1:1: C-style for statement has been removed in Swift 3
+        // # increment
+        var i = 0
+        i++
+        //! 2:2: cannot find operator '++' in scope; did you mean '+= 1'?
+        // # python if
+        let x = 1
+        if x == 1: print("a")
+        //! 2:10: expected '{' in 'if' statement
+        // # and
+        let a = true, b = false
+        if a and b { print(1) }
+        //! 2:6: unexpected code in 'if' statement; write '&&' for 'and'
+        // # not
+        let a = true
+        if not a { print(1) }
+        //! 2:8: unexpected code after 'not'; write '!' in front of what is not to be true
+        // # null
+        let a: String? = null
+        //! 1:18: cannot find 'null' in scope; in Swift write 'nil'
+        // # single quotes
+        print('a')
+        //! 1:7: single-quoted string literal found, use '"'
+        // # arrow missing
+        func f() Int { 1 }
+        //! 1:10: unexpected code 'Int' in function; write '-> Int' for what it gives
+        // # type in front
+        func f(Int x) -> Int { x }
+        //! 1:13: expected ':' and type in parameter; the type stands behind the name: 'name: Type'
+        // # members that other languages have
+        print("abc".length)
+        //! 1:13: value of type 'String' has no member 'length'; use 'count'
+        // # a value for a name that nothing declares
+        count = 5
+        //! 1:1: cannot find 'count' in scope; 'let count = …' declares it, or 'var' where it changes
+        // # assignment as in other languages
+        count := 5
+        //! 1:7: unexpected ':='; write 'let name = …' or 'var name = …'
+        // # a declaration with a colon and no type
+        var count := 5
+        //! 1:12: expected type in type annotation; write it behind the ':', or leave the ':' out
+        // # then
+        if 1 > 2 then { print(1) }
+        //! 1:10: unexpected code 'then' in 'if' statement; leave 'then' out
+        // # words for operators in a call
+        print(true and false)
+        //! 1:12: unexpected code in function call; write '&&' for 'and'
+        // # not in a call
+        print(not true)
+        //! 1:11: unexpected code after 'not'; write '!' in front of what is not to be true
+        // # an arrow for a closure
+        print([1].map(x -> x + 1))
+        //! 1:17: a closure stands in braces: '{ x in … }'
+        // # a function of another language
+        def f(x):
+        //! 1:4: cannot find 'def' in scope; in Swift write 'func'
+        """###
+}

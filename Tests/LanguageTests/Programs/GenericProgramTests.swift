@@ -1,0 +1,57 @@
+import Testing
+
+@Suite("Programs with generic types and functions")
+struct GenericProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # generic nested types
+        struct Tree<T: Comparable> { final class Node { var v: T; var l: Node?; var r: Node?; init(_ v: T) { self.v = v } }; var root: Node?
+         mutating func add(_ v: T) { guard let root else { self.root = Node(v); return }; var n = root; while true { if v < n.v { if let l = n.l { n = l } else { n.l = Node(v); return } } else { if let r = n.r { n = r } else { n.r = Node(v); return } } } }
+         func all() -> [T] { func walk(_ n: Node?) -> [T] { guard let n else { return [] }; return walk(n.l) + [n.v] + walk(n.r) }; return walk(root) } }
+        var tr = Tree<Int>(); for x in [3, 1, 2] { tr.add(x) }; print(tr.all())
+        //> [1, 2, 3]
+        // # generic functions
+        func largest<T: Comparable>(_ xs: [T]) -> T? { guard var m = xs.first else { return nil }; for x in xs where x > m { m = x }; return m }
+        print(largest([3, 9, 2])!, largest(["b", "z"])!, largest([Int]()) as Any)
+        func swapped<A, B>(_ p: (A, B)) -> (B, A) { (p.1, p.0) }
+        print(swapped((1, "a")))
+        func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        print(compose({ $0 + 1 }, { "n\($0)" })(4))
+        func mapAll<T, U>(_ xs: [T], _ f: (T) throws -> U) rethrows -> [U] { var r: [U] = []; for x in xs { r.append(try f(x)) }; return r }
+        print(mapAll([1, 2]) { $0 * 2 })
+        //> 9 z nil
+        //> ("a", 1)
+        //> n5
+        //> [2, 4]
+        // # nested generic static
+        enum Shelf<T> { static var name: String { "\(T.self)" }; struct Item { var v: T } }
+        print(Shelf<Int>.name, Shelf<String>.Item(v: "a").v)
+        //> Int a
+        // # generic where on methods
+        struct W<T> { var t: T; func plus(_ n: T) -> T where T == Int { t + n }; func text() -> String where T: CustomStringConvertible { t.description } }
+        print(W(t: 1).plus(2), W(t: "a").text())
+        //> 3 a
+        // # generic functions and types
+        struct Pair<A, B> { var a: A; var b: B; func swapped() -> Pair<B, A> { Pair<B, A>(a: b, b: a) } }
+        func first<T>(_ xs: [T], where f: (T) -> Bool) -> T? { for x in xs where f(x) { return x }; return nil }
+        print(Pair(a: 1, b: "x").swapped(), first([1, 2, 3]) { $0 > 1 } as Any)
+        typealias Named<T> = Pair<String, T>; let n: Named<Int> = .init(a: "n", b: 2); print(n.a, n.b)
+        //> Pair<String, Int>(a: "x", b: 1) Optional(2)
+        //> n 2
+        // # where clauses on methods, inference from the result
+        struct Wrapper<S> { var s: S; func value() -> String where S == Int { "int \(s)" }; func value() -> String where S: Collection { "many \(s.count)" } }
+        print(Wrapper(s: 3).value(), Wrapper(s: [1, 2]).value())
+        func make<T: ExpressibleByIntegerLiteral>() -> T { 7 }
+        let d: Double = make(), i: Int = make(); print(d, i)
+        protocol Def { static var def: Self { get } }; extension Int: Def { static var def: Int { 42 } }; extension String: Def { static var def: String { "dflt" } }
+        func dflt<T: Def>(_ t: T.Type = T.self) -> T { .def }; let q: String = dflt(); print(q, dflt(Int.self))
+        func merge<K, V>(_ a: [K: V], _ b: [K: V]) -> [K: V] where V: Comparable { a.merging(b) { max($0, $1) } }
+        print(merge(["a": 1], ["a": 5, "b": 2]).sorted { $0.key < $1.key })
+        //> int 3 many 2
+        //> 7.0 7
+        //> dflt 42
+        //> [(key: "a", value: 5), (key: "b", value: 2)]
+        """###
+}

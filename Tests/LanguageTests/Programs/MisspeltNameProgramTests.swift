@@ -1,0 +1,52 @@
+import Testing
+
+@Suite("Programs that are refused for names that are nearly right")
+struct MisspeltNameProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a keyword with a slip
+        fucn f() {}
+        //! 1:1: cannot find 'fucn' in scope; did you mean 'func'?
+        // # a keyword with a slip inside a body
+        func f() -> Int { retrun 3 }
+        //! 1:19: cannot find 'retrun' in scope; did you mean 'return'?
+        // # a name that is nearly right
+        Tet("a")
+        //! 1:1: cannot find 'Tet' in scope; did you mean 'Text'?
+        // # a misspelt name that begins with an underscore
+        struct A {
+            private var _size: Int?
+            private var size: Int? { _size }
+            func f() -> Self {
+                var copy = self
+                copy._sise = 1
+                return copy
+            }
+        }
+        //! 6:14: value of type 'A' has no member '_sise'; did you mean '_size'?
+        // # misspelt modifier
+        Text("a").paddin()
+        //! 1:11: value of type 'Text' has no member 'paddin'; did you mean 'padding'?
+        // # misspelt modifier with arguments
+        Text("a").foregroundColour(.red)
+        //! 1:11: value of type 'Text' has no member 'foregroundColour'; did you mean 'foregroundColor'?
+        // # misspelt type
+        Txt("a")
+        //! 1:1: cannot find 'Txt' in scope; did you mean 'Text'?
+        // # misspelt type annotation
+        let a: Strng = "a"
+        //! 1:8: cannot find type 'Strng' in scope; did you mean 'String'?
+        // # misspelt implicit member
+        Text("a").foregroundStyle(.rde)
+        //! 1:28: type 'ShapeStyle' has no member 'rde'; did you mean 'red'?
+        // # misspelt label of a modifier
+        Text("a").frame(widht: 16)
+        //! 1:17: incorrect argument label in call (have 'widht:', expected 'width:') to frame(width: CGFloat? = …, height: CGFloat? = …, alignment: Alignment = …)
+        // # misspelt case
+        enum E { case red, green }
+        let e: E = .gren
+        //! 2:13: type 'E' has no member 'gren'; did you mean 'green'?
+        """###
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@Suite("Programs with operators")
+struct OperatorProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # the order of bytes
+        print((5 as Int8).bigEndian, (5 as Int16).bigEndian, 5.littleEndian, fabs(-1.5))
+        //> 5 1280 5 1.5
+        // # operators of one's own
+        struct Vec: Equatable { var x, y: Double; static func + (a: Vec, b: Vec) -> Vec { Vec(x: a.x + b.x, y: a.y + b.y) }; static prefix func - (a: Vec) -> Vec { Vec(x: -a.x, y: -a.y) }; static func * (a: Vec, k: Double) -> Vec { Vec(x: a.x * k, y: a.y * k) }; static func += (a: inout Vec, b: Vec) { a = a + b } }
+        var v = Vec(x: 1, y: 2) + Vec(x: 3, y: 4); v += Vec(x: 1, y: 1); print(v, -v, v * 2, v == Vec(x: 5, y: 7), v != v)
+        infix operator **: MultiplicationPrecedence
+        func ** (b: Int, e: Int) -> Int { (0..<e).reduce(1) { a, _ in a * b } }
+        print(2 ** 10, 2 * 3 ** 2)
+        //> Vec(x: 5.0, y: 7.0) Vec(x: -5.0, y: -7.0) Vec(x: 10.0, y: 14.0) true false
+        //> 1024 36
+        // # operators of all positions
+        struct Vec { var x, y: Double; static func + (a: Vec, b: Vec) -> Vec { Vec(x: a.x + b.x, y: a.y + b.y) }
+         static prefix func - (a: Vec) -> Vec { Vec(x: -a.x, y: -a.y) }; static func += (a: inout Vec, b: Vec) { a = a + b }; static func * (a: Vec, k: Double) -> Vec { Vec(x: a.x * k, y: a.y * k) } }
+        infix operator **: MultiplicationPrecedence
+        func ** (a: Double, n: Int) -> Double { (0..<n).reduce(1) { r, _ in r * a } }
+        var v = Vec(x: 1, y: 2); v += -v * 3; print(v, 2 ** 10, 1 + 2.0 ** 3)
+        infix operator |>: AdditionPrecedence
+        func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
+        print(3 |> { $0 + 1 } |> { "n\($0)" })
+        postfix operator ++
+        postfix func ++ (a: inout Int) -> Int { defer { a += 1 }; return a }
+        var q = 1; print(q++, q)
+        //> Vec(x: -2.0, y: -4.0) 1024.0 9.0
+        //> n4
+        //> 1 2
+        // # operators
+        struct V: Equatable { var x, y: Int; static func + (a: V, b: V) -> V { V(x: a.x + b.x, y: a.y + b.y) }; static prefix func - (a: V) -> V { V(x: -a.x, y: -a.y) }; static func += (a: inout V, b: V) { a = a + b }; static func * (a: V, k: Int) -> V { V(x: a.x * k, y: a.y * k) } }
+        var v = V(x: 1, y: 2); v += V(x: 1, y: 1); print(v, -v, v * 3, v == V(x: 2, y: 3))
+        //> V(x: 2, y: 3) V(x: -2, y: -3) V(x: 6, y: 9) true
+        // # a space on one side of an operator
+        let x = 5 -3
+        //! 1:10: consecutive statements on a line must be separated by newline or ';'
+        // # operators of a type beside those of numbers
+        struct Size: Equatable { var w, h: Int; static func + (a: Size, b: Size) -> Size { Size(w: a.w + b.w, h: a.h + b.h) }; static func * (a: Size, k: Int) -> Size { Size(w: a.w * k, h: a.h * k) }; static func == (a: Size, b: Size) -> Bool { a.w * a.h == b.w * b.h } }
+        let a = Size(w: 1, h: 2); print(a + a, a * 3, a == Size(w: 2, h: 1), a != a + a, 7 % 3, -7 % 3, 2 + 3 * 4 - 1, (1, 2) < (1, 3))
+        //> Size(w: 2, h: 4) Size(w: 3, h: 6) true true 1 -1 13 true
+        """###
+}

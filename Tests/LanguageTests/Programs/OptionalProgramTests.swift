@@ -1,0 +1,59 @@
+import Testing
+
+@Suite("Programs with optionals")
+struct OptionalProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # optional chaining
+        struct Addr { var street: String?; var nums: [Int] }
+        struct Person { var addr: Addr?; var tags: [String: String]? }
+        var p = Person(addr: nil, tags: nil)
+        print(p.addr?.street?.count as Any, p.addr?.nums.first as Any)
+        p.addr?.street = "no"
+        print(p)
+        p.addr = Addr(street: "Main", nums: [3, 4])
+        print(p.addr?.street?.uppercased() ?? "-", p.addr!.nums[1], p.addr?.nums.first ?? 0)
+        p.tags?["a"] = "b"; print(p.tags as Any)
+        p.tags = [:]; p.tags?["a"] = "b"; print(p.tags?["a"] as Any, p.tags?["z"] as Any)
+        if let s = p.addr?.street, s.count > 2, let n = p.addr?.nums.last { print(s, n) }
+        //> nil nil
+        //> Person(addr: nil, tags: nil)
+        //> MAIN 4 3
+        //> nil
+        //> Optional("b") nil
+        //> Main 4
+        // # assignment through nil chain evaluates nothing
+        class Q { var v = 0 }
+        var q: Q? = nil
+        func side() -> Int { print("side"); return 1 }
+        q?.v = side()
+        q?.v += side()
+        q = Q(); q?.v = side(); print(q!.v)
+        let r: ()? = q?.v = 3; print(r as Any)
+        //> side
+        //> 1
+        //> Optional(())
+        // # optionals, mapped and matched
+        let a: Int? = 3; let b: Int? = nil
+        print(a.map { $0 + 1 } as Any, b.map { $0 + 1 } as Any, a.flatMap { $0 > 5 ? $0 : nil } as Any, a ?? 0, b ?? 7)
+        print([a, b, 5].compactMap { $0 }, [a, b] as [Int?])
+        if let a, case 1...5 = a { print("in") }
+        if case .some(let v) = a { print(v) }; if case let v? = a { print(v) }
+        print(a == 3, b == nil, a! + 1, a.debugDescription, b.debugDescription)
+        switch a { case .none: print("none"); case 3?: print("three"); case let x?: print(x) }
+        //> Optional(4) nil nil 3 7
+        //> [3, 5] [Optional(3), nil]
+        //> in
+        //> 3
+        //> 3
+        //> true true 4 Optional(3) nil
+        //> three
+        // # optional chaining and map
+        struct N { var next: [N] = []; var v: Int? }
+        let n = N(next: [N(v: 3)], v: nil)
+        print(n.next.first?.v?.description ?? "none", n.v.map { $0 + 1 } as Any, n.next[0].v.flatMap { $0 > 2 ? "big" : nil } ?? "x")
+        //> 3 nil big
+        """###
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@Suite("Programs with patterns")
+struct PatternProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # enum with generic payload and where
+        enum Either<L, R> { case l(L), r(R); func fold<T>(_ f: (L) -> T, _ g: (R) -> T) -> T { switch self { case .l(let x): f(x); case .r(let y): g(y) } } }
+        extension Either: Equatable where L: Equatable, R: Equatable {}
+        let e: Either<Int, String> = .l(3)
+        print(e.fold({ "n\($0)" }, { $0 }), e == .l(3), [e, .r("x")].map { $0.fold({ $0 }, { $0.count }) })
+        //> n3 true [3, 1]
+        // # values that match values
+        let n = 5
+        print(5 ~= 5, "a" ~= "b", 1...3 ~= 2, (1..<3) ~= 3, n ~= 5)
+        //> true false true false true
+        // # switch with where and ranges
+        func kind(_ n: Int) -> String {
+            switch n {
+            case ..<0: return "neg"
+            case 0: return "zero"
+            case 1...9 where n % 2 == 0: return "even digit"
+            case 1...9: return "odd digit"
+            case 10, 20, 30: return "round"
+            case let x where x > 1000: return "big \(x)"
+            default: return "other"
+            }
+        }
+        print([-1, 0, 4, 5, 20, 5000, 77].map(kind))
+        //> ["neg", "zero", "even digit", "odd digit", "round", "big 5000", "other"]
+        // # switch tuples
+        func at(_ p: (Int, Int)) -> String {
+            switch p {
+            case (0, 0): return "origin"
+            case (_, 0): return "x"
+            case (0, let y): return "y\(y)"
+            case let (x, y) where x == y: return "diag"
+            case (-2...2, -2...2): return "near"
+            default: return "far"
+            }
+        }
+        print(at((0, 0)), at((3, 0)), at((0, 4)), at((5, 5)), at((1, 2)), at((9, 1)))
+        //> origin x y4 diag near far
+        // # tuples, ranges and where in a switch
+        func classify(_ p: (Int, Int)) -> String {
+            switch p {
+            case (0, 0): return "origin"
+            case (_, 0): return "x"
+            case (0, _): return "y"
+            case let (x, y) where x == y: return "diag \(x)"
+            case (-2...2, -2...2): return "near"
+            case (let x, 1..<10): return "band \(x)"
+            default: return "far"
+            }
+        }
+        for p in [(0, 0), (3, 0), (0, 4), (5, 5), (1, 2), (9, 3), (40, 50)] { print(classify(p)) }
+        //> origin
+        //> x
+        //> y
+        //> diag 5
+        //> near
+        //> band 9
+        //> far
+        // # switch patterns
+        enum Tree { indirect case node(Tree, Tree); case leaf(Int) }
+        func sum(_ t: Tree) -> Int { switch t { case let .node(l, r): sum(l) + sum(r); case .leaf(let n) where n > 10: 10; case .leaf(let n): n } }
+        print(sum(.node(.leaf(3), .node(.leaf(20), .leaf(1)))))
+        let x: Any = (1, "a")
+        switch x { case let (n, s) as (Int, String): print(n, s); default: print("no") }
+        switch (3, Optional(4)) { case (1...5, let v?): print(v); case (_, nil): print("nil"); default: print("d") }
+        //> 14
+        //> 1 a
+        //> 4
+        // # a case whose values are bound as one
+        enum E { case a(Int, name: String), b }
+        let e = E.a(1, name: "x")
+        switch e { case .a(let x): print(x.0, x.name); case .b: print("b") }
+        if case .a(let x) = e { print(x.1) }
+        //> 1 x
+        //> x
+        // # switch with patterns, and a builder of one's own
+        enum State { case idle, busy(Double), failed(String?) }
+        @resultBuilder enum Lines { static func buildBlock(_ p: [String]...) -> [String] { p.flatMap { $0 } }; static func buildExpression(_ s: String) -> [String] { [s] }; static func buildExpression(_ s: [String]) -> [String] { s }; static func buildOptional(_ p: [String]?) -> [String] { p ?? ["-"] }; static func buildEither(first p: [String]) -> [String] { p }; static func buildEither(second p: [String]) -> [String] { p }; static func buildArray(_ p: [[String]]) -> [String] { p.map { $0.joined(separator: "&") } }; static func buildFinalResult(_ p: [String]) -> String { p.joined(separator: " ") } }
+        @Lines func text(_ s: State, _ n: Int) -> String { let prefix = "#"; switch s { case .idle: prefix + "idle"; case .busy(let p) where p > 0.5: "nearly"; case .busy: "busy"; case .failed(let why?): "failed"; why; case .failed(nil): "failed" }; if n > 1 { "many" }; for i in 0..<n { "\(i)"; "x" } }
+        print(text(.idle, 0)); print(text(.busy(0.9), 1)); print(text(.failed("disk"), 2)); print(text(.failed(nil), 0))
+        //> #idle -
+        //> nearly - 0&x
+        //> failed disk many 0&x 1&x
+        //> failed -
+        """###
+}

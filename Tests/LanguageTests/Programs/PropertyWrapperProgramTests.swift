@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("Programs with property wrappers")
+struct PropertyWrapperProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a wrapper that clamps
+        @propertyWrapper struct Clamped<T: Comparable> { private var v: T; let r: ClosedRange<T>; var wrappedValue: T { get { v } set { v = min(max(newValue, r.lowerBound), r.upperBound) } }
+         var projectedValue: Bool { v == r.upperBound }
+         init(wrappedValue: T, _ r: ClosedRange<T>) { self.r = r; v = min(max(wrappedValue, r.lowerBound), r.upperBound) } }
+        struct S { @Clamped(0...10) var a = 50; @Clamped(0.0...1.0) var b: Double = 0.5 }
+        var s = S(); print(s.a, s.$a, s.b); s.a = -5; s.b += 9; print(s.a, s.b, s.$b)
+        //> 10 true 0.5
+        //> 0 1.0 true
+        // # property wrappers
+        @propertyWrapper struct Clamped { private var v: Int; let r: ClosedRange<Int>; init(wrappedValue: Int, _ r: ClosedRange<Int>) { self.r = r; v = min(max(wrappedValue, r.lowerBound), r.upperBound) }; var wrappedValue: Int { get { v } set { v = min(max(newValue, r.lowerBound), r.upperBound) } }; var projectedValue: String { "in \(r)" } }
+        struct Pl { @Clamped(0...10) var hp = 50 }; var p = Pl(); print(p.hp, p.$hp); p.hp -= 99; print(p.hp)
+        //> 10 in 0...10
+        //> 0
+        // # a wrapper with a projection and arguments
+        @propertyWrapper struct Logged<Value> { private var value: Value; private(set) var projectedValue: [String] = []; let tag: String
+          init(wrappedValue: Value, _ tag: String) { value = wrappedValue; self.tag = tag }
+          var wrappedValue: Value { get { value } set { projectedValue.append("\(tag): \(newValue)"); value = newValue } } }
+        struct Model { @Logged("n") var n = 1; @Logged("s") var s: String = "a"; var kept: Int { _n.wrappedValue } }
+        var m = Model()
+        m.n += 4; m.s = "b"; m.n = 0
+        print(m.n, m.$n, m.$s, m.kept)
+        //> 0 ["n: 5", "n: 0"] ["s: b"] 0
+        // # wrappers with projection and arguments
+        @propertyWrapper struct Clamped { private var v: Int; let range: ClosedRange<Int>; var wrappedValue: Int { get { v } set { v = min(max(newValue, range.lowerBound), range.upperBound) } }; var projectedValue: String { "\(v) in \(range)" }; init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; v = min(max(wrappedValue, range.lowerBound), range.upperBound) } }
+        struct S { @Clamped(0...10) var n = 50; @Clamped(1...3) var m: Int = 2 }
+        var s = S()
+        s.m = 9
+        print(s.n, s.m, s.$n, s.$m)
+        //> 10 3 10 in 0...10 3 in 1...3
+        // # a wrapper with arguments and a projection
+        @propertyWrapper struct Trimmed { private var text: String; let limit: Int; var wrappedValue: String { get { text } set { text = String(newValue.prefix(limit)) } }; var projectedValue: Int { text.count }
+            init(wrappedValue: String, limit: Int = 3) { self.limit = limit; text = String(wrappedValue.prefix(limit)) } }
+        struct Form { @Trimmed var code = "abcdef"; @Trimmed(limit: 5) var name: String = "Johannes" }
+        var f = Form(); print(f.code, f.name, f.$name); f.code = "xyz!"; print(f.code, f.$code)
+        //> abc Johan 5
+        //> xyz 3
+        // # generic wrappers, the storage behind them, and a nonmutating setter
+        final class Store { var values: [String: Int] = [:] }
+        @propertyWrapper struct Saved { let key: String; let store: Store; var wrappedValue: Int { get { store.values[key] ?? 0 } nonmutating set { store.values[key] = newValue } } }
+        @propertyWrapper struct History<T> { private(set) var past: [T]; var wrappedValue: T { get { past[past.count - 1] } set { past.append(newValue) } }; var projectedValue: [T] { past }; init(wrappedValue: T) { past = [wrappedValue] } }
+        let store = Store()
+        struct Settings { @Saved(key: "n", store: store) var n: Int; @History var name = "a"; var depth: Int { _name.past.count } }
+        var s = Settings(); let fixed = s; fixed.n = 5; s.name = "b"; s.name += "c"; print(s.n, store.values, s.$name, s.depth, fixed.depth)
+        //> 5 ["n": 5] ["a", "b", "bc"] 3 1
+        // # a wrapper on a constant
+        @propertyWrapper struct W { var wrappedValue: Int }
+        struct S { @W let n = 3 }
+        //! 2:12: property wrapper '@W' can only be applied to a 'var'
+        """###
+}

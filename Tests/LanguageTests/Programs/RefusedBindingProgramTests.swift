@@ -1,0 +1,36 @@
+import Testing
+
+@Suite("Programs that are refused for what they do with bindings")
+struct RefusedBindingProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # missing dollar
+        struct A: View {
+            @State var on = false
+            var body: some View { Toggle("a", isOn: on) }
+        }
+        //! 3:45: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$' in front of a '@State' variable
+        // # superfluous dollar
+        struct A: View {
+            @State var name = "x"
+            var body: some View { Text($name) }
+        }
+        //! 3:32: cannot convert value of type 'Binding<String>' to expected argument type 'String'; leave the '$' out
+        // # dollar on a plain variable
+        struct A: View {
+            var on = false
+            var body: some View { Toggle("a", isOn: $on) }
+        }
+        //! 3:45: cannot find '$on' in scope: 'on' has no property wrapper; declare '@State var on'
+        // # state without initial value used
+        struct A: View { @State var n: Int; var body: some View { Text("\(n)") } }
+        A()
+        //! 2:1: missing argument for parameter 'n' in call to A(n: Int)
+        // # binding passed a value
+        struct B: View { @Binding var on: Bool; var body: some View { Text("\(on)") } }
+        B(on: true)
+        //! 2:7: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$' in front of a '@State' variable
+        """###
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@Suite("Programs that are refused for their labels and arguments")
+struct RefusedCallProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a label that is not there
+        for i in 0..<3 { for j in 0..<3 { if i == j { continue outr } } }
+        //! 1:56: cannot find label 'outr' in scope
+        // # a label that is misspelt
+        outer: for i in 0..<3 { for j in 0..<3 { if i == j { continue outr } } }
+        //! 1:63: cannot find label 'outr' in scope; did you mean 'outer'?
+        // # a call without a trailing closure
+        Button("x")
+        //! 1:1: missing argument for parameter 'action' in call to Button(_: String, action: @escaping () -> Void)
+        // # an overload whose first argument fits
+        Label("x")
+        //! 1:1: missing argument for parameter 'systemImage' in call to Label(_: String, systemImage: String)
+        // # a label that is nearly right
+        VStack(spacin: 3) { Text("a") }
+        //! 1:8: incorrect argument label in call (have 'spacin:', expected 'spacing:') to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
+        // # order of arguments
+        func area(width: Int, height: Int) -> Int { width * height }
+        print(area(height: 1, width: 2))
+        //! 2:23: argument 'width' must precede argument 'height' in call to area(width: Int, height: Int)
+        // # order of modifier arguments
+        Text("a").frame(height: 16, width: 24)
+        //! 1:29: argument 'width' must precede argument 'height' in call to frame(width: CGFloat? = …, height: CGFloat? = …, alignment: Alignment = …)
+        // # wrong label
+        func greet(name: String) {}
+        greet(nme: "a")
+        //! 2:7: incorrect argument label in call (have 'nme:', expected 'name:') to greet(name: String)
+        // # entirely wrong label
+        func greet(name: String) {}
+        greet(person: "a")
+        //! 2:7: incorrect argument label in call (have 'person:', expected 'name:') to greet(name: String)
+        // # missing label
+        func greet(name: String) {}
+        greet("a")
+        //! 2:7: missing argument label 'name:' in call to greet(name: String)
+        // # superfluous label
+        func greet(_ name: String) {}
+        greet(name: "a")
+        //! 2:7: extraneous argument label 'name:' in call to greet(_: String)
+        // # extra argument
+        func greet(_ name: String) {}
+        greet("a", "b")
+        //! 2:12: extra argument in call to greet(_: String)
+        // # missing argument
+        func add(_ a: Int, _ b: Int) -> Int { a + b }
+        print(add(1))
+        //! 2:7: missing argument for parameter #2 in call to add(_: Int, _: Int)
+        // # call of a property
+        let s = "abc"
+        print(s.count())
+        //! 2:9: cannot call value of non-function type 'Int'; leave out the parentheses
+        // # method without parentheses
+        let s = "abc"
+        let u: String = s.uppercased
+        //! 2:17: function produces expected type 'String'; did you mean to call it with '()'?
+        // # image without label
+        Image("x", system: "star")
+        //! 1:12: Atelier has no 'Image(_:system:)'; it has Image(systemName: String)
+        // # label typo
+        Label("a", systemName: "star")
+        //! 1:12: incorrect argument label in call (have 'systemName:', expected 'systemImage:') to Label(_: String, systemImage: String)
+        // # type instead of a value
+        let v = Text
+        //! 1:9: expected member name or initializer call after type name; write 'Text(…)' to make one, or 'Text.self' for the type
+        // # alignment label position
+        VStack(spacing: 4, alignment: .leading) { Text("a") }
+        //! 1:20: argument 'alignment' must precede argument 'spacing' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
+        // # a call without parentheses
+        print "a"
+        //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
+        // # a number without its label
+        VStack(8) { Text("a") }
+        //! 1:8: missing argument label 'spacing:' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
+        // # a number for a later label
+        Text("a").shadow(5)
+        //! 1:18: missing argument label 'radius:' in call to shadow(color: Color = …, radius: CGFloat, x: CGFloat = …, y: CGFloat = …)
+        // # a number for the label of another form
+        Text("a").font(.system(24))
+        //! 1:24: missing argument label 'size:' in call to system(size: CGFloat, weight: Font.Weight? = …, design: Font.Design? = …)
+        // # arguments the other way round
+        Text("a").padding(8, .top)
+        //! 1:19: the arguments stand the other way round in padding(_: Edge.Set = …, _: CGFloat? = …)
+        // # labels of two forms
+        Text("a").frame(minWidth: 3, width: 2)
+        //! 1:30: 'minWidth:' and 'width:' belong to different forms of 'frame'; write one of them, or a call for each
+        // # a style of a family for a style of any component
+        Button("a") {}.style(.bordered)
+        //! 1:23: type 'GroupedComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'
+        // # alignment along the other axis
+        HStack(alignment: .leading) { Text("a") }
+        //! 1:20: type 'VerticalAlignment' has no member 'leading'; choose one of '.bottom', '.center', '.firstTextBaseline', '.lastTextBaseline', '.top'
+        """###
+}

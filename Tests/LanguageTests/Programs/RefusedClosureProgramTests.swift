@@ -1,0 +1,29 @@
+import Testing
+
+@Suite("Programs that are refused for their closures")
+struct RefusedClosureProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # escaping missing
+        func f(_ g: () -> Void) -> () -> Void { g }
+        //! 1:41: non-escaping parameter 'g' may only be called; write '@escaping' before its type
+        // # escaping stored
+        struct A { var g: () -> Void; init(_ g: () -> Void) { self.g = g } }
+        //! 1:64: assigning non-escaping parameter 'g' to an '@escaping' closure
+        // # closure parameter count
+        print([1, 2].map { a, b in a })
+        //! 1:18: contextual closure type '(Int) throws -> T' expects 1 argument, but 2 were used in closure body
+        // # closure ignoring parameter
+        print([1, 2].map { 3 })
+        //! 1:18: contextual type for closure argument expects 1 argument, which cannot be implicitly ignored; write '{ _ in … }'
+        // # wrong closure result
+        let x: [String] = [1, 2].map { $0 + 1 }
+        //! 1:32: cannot convert value of type 'Int' to closure result type 'String'; write it into a text as "\(…)"
+        // # a closure that is given too many parameters
+        func f(_ g: (Int) -> Int) {}
+        f { a, b in a }
+        //! 2:3: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
+        """###
+}

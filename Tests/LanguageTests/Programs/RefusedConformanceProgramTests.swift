@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("Programs that are refused for requirements that are not met")
+struct RefusedConformanceProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # missing witness method
+        protocol P { func f(_ x: Int) -> String }
+        struct A: P {}
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # missing witness property
+        protocol P { var name: String { get } }
+        struct A: P {}
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # witness of a wrong type
+        protocol P { var name: String { get } }
+        struct A: P { var name: Int = 1 }
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # witness not settable
+        protocol P { var name: String { get set } }
+        struct A: P { let name: String }
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # witness with a wrong label
+        protocol P { func f(x: Int) }
+        struct A: P { func f(y: Int) {} }
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # mutating witness of a non-mutating requirement
+        protocol P { func f() }
+        struct A: P { mutating func f() {} }
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # static witness missing
+        protocol P { static var x: Int { get } }
+        struct A: P { var x = 1 }
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # missing init witness
+        protocol P { init(x: Int) }
+        struct A: P {}
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # two witnesses missing
+        protocol P { func f(); var x: Int { get } }
+        struct A: P {}
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # throwing witness
+        protocol P { func f() }
+        struct A: P { func f() throws {} }
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # private witness
+        protocol P { func f() }
+        struct A: P { private func f() {} }
+        //! 2:28: 'f' must not be private because it matches a requirement in protocol 'P'
+        // # missing associated type
+        protocol P { associatedtype T; func f() -> T }
+        struct A: P {}
+        //! 2:8: type 'A' does not conform to protocol 'P'
+        // # equatable without ==
+        struct B {}
+        struct A: Equatable { var b: B }
+        //! 2:8: type 'A' does not conform to protocol 'Equatable'
+        // # hashable without
+        struct B {}
+        struct A: Hashable { var b: B }
+        //! 2:8: type 'A' does not conform to protocol 'Hashable'
+        // # comparable without <
+        struct A: Comparable { var x: Int }
+        //! 1:8: type 'A' does not conform to protocol 'Comparable'
+        // # identifiable without id
+        struct A: Identifiable { var name: String }
+        //! 1:8: type 'A' does not conform to protocol 'Identifiable'
+        // # CaseIterable with payload
+        enum E: CaseIterable { case a(Int) }
+        //! 1:6: type 'E' does not conform to protocol 'CaseIterable'
+        """###
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@Suite("Programs that are refused for values of another type")
+struct RefusedConversionProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # two styles in one ternary, by their short names
+        struct Calm: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { Button(configuration) } }
+        extension PrimitiveButtonStyle where Self == Calm { static var calm: Self { Self() } }
+        let flag = true
+        Button("a") {}.buttonStyle(flag ? .calm : .bordered)
+        //! 4:28: type 'ButtonStyle' has no member 'calm': result values in '? :' expression have mismatching types 'Calm' and 'BorderedButtonStyle'; write 'if' or 'switch'
+        // # two styles in one ternary, written out
+        struct Calm: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { Button(configuration) } }
+        let flag = true
+        Button("a") {}.buttonStyle(flag ? Calm() : BorderedButtonStyle())
+        //! 3:28: result values in '? :' expression have mismatching types 'Calm' and 'BorderedButtonStyle'
+        // # comparing different enums
+        enum A { case a }
+        enum B { case b }
+        print(A.a == B.b)
+        //! 3:11: binary operator '==' cannot be applied to operands of type 'A' and 'B'
+        // # comparing non-equatable
+        struct S {}
+        print(S() == S())
+        //! 2:11: binary operator '==' cannot be applied to two 'S' operands
+        // # comparing with payload enum not equatable
+        enum E { case a(Int) }
+        print(E.a(1) == E.a(1))
+        //! 2:14: binary operator '==' cannot be applied to two 'E' operands
+        // # string compared with int
+        print("1" == 1)
+        //! 1:11: binary operator '==' cannot be applied to operands of type 'String' and 'Int'
+        // # switch on wrong type
+        func f(_ n: Int) { switch n { case "a": break; default: break } }
+        //! 1:36: cannot convert value of type 'Int' to expected argument type 'Character'
+        // # wrong type of argument
+        func add(_ a: Int, _ b: Int) -> Int { a + b }
+        print(add(1, "2"))
+        //! 2:14: cannot convert value of type 'String' to expected argument type 'Int'
+        // # if with an int
+        let x = 1
+        if x { print("one") }
+        //! 2:4: type 'Int' cannot be used as a boolean; test for '!= 0' instead
+        // # while with an optional
+        let x: Int? = 1
+        if x { print("one") }
+        //! 2:4: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
+        // # if with a string
+        let x = "a"
+        if x { print("one") }
+        //! 2:4: cannot convert value of type 'String' to expected condition type 'Bool'
+        // # Int and Double
+        let a = 1
+        let b = 2.5
+        print(a + b)
+        //! 3:9: binary operator '+' cannot be applied to operands of type 'Int' and 'Double'; write 'Double(…)' around the whole number
+        // # Int times Double variable
+        let a: Double = 2
+        let n = 3
+        print(a * n)
+        //! 3:9: binary operator '*' cannot be applied to operands of type 'Double' and 'Int'; write 'Double(…)' around the whole number
+        // # Int for CGFloat
+        let n = 16
+        Text("a").padding(n)
+        //! 2:19: cannot convert value of type 'Int' to expected argument type 'CGFloat'; write 'CGFloat(…)' around it
+        // # string plus int
+        let n = 3
+        print("n: " + n)
+        //! 2:13: binary operator '+' cannot be applied to operands of type 'String' and 'Int'; write the number into the text as '\(…)'
+        // # string plus int literal
+        print("a" + 1)
+        //! 1:11: binary operator '+' cannot be applied to operands of type 'String' and 'Int'; write the number into the text as '\(…)'
+        // # int plus string
+        let n = 3
+        print(n + "a")
+        //! 2:9: binary operator '+' cannot be applied to operands of type 'Int' and 'String'; write the number into the text as '\(…)'
+        // # two types returned
+        func f(_ on: Bool) -> some View { if on { return Text("a") } else { return Image(systemName: "x") } }
+        //! 1:76: function declares an opaque return type, but its return statements have different types: 'Text' and 'Image'
+        // # text of an int
+        Text(3)
+        //! 1:6: cannot convert value of type 'Int' to expected argument type 'String'; write it into a text as "\(…)"
+        // # text of a double
+        let price = 2.5
+        Text(price)
+        //! 2:6: cannot convert value of type 'Double' to expected argument type 'String'; write it into a text as "\(…)"
+        // # color as a string
+        Text("a").foregroundStyle("red")
+        //! 1:27: instance method 'foregroundStyle' requires that 'String' conform to 'ShapeStyle'
+        // # color member on wrong type
+        Text("a").font(.red)
+        //! 1:17: type 'Font' has no member 'red'
+        // # padding with a string
+        Text("a").padding("4")
+        //! 1:19: cannot convert value of type 'String' to expected argument type 'CGFloat'
+        // # string index
+        let s = "abc"
+        print(s[0])
+        //! 2:9: a text has no subscript for numbers; write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'
+        // # array out of type
+        let a = [1, "a"]
+        //! 1:13: heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional
+        // # frame with ints as strings
+        Text("a").frame(width: "16")
+        //! 1:24: cannot convert value of type 'String' to expected argument type 'CGFloat?'
+        // # alignment wrong
+        VStack(alignment: .top) { Text("a") }
+        //! 1:20: type 'HorizontalAlignment' has no member 'top'; choose one of '.center', '.leading', '.trailing'
+        // # a function of a subclass where that of its superclass is asked for
+        class A {}; class B: A {}
+        func f(_ b: B) {}
+        let g: (A) -> Void = f
+        //! 3:22: cannot convert value of type '(B) -> ()' to specified type '(A) -> ()'
+        // # operands of two types
+        let n = 3, d = 1.5
+        print(n * d)
+        //! 2:9: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'; write 'Double(…)' around the whole number
+        """###
+}

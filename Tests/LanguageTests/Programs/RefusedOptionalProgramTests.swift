@@ -1,0 +1,57 @@
+import Testing
+
+@Suite("Programs that are refused for what they do with optionals")
+struct RefusedOptionalProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # unwrapping in a closure
+        let x: Int? = 1
+        let y = x.map { $0 + "a" }
+        //! 2:20: binary operator '+' cannot be applied to operands of type 'Int' and 'String'; write the number into the text as '\(…)'
+        // # for in over an optional array
+        let a: [Int]? = [1]
+        for i in a { print(i) }
+        //! 2:10: for-in loop requires '[Int]?' to conform to 'Sequence'
+        // # optional not unwrapped
+        let name: String? = "a"
+        Text(name)
+        //! 2:6: value of optional type 'String?' must be unwrapped to a value of type 'String'; write '?? default', '!' or 'if let'
+        // # optional not unwrapped in arithmetic
+        let n: Int? = 1
+        print(n + 1)
+        //! 2:9: binary operator '+' cannot be applied to operands of type 'Int?' and 'Int'; unwrap the optional with '?? default' or 'if let'
+        // # optional member
+        let name: String? = "a"
+        print(name.count)
+        //! 2:12: value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'; write '?.count'
+        // # optional returned
+        func f(_ a: [Int]) -> Int { a.first }
+        //! 1:29: value of optional type 'Int?' must be unwrapped to a value of type 'Int'; write '?? default', '!' or 'if let'
+        // # subscript of Int
+        let n = 3
+        print(n[0])
+        //! 2:7: value of type 'Int' has no subscripts
+        // # dictionary value not unwrapped
+        let d = ["a": 1]
+        let n: Int = d["a"]
+        //! 2:14: value of optional type 'Int?' must be unwrapped to a value of type 'Int'; write '?? default', '!' or 'if let'
+        // # optional chaining on non optional
+        let s = "a"
+        print(s?.count)
+        //! 2:7: cannot use optional chaining on non-optional value of type 'String'
+        // # force unwrapping non optional
+        let s = "a"
+        print(s!)
+        //! 2:7: cannot force unwrap value of non-optional type 'String'
+        // # if let of non optional
+        let s = "a"
+        if let t = s { print(t) }
+        //! 2:12: initializer for conditional binding must have Optional type, not 'String'
+        // # ?? on non optional
+        let s = "a"
+        print(s ?? "b")
+        //> a
+        """###
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("Programs that are refused for what cannot be named where they stand")
+struct RefusedReferenceProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # let captured before declared
+        func f() { let g = { print(a) }; let a = 1; g() }
+        //! 1:28: closure captures 'a' before it is declared; move the declaration up
+        // # static let in an instance
+        struct A { static var x = 1; mutating func f() { Self.x = 2 } }
+        // # self in a property initial value
+        struct A { var x = 1; var y = x + 1 }
+        //! 1:31: cannot use instance member 'x' within property initializer; property initializers run before 'self' is available; write a computed property in braces, or 'lazy var'
+        // # lazy
+        struct A { var x = 1; lazy var y = x + 1 }
+        var a = A()
+        print(a.y)
+        //> 2
+        // # default argument refers to another parameter
+        func f(_ a: Int, _ b: Int = a) {}
+        //! 1:29: cannot find 'a' in scope
+        // # instance member on type
+        struct A { func f() {} }
+        A.f()
+        //! 2:3: instance member 'f' cannot be used on type 'A'; did you mean to use a value of this type instead?
+        // # instance property on type
+        struct A { var x = 1 }
+        print(A.x)
+        //! 2:9: instance member 'x' cannot be used on type 'A'; did you mean to use a value of this type instead?
+        // # static member on instance
+        struct A { static func f() {} }
+        A().f()
+        //! 2:5: static member 'f' cannot be used on instance of type 'A'; write 'A.f'
+        // # static member unqualified
+        struct A { static let size = 3; func f() -> Int { size } }
+        //! 1:51: static member 'size' cannot be used on instance of type 'A'; write 'A.size'
+        // # undefined variable
+        print(count)
+        //! 1:7: cannot find 'count' in scope
+        // # use before declaration in a function
+        func f() { print(a); let a = 1 }
+        //! 1:18: use of local variable 'a' before its declaration; move the declaration up
+        // # a member that nothing declares
+        protocol Look {}
+        struct Round: Look {}
+        extension Look where Self == Round { static var round: Round { Round() } }
+        func use(_ l: some Look) {}
+        use(.square)
+        //! 5:6: type 'Look' has no member 'square'
+        """###
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("Programs that are refused for errors that nobody handles")
+struct RefusedThrowProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a throwing closure for a function that rethrows
+        enum E: Error { case e }
+        func f() -> [Int] { [1].map { _ in throw E.e } }
+        //! 2:25: call can throw but is not marked with 'try'
+        // # try missing on a method
+        struct A { func f() throws -> Int { 1 } }
+        let x = A().f()
+        //! 2:13: call can throw but is not marked with 'try'
+        // # try missing inside an expression
+        func f() throws -> Int { 1 }
+        func g() throws -> Int { 1 + f() }
+        //! 2:30: call can throw but is not marked with 'try'
+        // # rethrows with throwing closure
+        struct E: Error {}
+        let x = [1].map { _ in throw E() }
+        //! 2:13: call can throw but is not marked with 'try'
+        // # try missing
+        func f() throws {}
+        f()
+        //! 2:1: call can throw but is not marked with 'try'
+        // # throw in non throwing
+        struct E: Error {}
+        func f() { throw E() }
+        //! 2:18: errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'
+        // # try without catch
+        struct E: Error {}
+        func g() throws {}
+        func f() { try g() }
+        //! 3:16: errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'
+        """###
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@Suite("Programs that are refused for what they do with views")
+struct RefusedViewProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a class as a view
+        final class V: View { var body: some View { Text("a") } }
+        //! 1:13: views must be value types (either a struct or an enum); V is a class; declare it as a struct
+        // # a class as a style, by an extension
+        final class S {}
+        extension S: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+        //! 2:14: styles must be value types (either a struct or an enum); S is a class; declare it as a struct
+        // # a class as a shape
+        final class R: Shape { func path(in rect: CGRect) -> Path { Path() } }
+        //! 1:13: views must be value types (either a struct or an enum); R is a class; declare it as a struct
+        // # a class as a view modifier
+        final class M: ViewModifier { func body(content: Content) -> some View { content } }
+        //! 1:13: view modifiers must be value types (either a struct or an enum); M is a class; declare it as a struct
+        // # button without action
+        Button("x")
+        //! 1:1: missing argument for parameter 'action' in call to Button(_: String, action: @escaping () -> Void)
+        // # view without body
+        struct A: View {}
+        //! 1:8: type 'A' does not conform to protocol 'View'
+        // # ForEach on not identifiable
+        struct Item { var name: String }
+        let items = [Item(name: "a")]
+        ForEach(items) { item in Text(item.name) }
+        //! 3:1: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Item' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it
+        // # ForEach on strings
+        ForEach(["a", "b"]) { Text($0) }
+        //! 1:1: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it
+        // # ForEach with a closed range
+        ForEach(1...3) { Text("\($0)") }
+        //! 1:9: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'; write '..<', and one more at the end
+        // # ForEach with a number
+        ForEach(3) { Text("\($0)") }
+        //! 1:9: generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'
+        // # missing some
+        struct A: View { var body: View { Text("a") } }
+        //! 1:28: use of protocol 'View' as a type must be written 'some View' or 'any View'
+        // # View as a type of a variable
+        let v: View = Text("a")
+        //! 1:8: use of protocol 'View' as a type must be written 'some View' or 'any View'
+        // # View as a parameter
+        func show(_ v: View) {}
+        //! 1:16: use of protocol 'View' as a type must be written 'some View' or 'any View'
+        // # View in an array
+        let a: [View] = [Text("a")]
+        //! 1:9: use of protocol 'View' as a type must be written 'some View' or 'any View'
+        // # missing static member of style
+        Button("a") {}.buttonStyle(.fancy)
+        //! 1:29: type 'ButtonStyle' has no member 'fancy'; declare it first:
+        // # condition style of two types in body
+        struct A: View {
+            var on: Bool
+            var body: some View { on ? Text("a") : Image(systemName: "x") }
+        }
+        //! 3:27: result values in '? :' expression have mismatching types 'Text' and 'Image'
+        // # a return without a value in a view builder
+        VStack {
+            guard true else { return }
+            Text("a")
+        }
+        //! 2:23: cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'; write 'if' around the views
+        // # view missing parentheses
+        VStack { Divider }
+        //! 1:10: expected member name or initializer call after type name; write 'Divider(…)' to make one, or 'Divider.self' for the type
+        // # body not View
+        struct A: View { var body: String { "a" } }
+        //! 1:8: type 'A' does not conform to protocol 'View': its 'Body' is 'String', which does not conform to 'View'
+        // # body without type
+        struct A: View { var body { Text("a") } }
+        //! 1:22: computed property must have an explicit type: write 'var body: some View'
+        // # body func
+        struct A: View { func body() -> some View { Text("a") } }
+        //! 1:8: type 'A' does not conform to protocol 'View'
+        // # print in body is fine but a for is not
+        struct A: View { var body: some View { for i in 0..<3 { Text("\(i)") } } }
+        //! 1:40: closure containing control flow statement cannot be used with result builder 'ViewBuilder'; use 'ForEach'
+        // # var in VStack assigned
+        VStack { var x = 1; x = 2; Text("\(x)") }
+        //! 1:21: an assignment yields no view; in a view builder write 'let _ = …', or move it to an action
+        // # modifier on nothing
+        VStack { .padding() }
+        //! 1:11: cannot infer contextual base in reference to member 'padding'; write the type in front of the dot
+        // # modifier name bold without parentheses in stack
+        VStack { Text("a").bold }
+        //! 1:10: type '(Bool) -> Text' cannot conform to 'View'; call it with '(…)' to make one
+        // # what is no view in a builder
+        let v = VStack { Text("a"); 3 }
+        //! 1:29: static method 'buildExpression' requires that 'Int' conform to 'View'
+        """###
+}

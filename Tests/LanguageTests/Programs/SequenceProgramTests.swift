@@ -1,0 +1,85 @@
+import Testing
+
+@Suite("Programs with sequences")
+struct SequenceProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a linked list is a sequence
+        final class Node<T> { var value: T; var next: Node?; init(_ v: T, _ n: Node? = nil) { value = v; next = n } }
+        struct List<T>: Sequence { var head: Node<T>?; mutating func push(_ v: T) { head = Node(v, head) }
+         struct It: IteratorProtocol { var n: Node<T>?; mutating func next() -> T? { defer { n = n?.next }; return n?.value } }
+         func makeIterator() -> It { It(n: head) } }
+        var l = List<Int>(); for i in 1...3 { l.push(i) }
+        print(l.map { $0 }, l.contains(2), l.first { $0 < 3 } as Any, l.min()!, Array(l.prefix(2)), l.sorted())
+        for (i, v) in l.enumerated() where i % 2 == 0 { print(i, v) }
+        //> [3, 2, 1] true Optional(2) 1 [3, 2] [1, 2, 3]
+        //> 0 3
+        //> 2 1
+        // # sequences of one's own
+        struct Countdown: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { if n == 0 { return nil }; defer { n -= 1 }; return n } }
+        print(Countdown(n: 3).map { $0 * 2 }, Array(Countdown(n: 2)), Countdown(n: 4).reduce(0, +), Countdown(n: 3).contains(2), Countdown(n: 3).sorted())
+        for (i, x) in Countdown(n: 2).enumerated() { print(i, x) }
+        struct Fib: Sequence { func makeIterator() -> AnyIterator<Int> { var (a, b) = (0, 1); return AnyIterator { defer { (a, b) = (b, a + b) }; return a } } }
+        print(Array(Fib().prefix(8)), Fib().first { $0 > 50 }!, zip(Fib(), "abc").map { "\($0)\($1)" })
+        //> [6, 4, 2] [2, 1] 10 true [1, 2, 3]
+        //> 0 2
+        //> 1 1
+        //> [0, 1, 1, 2, 3, 5, 8, 13] 55 ["0a", "1b", "1c"]
+        // # grouping and counting
+        let words = ["apple", "avocado", "banana", "blueberry", "cherry"]
+        let g = Dictionary(grouping: words, by: { $0.first! })
+        for (k, v) in g.sorted(by: { $0.key < $1.key }) { print(k, v) }
+        print(g.mapValues(\.count).sorted { $0.key < $1.key })
+        let counts = words.joined().reduce(into: [Character: Int]()) { $0[$1, default: 0] += 1 }
+        print(counts.filter { $0.value > 3 }.sorted { ($0.value, String($0.key)) > ($1.value, String($1.key)) }.map { "\($0.key):\($0.value)" })
+        //> a ["apple", "avocado"]
+        //> b ["banana", "blueberry"]
+        //> c ["cherry"]
+        //> [(key: "a", value: 2), (key: "b", value: 2), (key: "c", value: 1)]
+        //> ["a:6", "r:4", "e:4"]
+        // # zip and stride
+        print(Array(zip([1, 2, 3], ["a", "b", "c"])))
+        for (i, x) in zip(1..., ["x", "y"]) { print(i, x) }
+        print(zip([1, 2], [3, 4]).map(+), zip([1, 2], [3, 4]).map { $0 * $1 })
+        print(Dictionary(uniqueKeysWithValues: zip(["a", "b"], [1, 2])).sorted { $0.key < $1.key })
+        print(stride(from: 10, to: 0, by: -3).map { $0 }, Array(stride(from: 0.0, through: 1.0, by: 0.25)))
+        //> [(1, "a"), (2, "b"), (3, "c")]
+        //> 1 x
+        //> 2 y
+        //> [4, 6] [3, 8]
+        //> [(key: "a", value: 1), (key: "b", value: 2)]
+        //> [10, 7, 4, 1] [0.0, 0.25, 0.5, 0.75, 1.0]
+        // # sequences added to arrays and texts
+        print((1...3) + [4], [0] + (1..<3), [1, 2, 3].dropFirst() + [9])
+        let a: [Int] = [1, 2, 3].dropFirst() + [9]; print(a)
+        let s: String = "abc".prefix(1) + "b"; print(s, type(of: "abc".prefix(1) + "b"))
+        print(["a", "e"].contains("hello".first!), ("a"..."f").contains("hello".last!), Set<Character>(["a"]).contains("a"))
+        //> [1, 2, 3, 4] [0, 1, 2] [2, 3, 9]
+        //> [2, 3, 9]
+        //> ab Substring
+        //> false false true
+        // # chains of sequence methods
+        let xs = [3, 1, 2]
+        print(xs.sorted { a, b in a > b }, xs.map { x in let y = x * 2; return y + 1 }, xs.filter { [1, 2].contains($0) })
+        let r1 = xs.reduce((sum: 0, prod: 1)) { (sum: $0.sum + $1, prod: $0.prod * $1) }; print(r1)
+        print(xs.firstIndex { $0 == 2 } ?? -1, xs.enumerated().filter { $0.offset > 0 }.map(\.element), xs.enumerated().max { $0.element < $1.element }!)
+        print(zip(xs, xs.dropFirst()).map { $1 - $0 }, Array(xs.indices.reversed()), xs.reversed().first!, Array(xs.reversed().enumerated()).map { $0.0 * $0.1 })
+        let nested = ["a": ["x": 1], "b": ["y": 2]]; print(nested["a"]?["x"] ?? 0, nested["z"]?["q"] as Any, nested.flatMap { k, v in v.map { "\(k)\($0.key)\($0.value)" } }.sorted())
+        print([("b", 2), ("a", 2), ("c", 1)].sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0), Dictionary(grouping: 1...6) { $0 % 3 }.sorted { $0.key < $1.key }.map(\.value))
+        print(Dictionary([("a", 1), ("a", 2)], uniquingKeysWith: +), Dictionary([("a", 1), ("a", 2)]) { old, _ in old }, xs.sorted(by: >).first!, xs.max() ?? 0, [Int]().max() ?? -1)
+        //> [3, 2, 1] [7, 3, 5] [1, 2]
+        //> (sum: 6, prod: 6)
+        //> 2 [1, 2] (offset: 0, element: 3)
+        //> [-2, 1] [2, 1, 0] 2 [0, 1, 6]
+        //> 1 nil ["ax1", "by2"]
+        //> ["c", "a", "b"] [[3, 6], [1, 4], [2, 5]]
+        //> ["a": 3] ["a": 1] 3 3 -1
+        // # iterators as results
+        func numbers() -> some IteratorProtocol<Int> { [1, 2].makeIterator() }
+        var iterator = numbers()
+        print(iterator.next() ?? 0, iterator.next() ?? 0, iterator.next() ?? 0)
+        //> 1 2 0
+        """###
+}

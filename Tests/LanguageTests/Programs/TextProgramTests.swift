@@ -1,0 +1,95 @@
+import Testing
+
+@Suite("Programs with texts and characters")
+struct TextProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # a text, asked and taken apart
+        let s = "Hello, World"
+        print(s.uppercased(), s.lowercased(), s.count, s.isEmpty)
+        print(s.split(separator: ", "), s.split(separator: ","))
+        print(s.hasPrefix("He"), s.hasSuffix("ld"), s.contains("lo, W"), s.contains("z"))
+        print(s.first!, s.last!, s.first as Any)
+        print(String(s.reversed()), s.sorted())
+        print(s.map { $0.isUppercase ? "U" : "l" }.joined())
+        print(s.replacing("l", with: "L"))
+        print(s.prefix(3), s.suffix(3), s.dropFirst(7), s.dropLast(7))
+        //> HELLO, WORLD hello, world 12 false
+        //> ["Hello", "World"] ["Hello", " World"]
+        //> true true true false
+        //> H d Optional("H")
+        //> dlroW ,olleH [" ", ",", "H", "W", "d", "e", "l", "l", "l", "o", "o", "r"]
+        //> UllllllUllll
+        //> HeLLo, WorLd
+        //> Hel rld World Hello
+        // # pairs in a text
+        let text = "a=1;b=2;c=3"
+        let pairs = text.split(separator: ";").map { $0.split(separator: "=") }
+        print(pairs)
+        var d: [String: Int] = [:]
+        for p in pairs { d[String(p[0])] = Int(p[1]) }
+        print(d.sorted { $0.key < $1.key })
+        print(d.keys.sorted(), d.values.sorted(), d.count)
+        print(d.mapValues { $0 * 2 }.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" })
+        //> [["a", "1"], ["b", "2"], ["c", "3"]]
+        //> [(key: "a", value: 1), (key: "b", value: 2), (key: "c", value: 3)]
+        //> ["a", "b", "c"] [1, 2, 3] 3
+        //> ["a2", "b4", "c6"]
+        // # characters as people see them
+        let flag = "🇩🇪"; let fam = "👨‍👩‍👧"; let e1 = "é", e2 = "e\u{301}"
+        print(flag.count, fam.count, e1 == e2, e2.count, e2.unicodeScalars.count, e2.utf8.count, fam.utf16.count)
+        print("naïve café".uppercased(), "ß".uppercased(), "İ".lowercased().count, "straße".count)
+        print(Array("añ日".unicodeScalars.map(\.value)), Array("añ".utf8), Character("a").asciiValue as Any, Character("9").wholeNumberValue as Any, Character("½").isNumber)
+        for c in "a1 Z".unicodeScalars { print(c, c.value, c.properties.isAlphabetic) }
+        print("abc" < "abd", "a" < "B", "Z" < "a", "é" > "z")
+        //> 1 1 true 1 2 3 8
+        //> NAÏVE CAFÉ SS 1 6
+        //> [97, 241, 26085] [97, 195, 177] Optional(97) Optional(9) true
+        //> a 97 true
+        //> 1 49 false
+        //>   32 false
+        //> Z 90 true
+        //> true false true true
+        // # characters
+        let ch: Character = "7"
+        print(ch.isNumber, ch.isLetter, ch.wholeNumberValue ?? -1, Character("a").isUppercase, "é".count, "👨‍👩‍👧".count, Character("x").uppercased())
+        for c in "hi" { print(c) }
+        //> true false 7 false 1 1 X
+        //> h
+        //> i
+        // # string comparison
+        print("a" < "b", "a" == "a", "abc".max()!, ["b", "a"].sorted(), "apple".contains { $0 == "p" }, "Z" < "a")
+        //> true true c ["a", "b"] true true
+        // # multi-line strings
+        let poem = """
+            one
+              two \
+            three
+            "four"
+            """
+        print(poem)
+        //> one
+        //>   two three
+        //> "four"
+        // # raw strings
+        print(#"a\n"b" \(1)"#, #"x \#(1 + 1)"#, ##"#"##)
+        //> a\n"b" \(1) x 2 #
+        // # escapes
+        print("tab\tq\"uote\\ \u{41} \u{1F600}")
+        //> tab	q"uote\ A 😀
+        // # searching
+        let v = [4, 8, 15, 16]
+        print(v.first { $0 > 5 }!, v.first(where: { $0 > 99 }) == nil, v.last(where: { $0 < 10 })!, v.firstIndex { $0 == 15 }!, v.lastIndex(of: 4)!, v.contains { $0 > 15 }, v.allSatisfy { $0 > 3 }, v.min()!, v.max()!, v.max { $0 % 10 < $1 % 10 }!)
+        print(v.prefix { $0 < 10 }, v.drop { $0 < 10 }, v.prefix(while: { $0 < 10 }), v.drop(while: { $0 < 10 }), v.starts(with: [4, 8]), v.elementsEqual([4]), v.min(by: >)!)
+        //> 8 true 8 2 0 true true 4 16 8
+        //> [4, 8] [15, 16] [4, 8] [15, 16] true false 16
+        // # foundation texts
+        import Foundation
+        print("  hi ".trimmingCharacters(in: .whitespaces) + "|", "a-b-c".replacingOccurrences(of: "-", with: "+"), "a, b,c".components(separatedBy: ", "), "ab".padding(toLength: 4, withPad: ".", startingAt: 0), "hello world".capitalized, "hello".range(of: "ll") != nil, "..x..".trimmingCharacters(in: CharacterSet(charactersIn: ".")))
+        print(sqrt(16.0), pow(2.0, 10.0), floor(2.7), ceil(2.1), round(2.5), abs(-3), abs(-2.5), max(1, 2, 3), min(0.5, 2), hypot(3.0, 4.0), log2(8.0), 10.0.squareRoot(), Int(pow(3.0, 2.0)))
+        //> hi| a+b+c ["a", "b,c"] ab.. Hello World true x
+        //> 4.0 1024.0 2.0 3.0 3.0 3 2.5 3 0.5 5.0 3.0 3.1622776601683795 9
+        """###
+}
