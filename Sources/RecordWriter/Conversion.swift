@@ -80,6 +80,25 @@ struct Conversion {
 extension TypeSyntax {
     /// Whether a name stands in it that is meant.
     fileprivate func mentions(_ isMeant: (String) -> Bool) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { isMeant($0.text) }
+        let names = TypeNames()
+        names.walk(self)
+        return names.all.contains(where: isMeant)
+    }
+}
+
+/// Collects the names of the types in a type, those of nested ones in full.
+private final class TypeNames: SyntaxVisitor {
+    private(set) var all: [String] = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        all.append(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        all.append(node.trimmedDescription)
+        return .skipChildren
     }
 }

@@ -59,6 +59,12 @@ struct DeclaredNames {
         name == ancestor || (inherited[name] ?? []).contains { conforms($0, to: ancestor) }
     }
 
+    /// The types that are nested in a type or in one around it, by the names that are written inside.
+    func namesInside(_ type: String) -> [String: String] {
+        let outer = type.lastIndex(of: ".").map { namesInside(String(type[..<$0])) } ?? [:]
+        return outer.merging(nestedTypes[type, default: [:]]) { $1 }
+    }
+
     /// Whether it is a view.
     func isView(_ type: String) -> Bool { conforms(type, to: "View") }
 
@@ -169,6 +175,7 @@ extension DeclSyntax {
         case .structDecl(let type): (name, group) = (type.name.text, type)
         case .enumDecl(let type): (name, group) = (type.name.text, type)
         case .classDecl(let type): (name, group) = (type.name.text, type)
+        case .actorDecl(let type): (name, group) = (type.name.text, type)
         case .extensionDecl(let type): (name, group) = (type.extendedType.trimmedDescription, type)
         default: return nil
         }

@@ -28,7 +28,7 @@ enum LibraryNames {
     /// What says how values are kept, or serves compiled programs alone: no part of what the shell knows of a type.
     static let hidden: Set<String> = [
         "Sendable", "ValueConvertible", "NativeConvertible", "NativeObject", "NamedStyle", "NamedNative",
-        "CustomStringConvertible", "StyleConfiguration", "Codable", "String", "Int", "Double",
+        "CustomStringConvertible", "StyleConfiguration", "Codable", "String", "Int", "Int8", "Double",
     ]
 
     /// The protocols that only types which are declared in the shell can conform to there.

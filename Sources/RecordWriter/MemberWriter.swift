@@ -15,6 +15,8 @@ struct MemberWriter {
         let implementation: String
         /// What it is for, where that is the same for all of its kind, and nobody writes it.
         var summary: String?
+        /// An entry that shows it, where nobody writes one.
+        var example: String?
         /// What it is called, where it is a case.
         var name = ""
     }
@@ -23,8 +25,9 @@ struct MemberWriter {
     ///
     /// - Parameter isWitness: whether it only meets a requirement. The shell asks styles alone for what does.
     func write(_ member: DeclSyntax, isWitness: Bool) throws(Problem.Kind) -> [Written] {
+        if names.conforms(type, to: "OptionSet"), let bits = try bitsOfOptions(member) { return [bits] }
         if isWitness { return member.as(FunctionDeclSyntax.self).flatMap(lookOfStyle).map { [$0] } ?? [] }
-        let qualified = NestedNames(names.nestedTypes[type, default: [:]]).rewrite(member)
+        let qualified = NestedNames(names.namesInside(type)).rewrite(member)
         switch qualified.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): return try write(function).map { [$0] } ?? []
         case .initializerDecl(let initializer): return [try write(initializer)]
@@ -33,6 +36,25 @@ struct MemberWriter {
         case .subscriptDecl: throw .unsupported("a subscript")
         default: return []
         }
+    }
+
+    /// The number that a set of options is kept as, and what makes one of it: the language has all that sets can do from
+    /// them. They meet a requirement, so that nobody writes what they are for.
+    private func bitsOfOptions(_ member: DeclSyntax) throws(Problem.Kind) -> Written? {
+        if let variable = member.as(VariableDeclSyntax.self),
+            variable.bindings.first?.pattern.trimmedDescription == "rawValue"
+        {
+            var written = try write(variable).first
+            written?.summary = "A number in which each option is a bit."
+            written?.example = "\(type)(rawValue: 1).rawValue"
+            return written
+        }
+        guard let initializer = member.as(InitializerDeclSyntax.self),
+            initializer.signature.parameterClause.parameters.first?.firstName.text == "rawValue"
+        else { return nil }
+        var written = try write(initializer)
+        written.summary = "The options whose bits are set in a number."
+        return written
     }
 
     private func write(_ cases: EnumCaseDeclSyntax) throws(Problem.Kind) -> [Written] {
@@ -65,10 +87,13 @@ struct MemberWriter {
             function.signature.effectSpecifiers, names.generics[type] ?? [:], names)
         let result = function.signature.returnClause?.type
         let signature = [
-            (function.isStatic ? "static " : "") + "func " + function.name.text + call.generics,
+            (function.isStatic ? "static " : "") + (function.isPrefix ? "prefix " : "") + "func " + function.name.text
+                + (function.isOperator ? " " : "") + call.generics,
             "(" + call.parameters + ")", result.map { " -> " + $0.trimmedDescription } ?? "",
         ].joined()
-        let target = function.isStatic ? type : "self_"
+        let isStatic = function.isStatic || type.isEmpty
+        if !isStatic { try expectReceiver(function.name.text) }
+        let target = isStatic ? type : "self_"
         let made: String
         if let style = call.arguments.first(where: { $0.type.hasPrefix("StyleValue<") }) {
             guard call.arguments.count == 1 else {
@@ -76,15 +101,18 @@ struct MemberWriter {
             }
             // It is pushed as the value that it is kept as.
             made = "\(target).modifier(StylePush(\(style.name)))"
-        } else if function.name.text.allSatisfy({ !$0.isLetter && $0 != "_" }) {
-            made = call.arguments.map(\.name).joined(separator: " \(function.name.text) ")
+        } else if function.isOperator {
+            let operands = call.arguments.map(\.name)
+            made =
+                operands.count == 1
+                ? function.name.text + operands[0] : operands.joined(separator: " \(function.name.text) ")
         } else {
-            made = "\(target).\(function.name.text)(\(call.passed))"
+            made = (target.isEmpty ? "" : target + ".") + "\(function.name.text)(\(call.passed))"
         }
         return Written(
             signature: signature,
             implementation: closure(
-                call, isStatic: function.isStatic, try converted(made, result?.trimmedDescription)))
+                call, isStatic: isStatic, try converted(made, result?.trimmedDescription)))
     }
 
     private func write(_ initializer: InitializerDeclSyntax) throws(Problem.Kind) -> Written {
@@ -101,12 +129,12 @@ struct MemberWriter {
     }
 
     private func write(_ variable: VariableDeclSyntax) throws(Problem.Kind) -> [Written] {
-        guard let binding = variable.bindings.first, let annotation = binding.typeAnnotation?.type,
-            variable.bindings.count == 1
+        guard let binding = variable.bindings.first, variable.bindings.count == 1,
+            let result = binding.typeAnnotation?.type.trimmedDescription ?? binding.typeOfOwnValue(in: type)
         else { throw .untyped(variable.bindings.first?.pattern.trimmedDescription ?? "") }
         let name = binding.pattern.trimmedDescription
-        let result = annotation.trimmedDescription
         let isStatic = variable.isStatic
+        if !isStatic { try expectReceiver(name) }
         let word = isStatic ? "static var" : "var"
         if variable.isBinding {
             return [
@@ -131,6 +159,11 @@ struct MemberWriter {
                 implementation: closure(
                     nil, isStatic: isStatic, isStyle ? made + ".erased" : try converted(made, result)))
         ]
+    }
+
+    /// Throws where the shell has no values of the type that a member could be asked of.
+    private func expectReceiver(_ member: String) throws(Problem.Kind) {
+        if isView, !isStyle { throw .unsupported("'\(member)', a member of a generic view,") }
     }
 
     /// Whether values of the type are views whose type the shell does not keep.
@@ -189,7 +222,19 @@ private final class NestedNames: SyntaxRewriter {
     }
 }
 
+extension FunctionDeclSyntax {
+    fileprivate var isOperator: Bool { name.text.allSatisfy { !$0.isLetter && $0 != "_" && $0 != "`" } }
+    fileprivate var isPrefix: Bool { modifiers.contains { $0.name.text == "prefix" } }
+}
+
 extension PatternBindingSyntax {
+    /// The type that it is a value of, where its value is made by an initializer of that.
+    fileprivate func typeOfOwnValue(in type: String) -> String? {
+        guard let made = initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
+        let name = made.calledExpression.trimmedDescription
+        return name == "Self" || name == type || type.hasSuffix("." + name) ? type : nil
+    }
+
     /// Whether it can be written from outside.
     fileprivate func isSettable(_ variable: VariableDeclSyntax) -> Bool {
         if variable.bindingSpecifier.text == "let" { return false }

@@ -2,6 +2,14 @@
 struct Problem: Error, Equatable, CustomStringConvertible {
     /// The kinds of problems.
     enum Kind: Error, Equatable {
+        /// There is no such folder.
+        case noFolder
+        /// No declaration of the folder has an example.
+        case nothing
+        /// The file holds no text.
+        case unreadable
+        /// The file is no Swift.
+        case syntax
         /// The doc comment has no `- Example:`.
         case noExample(String)
         /// There is no doc comment.
@@ -24,12 +32,18 @@ struct Problem: Error, Equatable, CustomStringConvertible {
 
     let kind: Kind
     let file: String
-    let line: Int
+    /// The line, from 1; nil where it is about all of the file.
+    var line: Int?
 
-    var description: String { "\(file):\(line): error: \(message)" }
+    var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
 
     private var message: String {
         switch kind {
+        case .noFolder: "there is no such folder"
+        case .nothing:
+            "nothing here is public and has an example; write one below a doc comment, such as '- Example: `Leader(dots: 5)`'"
+        case .unreadable: "the file can't be read as text in UTF-8"
+        case .syntax: "from here on this is no Swift"
         case .noExample(let name):
             "the doc comment of '\(name)' has no example; write one below it, such as '- Example: `Text(\"a\").bold()`', "
                 + "or '- Record: none' where the shell need not know it"

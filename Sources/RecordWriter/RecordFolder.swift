@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// The records of a folder of Swift, as the files that hold them.
 struct RecordFolder {
+    /// Whether there is nothing to write down.
+    let isEmpty: Bool
     /// What is written, by name.
     let files: [(name: String, text: String)]
 
@@ -17,6 +19,10 @@ struct RecordFolder {
         var listed: [(key: String, name: String)] = []
         var places: [String: String] = [:]
         for source in sources {
+            if let line = source.brokenLine {
+                problems.append(Problem(kind: .syntax, file: source.path, line: line))
+                continue
+            }
             let reader = RecordReader(source, names: names)
             problems += reader.problems
             listed += source.handWritten.map { (key: $0 + " by hand", name: $0) }
@@ -32,7 +38,7 @@ struct RecordFolder {
                     places[key] = "\(source.path):\(record.line)"
                 }
             }
-            let key = source.name.asMemberName
+            let key = ((source.module ?? "") + source.name).asMemberName
             let name = key + "Records"
             listed.append((key: key, name: name))
             let folder = source.folders.isEmpty ? "Own" : source.folders.joined(separator: "+")
@@ -43,6 +49,7 @@ struct RecordFolder {
         let titled = sources.map { (source: $0, twins: TitleTwin.all(of: $0, without: written)) }.filter {
             !$0.twins.isEmpty
         }
+        isEmpty = listed.isEmpty
         files =
             texts.sorted { $0.key < $1.key }.map {
                 ($0.key + "+Records.swift", $0.value.file)
@@ -83,6 +90,15 @@ struct RecordFolder {
 }
 
 extension SourceFile {
+    /// The line from which on it is no Swift; nil where all of it is.
+    var brokenLine: Int? {
+        guard syntax.hasError else { return nil }
+        let broken = syntax.tokens(viewMode: .all).first {
+            $0.presence == .missing || $0.parent?.is(UnexpectedNodesSyntax.self) == true || $0.hasError
+        }
+        return broken.map { line(of: $0) } ?? 1
+    }
+
     /// The lists of records that the file writes by hand.
     var handWritten: [String] {
         syntax.statements.flatMap { statement -> [String] in
@@ -98,9 +114,10 @@ extension SourceFile {
         }
     }
 
-    /// The modules that it imports, as it says it.
+    /// The modules that it imports, as it says it; its own, where that is another than the records'.
     var imports: [String] {
-        syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+        let written = syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+        return module.map { ["import \($0)"] } ?? written
     }
 
     /// The case of `ModifierKind` that its folder names; that of own modifiers where it names none.

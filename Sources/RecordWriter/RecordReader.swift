@@ -16,6 +16,7 @@ struct RecordReader {
         for case let declaration? in file.declarations.map({ $0.as(ProtocolDeclSyntax.self) }) {
             readProtocol(declaration)
         }
+        for declaration in file.declarations { readGlobal(declaration) }
         for type in file.nominals {
             if type.isExtension { readExtension(type) } else { readType(type) }
         }
@@ -23,6 +24,33 @@ struct RecordReader {
 
     /// Whether the file writes records by hand: then only what has an example is derived.
     private var writesRecords: Bool { !file.handWritten.isEmpty }
+
+    /// Reads what belongs to no type, where its comment has an example.
+    private mutating func readGlobal(_ declaration: DeclSyntax) {
+        let comment = DocComment(of: declaration)
+        guard comment.wish == nil, let example = comment.example,
+            let syntax = declaration.asProtocol((any WithModifiersSyntax).self), syntax.isPublic
+        else { return }
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function):
+            guard isTold(comment, function.name.text, at: declaration) else { return }
+            do throws(Problem.Kind) {
+                let written = try MemberWriter(type: "", isStyle: false, names: names).write(
+                    declaration, isWitness: false)
+                let records = written.map {
+                    Record(
+                        signature: $0.signature, summary: comment.summary, example: example,
+                        implementation: $0.implementation, line: file.line(of: declaration))
+                }
+                groups.append(RecordGroup(header: "", records: records))
+            } catch {
+                refuse(error, at: declaration)
+            }
+        case .variableDecl: refuse(.unsupported("a variable of no type"), at: declaration)
+        case .typeAliasDecl: refuse(.unsupported("a typealias"), at: declaration)
+        default: break
+        }
+    }
 
     private mutating func readExtension(_ type: Nominal) {
         guard let syntax = type.declaration.as(ExtensionDeclSyntax.self), type.name != "BuiltIns" else { return }
@@ -50,9 +78,11 @@ struct RecordReader {
         if let name = names.declaredOnly(type.name) {
             return refuse(.unsupported("'\(type.name)', a '\(name)',"), at: type.declaration)
         }
-        guard let head = header(of: type), type.generics.isEmpty || names.isView(type.name) || names.hasValue(type.name)
-        else {
-            return refuse(.unsupported("'\(type.name)', which is no struct,"), at: type.declaration)
+        if !type.generics.isEmpty, !names.isView(type.name), !names.hasValue(type.name) {
+            return refuse(.unsupported("'\(type.name)', a generic type that is no view,"), at: type.declaration)
+        }
+        guard let head = header(of: type) else {
+            return refuse(.unsupported("'\(type.name)', which is no struct and no enum,"), at: type.declaration)
         }
         guard isTold(comment, type.name, at: type.declaration) else { return }
         var group = RecordGroup(header: head, summary: comment.summary, example: example)
@@ -164,7 +194,8 @@ struct RecordReader {
                         signature: $0.signature,
                         summary: isNamed
                             ? Self.naming($0.name, group.summary) : $0.summary ?? comment.summary,
-                        example: shown, implementation: $0.implementation, line: file.line(of: declaration))
+                        example: $0.example ?? shown, implementation: $0.implementation,
+                        line: file.line(of: declaration))
                 }
             } catch {
                 refuse(error, at: declaration)
@@ -174,8 +205,10 @@ struct RecordReader {
 
     /// A sentence with a name in words behind it: `A side of a rectangle: top leading.`
     private static func naming(_ name: String, _ summary: String) -> String {
-        let words = name.filter { $0 != "`" }.reduce(into: "") { words, letter in
-            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        var words = ""
+        for letter in name where letter != "`" {
+            // `phonePad` is two words, `URL` one.
+            words += letter.isUppercase && words.last?.isLowercase == true ? " " + letter.lowercased() : String(letter)
         }
         return summary.dropLast() + ": \(words)."
     }

@@ -7,10 +7,13 @@ struct SourceFile {
     /// Its path below the folder that was asked for: `Modifiers/Layout/Padding.swift`.
     let path: String
     let syntax: SourceFileSyntax
+    /// The module that declares what stands in it; nil where it is that of the records.
+    let module: String?
     private let lines: SourceLocationConverter
 
-    init(path: String, text: String) {
+    init(path: String, text: String, module: String? = nil) {
         self.path = path
+        self.module = module
         syntax = Parser.parse(source: text)
         lines = SourceLocationConverter(fileName: path, tree: syntax)
     }
@@ -34,15 +37,27 @@ enum SourceFiles {
         URL(filePath: folder).standardizedFileURL.lastPathComponent.asMemberName
     }
 
-    /// What stands in a folder and below, in the order of the paths; not what this tool has written.
-    static func read(_ folder: String) throws -> [SourceFile] {
-        guard let paths = FileManager.default.enumerator(atPath: folder) else {
-            throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder])
+    /// What stands in some folders and below, in the order of the paths; not what this tool has written. Each but the first
+    /// is another module, which is called as the folder is, and with whose name its paths begin.
+    static func read(_ folders: [String]) throws -> [SourceFile] {
+        try folders.enumerated().flatMap { index, folder in
+            try read(folder, of: index == 0 ? nil : URL(filePath: folder).lastPathComponent)
         }
+    }
+
+    private static func read(_ folder: String, of module: String?) throws -> [SourceFile] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
+            let paths = FileManager.default.enumerator(atPath: folder)
+        else { throw Problems(all: [Problem(kind: .noFolder, file: folder)]) }
         let names = paths.compactMap { $0 as? String }
             .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Generated/") }
         return try names.sorted().map { path in
-            SourceFile(path: path, text: try String(contentsOfFile: folder + "/" + path, encoding: .utf8))
+            let name = module.map { "\($0)/\(path)" } ?? path
+            guard let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) else {
+                throw Problems(all: [Problem(kind: .unreadable, file: name)])
+            }
+            return SourceFile(path: name, text: text, module: module)
         }
     }
 }

@@ -13,8 +13,8 @@ struct WriteRecords: ParsableCommand {
             """
     )
 
-    @Argument(help: "The folder of Swift files.")
-    var folder = "Sources/Components"
+    @Argument(help: "The folder of Swift files, in which 'Generated' is written, and others whose types belong to it.")
+    var folders = ["Sources/Components", "Sources/Drawing"]
 
     @Option(
         help: ArgumentHelp("What the list of all records is called, where it is not as the folder.", valueName: "name"))
@@ -24,18 +24,21 @@ struct WriteRecords: ParsableCommand {
     var check = false
 
     func run() throws {
-        let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        let sources = try SourceFiles.read(folder)
+        let folders = folders.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         let records: RecordFolder
         do {
-            records = try RecordFolder(of: sources, list: list ?? SourceFiles.listName(of: folder))
+            let sources = try SourceFiles.read(folders)
+            records = try RecordFolder(of: sources, list: list ?? SourceFiles.listName(of: folders[0]))
+            if records.isEmpty { throw Problems(all: [Problem(kind: .nothing, file: folders[0])]) }
         } catch let problems as Problems {
             for problem in problems.all { complain("\(problem)") }
             throw ExitCode(65)
         }
-        let stale = try records.write(to: folder + "/Generated", onlyChecks: check)
+        let stale = try records.write(to: folders[0] + "/Generated", onlyChecks: check)
         if check, !stale.isEmpty {
-            complain("out of date: \(stale.joined(separator: ", ")); run 'swift run write-records \(folder)'")
+            complain(
+                "out of date: \(stale.joined(separator: ", ")); run 'swift run write-records \(folders.joined(separator: " "))'"
+            )
             throw ExitCode(1)
         }
     }

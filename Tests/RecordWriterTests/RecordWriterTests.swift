@@ -29,15 +29,15 @@ import Testing
     @Test(
         "The records that are checked in are those that the declarations give",
         arguments: [
-            "Sources/Components", "Tests/LanguageTests/Support/WorkedExamples",
-            "Examples/OwnComponents/Sources/OwnComponents",
+            ["Sources/Components", "Sources/Drawing"], ["Tests/LanguageTests/Support/WorkedExamples"],
+            ["Examples/OwnComponents/Sources/OwnComponents"],
         ])
-    func upToDate(folder: String) throws {
+    func upToDate(folders: [String]) throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
-        let sources = tests.appending(path: "../../\(folder)").standardizedFileURL.path
-        let records = try RecordFolder(of: try SourceFiles.read(sources), list: SourceFiles.listName(of: sources))
-        let stale = try records.write(to: sources + "/Generated", onlyChecks: true)
-        #expect(stale == [], "run swift run write-records \(folder)")
+        let sources = folders.map { tests.appending(path: "../../\($0)").standardizedFileURL.path }
+        let records = try RecordFolder(of: try SourceFiles.read(sources), list: SourceFiles.listName(of: sources[0]))
+        let stale = try records.write(to: sources[0] + "/Generated", onlyChecks: true)
+        #expect(stale == [], "run swift run write-records \(folders.joined(separator: " "))")
     }
 
     @Test("A modifier: its labels and defaults, and the types of the shell for views, styles, closures and keys")
@@ -250,6 +250,108 @@ import Testing
             ])
     }
 
+    @Test("A set of options, constants of a type's own, operators, and a function of no type")
+    func values() throws {
+        #expect(
+            try lines(
+                """
+                /// Sides.
+                ///
+                /// - Example: `Sides.left`
+                public struct Sides: OptionSet, NativeConvertible {
+                    public let rawValue: Int
+                    public init(rawValue: Int) { self.rawValue = rawValue }
+                    /// The left one.
+                    public static let left = Sides(rawValue: 1)
+                    /// Both.
+                    public static func + (one: Sides, other: Sides) -> Sides { one.union(other) }
+                    /// The other ones.
+                    public static prefix func - (sides: Sides) -> Sides { sides }
+                }
+
+                /// The widest.
+                ///
+                /// - Example: `widest(.left)`
+                public func widest(_ sides: Sides) -> Sides { sides }
+                """, in: "Sides.swift")
+                == [
+                    "static let sidesRecords: [BuiltInGroup] = [", #"BuiltInGroup("", ["#,
+                    #"BuiltIn("func widest(_ sides: Sides) -> Sides", "The widest.", example: "widest(.left)") "#
+                        + "{ (sides: Sides) in widest(sides) },",
+                    #"BuiltInGroup("struct Sides: OptionSet", "Sides.", example: "Sides.left", ["#,
+                    #"BuiltIn("let rawValue: Int", "A number in which each option is a bit.", "#
+                        + #"example: "Sides(rawValue: 1).rawValue") "# + "{ (self_: Sides) in self_.rawValue },",
+                    #"BuiltIn("init(rawValue: Int)", "The options whose bits are set in a number.") "#
+                        + "{ (rawValue: Int) in Sides(rawValue: rawValue) },",
+                    #"BuiltIn("static var left: Sides { get }", "The left one.") { Sides.left },"#,
+                    #"BuiltIn("static func + (one: Sides, other: Sides) -> Sides", "Both.") "#
+                        + "{ (one: Sides, other: Sides) in one + other },",
+                    #"BuiltIn("static prefix func - (sides: Sides) -> Sides", "The other ones.") "#
+                        + "{ (sides: Sides) in -sides },",
+                ])
+    }
+
+    @Test("A title that is a key has a twin for texts that are no literals, unless somebody wrote it")
+    func titles() throws {
+        let text = """
+            import Atelier
+
+            extension Tag where Label == Text {
+                /// A tag with a `title`. More.
+                public init<V: View>(_ titleKey: LocalizedStringKey, at place: Int = 1, @ViewBuilder content: () -> V) {}
+
+                /// A tag.
+                public init(_ titleKey: LocalizedStringKey) {}
+
+                /// A tag as it is written.
+                @_disfavoredOverload
+                public init(_ title: some StringProtocol) {}
+            }
+
+            extension View {
+                /// Tags it.
+                ///
+                /// - Example: `Text("a").tagged("b")`
+                public func tagged(_ key: LocalizedStringKey) -> some View { self }
+            }
+            """
+        let folder = try RecordFolder(of: [SourceFile(path: "Tag.swift", text: text)], list: "all")
+        let titles = try #require(folder.files.first { $0.name == "Titles.swift" })
+        #expect(
+            titles.text.hasSuffix(
+                #"""
+                import Atelier
+
+                extension Tag where Label == Text {
+                    /// A tag with a `title`, as it is written.
+                    @_disfavoredOverload
+                    public init<V: View>(_ titleKey: some StringProtocol, at place: Int = 1, @ViewBuilder content: () -> V) {
+                        self.init("\(titleKey)" as LocalizedStringKey, at: place, content: content)
+                    }
+                }
+
+                extension View {
+                    /// Tags it, as it is written.
+                    @_disfavoredOverload
+                    public func tagged(_ key: some StringProtocol) -> some View {
+                        tagged("\(key)" as LocalizedStringKey)
+                    }
+                }
+
+                """#))
+    }
+
+    @Test("A folder that isn't there, and files that are no Swift, are told; nothing is written")
+    func broken() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "records-\(UUID().uuidString)")
+        let problems = #expect(throws: Problems.self) { try SourceFiles.read([folder.path]) }
+        #expect(problems?.all.map(\.kind) == [.noFolder])
+        #expect(
+            try self.problems(["A.swift": "\n\npublic struct A: View { func }"]) == [
+                "A.swift:3: error: from here on this is no Swift"
+            ])
+    }
+
     @Test("The list names what is derived and what is written by hand")
     func list() throws {
         let text = """
@@ -377,6 +479,29 @@ import Testing
             ),
             (
                 """
+                /// Two.
+                ///
+                /// - Example: `Pair(1)`
+                public struct Pair<A> {}
+                """,
+                "A.swift:4: error: 'Pair', a generic type that is no view, can't be a record; write '- Record: by hand' below "
+                    + "the doc comment, and the record in an extension of BuiltIns"
+            ),
+            (
+                """
+                /// A card.
+                ///
+                /// - Example: `Card()`
+                public struct Card<Content: View>: View {
+                    /// What it shows.
+                    public var content: Content { get }
+                }
+                """,
+                "A.swift:6: error: 'content', a member of a generic view, can't be a record; write '- Record: by hand' below "
+                    + "the doc comment, and the record in an extension of BuiltIns"
+            ),
+            (
+                """
                 extension View {
                     /// Waits.
                     ///
@@ -433,7 +558,7 @@ import Testing
     func library() throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let sources = tests.appending(path: "../../Sources/Components").standardizedFileURL.path
-        let declared = try SourceFiles.read(sources).flatMap(\.declarations).compactMap {
+        let declared = try SourceFiles.read([sources]).flatMap(\.declarations).compactMap {
             $0.as(ProtocolDeclSyntax.self)?.name.text
         }
         #expect(

@@ -24,6 +24,13 @@ extension BuiltIns {
         ]),
     ]
 
+    static let buttonRoleRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct ButtonRole: Equatable", "What a button is for.", example: "Button(\"Delete\", role: .destructive) {}", [
+            BuiltIn("static var destructive: ButtonRole { get }", "The button deletes something.") { ButtonRole.destructive },
+            BuiltIn("static var cancel: ButtonRole { get }", "The button ends something without doing it.") { ButtonRole.cancel },
+        ]),
+    ]
+
     static let colorPickerRecords: [BuiltInGroup] = [
         BuiltInGroup("struct ColorPicker<Label: View>: View", "A control in which a colour is chosen: 'Tint [::]', where the legend names the colour.", example: "ColorPicker(\"Tint\", selection: .constant(.red))", [
             BuiltIn("init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)", "A colour picker with a label of its own.", example: "ColorPicker(selection: .constant(.red)) { Text(\"Tint\") }") { (selection: Binding<Color>, supportsOpacity: Bool, label: ViewClosure) in AnyView(ColorPicker(selection: selection, supportsOpacity: supportsOpacity, label: { label() })) },

@@ -79,6 +79,10 @@ extension BuiltIns {
     ]
 
     static let headerProminenceRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum Prominence: Hashable, CaseIterable", "How much something stands out.", example: "List { Section(\"Sky\") { Text(\"Sun\") }.headerProminence(.increased) }", [
+            BuiltIn("case standard", "As usual.") { Prominence.standard },
+            BuiltIn("case increased", "More than usual.") { Prominence.increased },
+        ]),
         BuiltInGroup("extension EnvironmentValues", [
             BuiltIn("var headerProminence: Prominence { get set }", "How much the headers of sections stand out.", example: "List { Section(\"Sky\") { Text(\"Sun\") } }.environment(\\.headerProminence, .increased)", \EnvironmentValues.headerProminence),
         ]),
@@ -94,6 +98,11 @@ extension BuiltIns {
     ]
 
     static let imageScaleRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum Image.Scale: Hashable, CaseIterable", "How large symbols are beside the text around them.", example: "Image(systemName: \"sun.min\").imageScale(.large)", [
+            BuiltIn("case small", "How large symbols are beside the text around them: small.") { Image.Scale.small },
+            BuiltIn("case medium", "How large symbols are beside the text around them: medium.") { Image.Scale.medium },
+            BuiltIn("case large", "How large symbols are beside the text around them: large.") { Image.Scale.large },
+        ]),
         BuiltInGroup("extension EnvironmentValues", [
             BuiltIn("var imageScale: Image.Scale { get set }", "How large symbols are beside the text around them.", example: "Image(systemName: \"sun.min\").environment(\\.imageScale, .small)", \EnvironmentValues.imageScale),
         ]),
@@ -178,6 +187,12 @@ extension BuiltIns {
     ]
 
     static let symbolRenderingModeRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct SymbolRenderingMode: Hashable", "The way in which the layers of a symbol are coloured.", example: "Image(systemName: \"heart\").symbolRenderingMode(.hierarchical)", [
+            BuiltIn("static var monochrome: SymbolRenderingMode { get }", "All in one colour.") { SymbolRenderingMode.monochrome },
+            BuiltIn("static var multicolor: SymbolRenderingMode { get }", "In the colours that the symbol has itself.") { SymbolRenderingMode.multicolor },
+            BuiltIn("static var hierarchical: SymbolRenderingMode { get }", "In one colour, thinner from layer to layer.") { SymbolRenderingMode.hierarchical },
+            BuiltIn("static var palette: SymbolRenderingMode { get }", "In the first, second and third style of its place.") { SymbolRenderingMode.palette },
+        ]),
         BuiltInGroup("extension EnvironmentValues", [
             BuiltIn("var symbolRenderingMode: SymbolRenderingMode? { get set }", "The way in which the layers of symbols are coloured; nil is all in one colour.", example: "Image(systemName: \"heart\").environment(\\.symbolRenderingMode, .multicolor)", \EnvironmentValues.symbolRenderingMode),
         ]),

@@ -44,12 +44,21 @@ extension BuiltIns {
     ]
 
     static let menuIndicatorRecords: [BuiltInGroup] = [
+        BuiltInGroup("extension EnvironmentValues", [
+            BuiltIn("var menuIndicatorVisibility: Visibility { get }", "Whether menus have a sign that tells that they open, as 'menuIndicator(_:)' says.", example: "struct Reader: View {\n    @Environment(\\.menuIndicatorVisibility) var visibility\n    var body: some View { Text(\"\\(visibility)\") }\n}\nReader().menuIndicator(.hidden)") { (self_: EnvironmentValues) in self_.menuIndicatorVisibility },
+        ]),
         BuiltInGroup("extension View", kind: .controls, [
             BuiltIn("func menuIndicator(_ visibility: Visibility) -> some View", "Leaves out the sign by which the menus inside tell that they open, or shows it.", example: "Menu(\"More\") { Button(\"Share\") {} }.menuIndicator(.hidden)") { (self_: AnyView, visibility: Visibility) in AnyView(self_.menuIndicator(visibility)) },
         ]),
     ]
 
     static let onSubmitRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct SubmitTriggers: OptionSet, Hashable", "What a person ends in such a way that it is submitted.", example: "TextField(\"Name\", text: .constant(\"Ada\")).onSubmit(of: .text) { print(\"done\") }", [
+            BuiltIn("let rawValue: Int", "A number in which each option is a bit.", example: "SubmitTriggers(rawValue: 1).rawValue") { (self_: SubmitTriggers) in self_.rawValue },
+            BuiltIn("init(rawValue: Int)", "The options whose bits are set in a number.") { (rawValue: Int) in SubmitTriggers(rawValue: rawValue) },
+            BuiltIn("static var text: SubmitTriggers { get }", "Text fields and secure fields.") { SubmitTriggers.text },
+            BuiltIn("static var search: SubmitTriggers { get }", "Fields for a search.") { SubmitTriggers.search },
+        ]),
         BuiltInGroup("extension View", kind: .controls, [
             BuiltIn("func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View", "Runs an action after a text was typed in a field inside, which a terminal ends as Return does.", example: "TextField(\"Name\", text: .constant(\"Ada\")).onSubmit { print(\"done\") }") { (self_: AnyView, triggers: SubmitTriggers, action: Action) in AnyView(self_.onSubmit(of: triggers, { action() })) },
         ]),

@@ -7,6 +7,10 @@ import StyleEngine
 
 extension BuiltIns {
     static let aspectRatioRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum ContentMode: Hashable, CaseIterable", "Whether a view of fixed proportions stays inside what it is offered, or covers it.", example: "Rectangle().stroke().aspectRatio(2, contentMode: .fit).frame(width: 160, height: 48)", [
+            BuiltIn("case fit", "As large as fits.") { ContentMode.fit },
+            BuiltIn("case fill", "As small as covers everything.") { ContentMode.fill },
+        ]),
         BuiltInGroup("extension View", kind: .layout, [
             BuiltIn("func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View", "Keeps the proportions of a view: points of width for each point of height.", example: "Rectangle().stroke().aspectRatio(1, contentMode: .fit).frame(width: 160, height: 48)") { (self_: AnyView, aspectRatio: CGFloat?, contentMode: ContentMode) in AnyView(self_.aspectRatio(aspectRatio, contentMode: contentMode)) },
             BuiltIn("func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View", "Keeps the proportions of a view: those of a size.", example: "Rectangle().stroke().aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit).frame(width: 160, height: 48)") { (self_: AnyView, aspectRatio: CGSize, contentMode: ContentMode) in AnyView(self_.aspectRatio(aspectRatio, contentMode: contentMode)) },
@@ -86,6 +90,13 @@ extension BuiltIns {
     ]
 
     static let safeAreaRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct SafeAreaRegions: OptionSet, Hashable", "The parts of a screen that something else may cover.", example: "Text(\"a\").ignoresSafeArea(.keyboard)", [
+            BuiltIn("let rawValue: UInt", "A number in which each option is a bit.", example: "SafeAreaRegions(rawValue: 1).rawValue") { (self_: SafeAreaRegions) in self_.rawValue },
+            BuiltIn("init(rawValue: UInt)", "The options whose bits are set in a number.") { (rawValue: UInt) in SafeAreaRegions(rawValue: rawValue) },
+            BuiltIn("static var container: SafeAreaRegions { get }", "Bars, and what a device has at its edges.") { SafeAreaRegions.container },
+            BuiltIn("static var keyboard: SafeAreaRegions { get }", "The keys of a screen.") { SafeAreaRegions.keyboard },
+            BuiltIn("static var all: SafeAreaRegions { get }", "All of them.") { SafeAreaRegions.all },
+        ]),
         BuiltInGroup("extension View", kind: .layout, [
             BuiltIn("func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View", "Lets a view go on below what covers the edges of a screen; a terminal has no such edges.", example: "Text(\"a\").background(.yellow).ignoresSafeArea()") { (self_: AnyView, regions: SafeAreaRegions, edges: Edge.Set) in AnyView(self_.ignoresSafeArea(regions, edges: edges)) },
             BuiltIn("func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View", "Lets a view go on below what covers the edges of a screen, as programs wrote it before.", example: "Text(\"a\").background(.yellow).edgesIgnoringSafeArea(.all)") { (self_: AnyView, edges: Edge.Set) in AnyView(self_.edgesIgnoringSafeArea(edges)) },
@@ -93,6 +104,12 @@ extension BuiltIns {
     ]
 
     static let scrollingRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum ScrollIndicatorVisibility: Hashable", "Whether the signs beside what scrolls are shown.", example: "ScrollView { Text(\"a\") }.scrollIndicators(.never)", [
+            BuiltIn("case automatic", "Whether the signs beside what scrolls are shown: automatic.") { ScrollIndicatorVisibility.automatic },
+            BuiltIn("case visible", "Whether the signs beside what scrolls are shown: visible.") { ScrollIndicatorVisibility.visible },
+            BuiltIn("case hidden", "Whether the signs beside what scrolls are shown: hidden.") { ScrollIndicatorVisibility.hidden },
+            BuiltIn("case never", "Whether the signs beside what scrolls are shown: never.") { ScrollIndicatorVisibility.never },
+        ]),
         BuiltInGroup("extension View", kind: .layout, [
             BuiltIn("func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View", "Whether there are signs beside what scrolls; a picture has none.", example: "ScrollView { Text(\"a\") }.scrollIndicators(.hidden)") { (self_: AnyView, visibility: ScrollIndicatorVisibility, axes: Axis.Set) in AnyView(self_.scrollIndicators(visibility, axes: axes)) },
             BuiltIn("func scrollDisabled(_ disabled: Bool) -> some View", "Keeps what is inside from being scrolled; a picture stays where it is.", example: "ScrollView { Text(\"a\") }.scrollDisabled(true)") { (self_: AnyView, disabled: Bool) in AnyView(self_.scrollDisabled(disabled)) },

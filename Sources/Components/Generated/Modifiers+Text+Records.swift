@@ -111,6 +111,11 @@ extension BuiltIns {
     ]
 
     static let redactedRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct RedactionReasons: OptionSet, Hashable", "Why what is written isn't shown.", example: "Text(\"secret\").redacted(reason: .placeholder)", [
+            BuiltIn("let rawValue: Int", "A number in which each option is a bit.", example: "RedactionReasons(rawValue: 1).rawValue") { (self_: RedactionReasons) in self_.rawValue },
+            BuiltIn("init(rawValue: Int)", "The options whose bits are set in a number.") { (rawValue: Int) in RedactionReasons(rawValue: rawValue) },
+            BuiltIn("static var placeholder: RedactionReasons { get }", "It isn't known yet: each letter is covered.") { RedactionReasons.placeholder },
+        ]),
         BuiltInGroup("extension EnvironmentValues", [
             BuiltIn("var redactionReasons: RedactionReasons { get set }", "Why what is written here isn't shown; empty where it is.", example: "Text(\"a\").environment(\\.redactionReasons, .placeholder)", \EnvironmentValues.redactionReasons),
         ]),
@@ -127,6 +132,10 @@ extension BuiltIns {
     ]
 
     static let textCaseRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum Text.Case: Hashable, CaseIterable", "Whether letters are shown as capitals, or as small letters.", example: "Text(\"Hello\").textCase(.uppercase)", [
+            BuiltIn("case uppercase", "All letters are capitals.") { Text.Case.uppercase },
+            BuiltIn("case lowercase", "All letters are small.") { Text.Case.lowercase },
+        ]),
         BuiltInGroup("extension EnvironmentValues", [
             BuiltIn("var textCase: Text.Case? { get set }", "Whether letters are shown as capitals, or small.", example: "Text(\"Hello\").environment(\\.textCase, .uppercase)", \EnvironmentValues.textCase),
         ]),

@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// A circle as large as its space allows.
+///
+/// - Example: `Circle().stroke().frame(width: 80, height: 48)`
 public struct Circle: InsettableShape, NativeConvertible {
     /// The largest circle that there is room for.
     public init() {}
@@ -17,24 +19,7 @@ public struct Circle: InsettableShape, NativeConvertible {
 
 extension Shape where Self == Circle {
     /// A circle as large as its space allows.
+    ///
+    /// - Example: `Text("a").padding().background(.yellow, in: .circle)`
     public static var circle: Circle { Circle() }
-}
-
-extension BuiltIns {
-    static let circle: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Circle: InsettableShape", "A circle as large as its space allows.",
-            example: "Circle().stroke().frame(width: 80, height: 48)",
-            [
-                BuiltIn("init()", "A circle as large as its space allows.") { Circle() }
-            ]),
-        BuiltInGroup(
-            "extension Shape where Self == Circle",
-            [
-                BuiltIn(
-                    "static var circle: Circle { get }", "A circle as large as its space allows.",
-                    example: #"Text("a").padding().background(.yellow, in: .circle)"#
-                ) { Circle() }
-            ]),
-    ]
 }

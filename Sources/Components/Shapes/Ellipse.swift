@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// An oval that fills its space.
+///
+/// - Example: `Ellipse().stroke().frame(width: 80, height: 48)`
 public struct Ellipse: InsettableShape, NativeConvertible {
     /// An ellipse as large as there is room for.
     public init() {}
@@ -14,24 +16,7 @@ public struct Ellipse: InsettableShape, NativeConvertible {
 
 extension Shape where Self == Ellipse {
     /// An oval that fills its space.
+    ///
+    /// - Example: `Text("a").padding().background(.yellow, in: .ellipse)`
     public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension BuiltIns {
-    static let ellipse: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Ellipse: InsettableShape", "An oval that fills its space.",
-            example: "Ellipse().stroke().frame(width: 80, height: 48)",
-            [
-                BuiltIn("init()", "An oval that fills its space.") { Ellipse() }
-            ]),
-        BuiltInGroup(
-            "extension Shape where Self == Ellipse",
-            [
-                BuiltIn(
-                    "static var ellipse: Ellipse { get }", "An oval that fills its space.",
-                    example: #"Text("a").padding().background(.yellow, in: .ellipse)"#
-                ) { Ellipse() }
-            ]),
-    ]
 }

@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// A rectangle.
+///
+/// - Example: `Rectangle().stroke().frame(width: 80, height: 48)`
 public struct Rectangle: InsettableShape, NativeConvertible {
     /// A rectangle as large as there is room for.
     public init() {}
@@ -14,24 +16,7 @@ public struct Rectangle: InsettableShape, NativeConvertible {
 
 extension Shape where Self == Rectangle {
     /// A rectangle.
+    ///
+    /// - Example: `Text("a").padding().background(.yellow, in: .rect)`
     public static var rect: Rectangle { Rectangle() }
-}
-
-extension BuiltIns {
-    static let rectangle: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Rectangle: InsettableShape", "A rectangle.",
-            example: "Rectangle().stroke().frame(width: 80, height: 48)",
-            [
-                BuiltIn("init()", "A rectangle.") { Rectangle() }
-            ]),
-        BuiltInGroup(
-            "extension Shape where Self == Rectangle",
-            [
-                BuiltIn(
-                    "static var rect: Rectangle { get }", "A rectangle.",
-                    example: #"Text("a").padding().background(.yellow, in: .rect)"#
-                ) { Rectangle() }
-            ]),
-    ]
 }

@@ -1,6 +1,6 @@
-import Catalogue
-
-/// What a screen reader takes a view for: SwiftUI's `AccessibilityTraits`.
+/// What a screen reader takes a view for. SwiftUI's `AccessibilityTraits`.
+///
+/// - Example: `Text("a").accessibilityAddTraits([.isHeader, .isSelected])`
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -26,31 +26,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 8)
 }
 
-/// How a screen reader goes through what stands in a view: SwiftUI's `AccessibilityChildBehavior`.
-public enum AccessibilityChildBehavior: Hashable, Sendable, NativeConvertible {
+/// How a screen reader goes through what stands in a view. SwiftUI's `AccessibilityChildBehavior`.
+///
+/// - Example: `HStack { Text("a"); Text("b") }.accessibilityElement(children: .combine)`
+public enum AccessibilityChildBehavior: Hashable, Sendable {
     /// Not at all; part by part; as one.
     case ignore, contain, combine
-}
-
-extension AccessibilityTraits: OptionSetValue {}
-
-extension BuiltIns {
-    static let accessibilityTraits: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct AccessibilityTraits: OptionSet", "What a screen reader takes a view for.",
-            example: #"Text("a").accessibilityAddTraits([.isHeader, .isSelected])"#,
-            BuiltIn.options(
-                "AccessibilityTraits", "What a screen reader takes a view for.",
-                [
-                    "isButton": AccessibilityTraits.isButton, "isHeader": .isHeader, "isSelected": .isSelected,
-                    "isLink": .isLink, "isImage": .isImage, "isStaticText": .isStaticText, "isToggle": .isToggle,
-                    "isModal": .isModal, "updatesFrequently": .updatesFrequently,
-                ])),
-        BuiltInGroup(
-            "enum AccessibilityChildBehavior: Hashable", "How a screen reader goes through what stands in a view.",
-            example: #"HStack { Text("a"); Text("b") }.accessibilityElement(children: .combine)"#,
-            BuiltIn.cases(
-                "How a screen reader goes through what stands in a view.",
-                ["ignore": AccessibilityChildBehavior.ignore, "contain": .contain, "combine": .combine])),
-    ]
 }

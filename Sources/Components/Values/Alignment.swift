@@ -4,7 +4,6 @@ import Drawing
 extension Alignment: NativeConvertible {}
 extension HorizontalAlignment: NativeConvertible {}
 extension VerticalAlignment: NativeConvertible {}
-extension TextAlignment: NativeConvertible {}
 
 extension BuiltIns {
     static let alignment: [BuiltInGroup] = [
@@ -62,12 +61,6 @@ extension BuiltIns {
                 }
                 extension VerticalAlignment { static let middle = VerticalAlignment(Middle.self) }
                 """),
-        BuiltInGroup(
-            "enum TextAlignment: Hashable, CaseIterable", "How the lines of a text stand under each other.",
-            example: #"Text("one\nthree").multilineTextAlignment(.trailing)"#,
-            BuiltIn.cases(
-                "How the lines of a text stand under each other.",
-                ["leading": TextAlignment.leading, "center": .center, "trailing": .trailing])),
     ]
 
     /// The record of an alignment by a line of a program's own: it is handed the type, and what its default comes from.

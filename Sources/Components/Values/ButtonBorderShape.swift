@@ -1,9 +1,12 @@
-import Catalogue
 import Drawing
 
-/// The form of the border of buttons: SwiftUI's `ButtonBorderShape`.
-public struct ButtonBorderShape: Hashable, Sendable, NativeConvertible {
+/// The form of the border of buttons. SwiftUI's `ButtonBorderShape`.
+///
+/// - Example: `Button("Share") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)`
+public struct ButtonBorderShape: Hashable, Sendable {
     /// The form; nil is the one that a button's style likes.
+    ///
+    /// - Record: none
     public let outline: Outline?
 
     /// The form that the button's style likes.
@@ -16,31 +19,9 @@ public struct ButtonBorderShape: Hashable, Sendable, NativeConvertible {
     public static let roundedRectangle = ButtonBorderShape(outline: .rounded(8))
 
     /// Corners of a radius in points.
+    ///
+    /// - Example: `Button("Share") {}.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 4))`
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(outline: .rounded(Corner(radius)))
     }
-}
-
-extension BuiltIns {
-    static let buttonBorderShapes: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ButtonBorderShape: Hashable", "The form of the border of buttons.",
-            example: #"Button("Share") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)"#,
-            BuiltIn.constants(
-                "ButtonBorderShape", "A form of the border of buttons.",
-                [
-                    "automatic": ButtonBorderShape.automatic, "capsule": .capsule, "circle": .circle,
-                    "roundedRectangle": .roundedRectangle,
-                ]) + [
-                    BuiltIn(
-                        "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape",
-                        "Corners of a radius in points.",
-                        example: """
-                            Button("Share") {}
-                                .buttonStyle(.bordered)
-                                .buttonBorderShape(.roundedRectangle(radius: 4))
-                            """
-                    ) { (radius: Double) in ButtonBorderShape.roundedRectangle(radius: radius) }
-                ])
-    ]
 }

@@ -10,7 +10,6 @@ extension LinearGradient: FillingView, NativeConvertible {}
 extension RadialGradient: FillingView, NativeConvertible {}
 extension EllipticalGradient: FillingView, NativeConvertible {}
 extension AngularGradient: FillingView, NativeConvertible {}
-extension UnitPoint: NativeConvertible {}
 
 extension BuiltIns {
     static let gradient: [BuiltInGroup] =
@@ -43,20 +42,5 @@ extension BuiltIns {
                         "var location: CGFloat { get set }", "The colour's place between 0 and 1.",
                         example: "Gradient(colors: [.red, .blue]).stops[1].location", \Gradient.Stop.location),
                 ]),
-            BuiltInGroup(
-                "struct UnitPoint: Hashable", "A place inside a rectangle, each side counted as 1.",
-                example: "UnitPoint.top",
-                [
-                    BuiltIn("init(x: CGFloat, y: CGFloat)", "A place inside a rectangle.") { (x: Double, y: Double) in
-                        UnitPoint(x: x, y: y)
-                    }
-                ]
-                    + BuiltIn.constants(
-                        "UnitPoint", "A place inside a rectangle.",
-                        [
-                            "zero": UnitPoint.zero, "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing,
-                            "leading": .leading, "center": .center, "trailing": .trailing,
-                            "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
-                        ])),
         ]
 }

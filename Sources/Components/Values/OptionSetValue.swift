@@ -4,9 +4,6 @@ import Drawing
 /// A set of options as a value of a running program.
 protocol OptionSetValue: OptionSet, NativeConvertible where Element == Self, RawValue: ValueConvertible & Sendable {}
 
-extension Edge.Set: OptionSetValue {}
-extension Axis.Set: OptionSetValue {}
-
 extension BuiltIn {
     /// Records of a set of options: its constants, and the raw value from which the language has all that sets can do.
     ///

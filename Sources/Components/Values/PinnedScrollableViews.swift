@@ -1,6 +1,6 @@
-import Catalogue
-
 /// What stays in sight while a stack is scrolled. A picture isn't, so nothing of it can be seen.
+///
+/// - Example: `LazyVStack(pinnedViews: [.sectionHeaders]) { Text("a") }`
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -10,17 +10,4 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-extension PinnedScrollableViews: OptionSetValue {}
-
-extension BuiltIns {
-    static let pinnedScrollableViews: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct PinnedScrollableViews: OptionSet", "What stays in sight while a stack is scrolled.",
-            example: #"LazyVStack(pinnedViews: [.sectionHeaders]) { Text("a") }"#,
-            BuiltIn.options(
-                "PinnedScrollableViews", "What stays in sight while a stack is scrolled.",
-                ["sectionHeaders": PinnedScrollableViews.sectionHeaders, "sectionFooters": .sectionFooters]))
-    ]
 }

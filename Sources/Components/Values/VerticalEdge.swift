@@ -1,8 +1,9 @@
-import Catalogue
 import Drawing
 
-extension VerticalEdge: NativeConvertible {
-    /// Any number of the upper and the lower side: SwiftUI's `VerticalEdge.Set`.
+extension VerticalEdge {
+    /// Any number of the upper and the lower side. SwiftUI's `VerticalEdge.Set`.
+    ///
+    /// - Example: `List { Text("a").listRowSeparator(.hidden, edges: [.top, .bottom]); Text("b") }`
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -21,22 +22,4 @@ extension VerticalEdge: NativeConvertible {
         /// The sides, from above.
         var edges: [VerticalEdge] { VerticalEdge.allCases.filter { contains(Set($0)) } }
     }
-}
-
-extension VerticalEdge.Set: OptionSetValue {}
-
-extension BuiltIns {
-    static let verticalEdge: [BuiltInGroup] = [
-        BuiltInGroup(
-            "enum VerticalEdge: Hashable, CaseIterable", "The upper or the lower side.",
-            example: #"List { Text("a").listRowSeparator(.hidden, edges: .bottom); Text("b") }"#,
-            BuiltIn.cases("The upper or the lower side.", ["top": VerticalEdge.top, "bottom": .bottom])),
-        BuiltInGroup(
-            "struct VerticalEdge.Set: OptionSet", "Any number of the upper and the lower side.",
-            example: #"List { Text("a").listRowSeparator(.hidden, edges: [.top, .bottom]); Text("b") }"#,
-            BuiltIn.options(
-                "VerticalEdge.Set", "Any number of the upper and the lower side.",
-                ["top": VerticalEdge.Set.top, "bottom": .bottom, "all": .all])
-                + [BuiltIn("init(_ e: VerticalEdge)", "One side.") { (edge: VerticalEdge) in VerticalEdge.Set(edge) }]),
-    ]
 }

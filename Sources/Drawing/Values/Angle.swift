@@ -1,9 +1,15 @@
-/// An angle: SwiftUI's `Angle`.
+/// An angle. SwiftUI's `Angle`.
+///
+/// - Example: `Text("a").rotationEffect(.degrees(45))`
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians; half a turn is pi.
+    ///
+    /// - Example: `Angle.degrees(90).radians`
     public var radians: Double
 
     /// The angle in degrees; a whole turn is 360.
+    ///
+    /// - Example: `Angle.radians(1.5).degrees`
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
@@ -19,42 +25,67 @@ public struct Angle: Hashable, Comparable, Sendable {
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     /// No angle.
+    ///
+    /// - Example: `Text("a").rotationEffect(.zero)`
     public static let zero = Angle()
 
     /// An angle in radians.
+    ///
+    /// - Example: `Text("a").rotationEffect(.radians(1.5))`
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
     /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+    /// Whether the first is smaller.
+    ///
+    /// - Example: `Angle.zero < .degrees(45)`
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
 extension Angle {
     /// Both angles together.
-    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    ///
+    /// - Example: `Angle.degrees(30) + .degrees(45)`
+    public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
     /// The first angle without the second.
-    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    ///
+    /// - Example: `Angle.degrees(90) - .degrees(45)`
+    public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
     /// The angle in the other direction.
-    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    ///
+    /// - Example: `-Angle.degrees(90)`
+    public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
 
     /// An angle so many times.
-    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+    ///
+    /// - Example: `Angle.degrees(30) * 3`
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
     /// A part of an angle.
-    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+    ///
+    /// - Example: `Angle.degrees(90) / 2`
+    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
     /// Adds an angle.
-    public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
+    ///
+    /// - Record: none
+    public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
     /// Takes an angle away.
-    public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
+    ///
+    /// - Record: none
+    public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
     /// Makes an angle so many times as large.
-    public static func *= (angle: inout Angle, factor: Double) { angle.radians *= factor }
+    ///
+    /// - Record: none
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
     /// Divides an angle.
-    public static func /= (angle: inout Angle, divisor: Double) { angle.radians /= divisor }
+    ///
+    /// - Record: none
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }

@@ -1,9 +1,13 @@
-/// A direction: SwiftUI's `Axis`.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+/// A direction. SwiftUI's `Axis`.
+///
+/// - Example: `Axis.horizontal`
+public enum Axis: Int8, Hashable, CaseIterable, Sendable {
     /// From left to right, and from top to bottom.
     case horizontal, vertical
 
-    /// Any number of directions: SwiftUI's `Axis.Set`.
+    /// Any number of directions. SwiftUI's `Axis.Set`.
+    ///
+    /// - Example: `ScrollView([.horizontal, .vertical]) { Text("a") }`
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 

@@ -1,5 +1,7 @@
-/// Light or dark: SwiftUI's `ColorScheme`.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
+/// Light or dark. SwiftUI's `ColorScheme`.
+///
+/// - Example: `Text("a").colorScheme(.dark)`
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
     /// Dark text on a light ground, and light text on a dark one.
     case light, dark
 }

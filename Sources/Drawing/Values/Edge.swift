@@ -1,9 +1,13 @@
-/// A side of a rectangle: SwiftUI's `Edge`.
-public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+/// A side of a rectangle. SwiftUI's `Edge`.
+///
+/// - Example: `Text("a").padding(.top)`
+public enum Edge: Int8, Hashable, CaseIterable, Sendable {
     /// Above, left, below and right: pictures are drawn from left to right.
     case top, leading, bottom, trailing
 
-    /// Any number of sides: SwiftUI's `Edge.Set`.
+    /// Any number of sides. SwiftUI's `Edge.Set`.
+    ///
+    /// - Example: `Text("a").padding([.top, .leading])`
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -30,13 +34,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 /// The left or the right side: SwiftUI's `HorizontalEdge`.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
     /// Left, and right.
     case leading, trailing
 }
 
-/// The upper or the lower side: SwiftUI's `VerticalEdge`.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+/// The upper or the lower side. SwiftUI's `VerticalEdge`.
+///
+/// - Example: `List { Text("a").listRowSeparator(.hidden, edges: .bottom); Text("b") }`
+public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
     /// Above, and below.
     case top, bottom
 }

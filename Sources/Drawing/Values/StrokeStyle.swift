@@ -1,28 +1,42 @@
-/// How wide the end and the bends of a line are drawn: too fine for a grid of cells, and told in the legend.
+/// How the ends of a line are drawn. Cells are too large for it; the legend tells it.
+///
+/// - Example: `Capsule().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round)).frame(width: 80, height: 48)`
 public enum CGLineCap: String, Hashable, Sendable {
     /// Ends at the point, around it, or a square beyond it.
     case butt, round, square
 }
 
-/// How two lines meet: too fine for a grid of cells, and told in the legend.
+/// How the bends of a line are drawn. Cells are too large for it; the legend tells it.
+///
+/// - Example: `Capsule().stroke(style: StrokeStyle(lineWidth: 2, lineJoin: .round)).frame(width: 80, height: 48)`
 public enum CGLineJoin: String, Hashable, Sendable {
     /// Pointed, round, or cut off.
     case miter, round, bevel
 }
 
-/// How a line is drawn: SwiftUI's `StrokeStyle`.
+/// How a line is drawn. SwiftUI's `StrokeStyle`.
+///
+/// - Example: `Capsule().stroke(style: StrokeStyle(lineWidth: 2, dash: [4, 2])).frame(width: 80, height: 48)`
 public struct StrokeStyle: Hashable, Sendable {
     /// The width in points. Every width takes one cell; one that is not 1 is named in the legend.
     public var lineWidth: CGFloat
     /// How ends are drawn.
+    ///
+    /// - Example: `StrokeStyle(lineWidth: 2, lineCap: .round).lineCap`
     public var lineCap: CGLineCap
     /// How bends are drawn.
+    ///
+    /// - Example: `StrokeStyle(lineWidth: 2, lineJoin: .round).lineJoin`
     public var lineJoin: CGLineJoin
     /// How pointed a bend may be.
+    ///
+    /// - Example: `StrokeStyle().miterLimit`
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in points; none is a solid line.
     public var dash: [CGFloat]
     /// Where the first dash begins, in points.
+    ///
+    /// - Example: `StrokeStyle(dash: [4], dashPhase: 2).dashPhase`
     public var dashPhase: CGFloat
 
     /// A line; nothing more is said of one that is 1 point wide and solid.

@@ -1,5 +1,7 @@
-/// How the lines of a text stand under each other: SwiftUI's `TextAlignment`.
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
+/// How the lines of a text stand under each other. SwiftUI's `TextAlignment`.
+///
+/// - Example: `Text("one\nthree").multilineTextAlignment(.trailing)`
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines begin at the left edge, stand in the middle, or end at the right edge.
     case leading, center, trailing
 

@@ -1,8 +1,14 @@
-/// A place inside a rectangle, each side counted as 1: SwiftUI's `UnitPoint`.
+/// A place inside a rectangle, each side counted as 1. SwiftUI's `UnitPoint`.
+///
+/// - Example: `UnitPoint.top`
 public struct UnitPoint: Hashable, Sendable {
     /// The part of the width: 0 is the left edge, 1 the right one.
+    ///
+    /// - Example: `UnitPoint.trailing.x`
     public var x: CGFloat
     /// The part of the height: 0 is the upper edge, 1 the lower one.
+    ///
+    /// - Example: `UnitPoint.bottom.y`
     public var y: CGFloat
 
     /// A place; what is left out is 0.

@@ -1,7 +1,9 @@
 import Catalogue
 import StyleEngine
 
-/// How much something stands out: SwiftUI's `Prominence`.
+/// How much something stands out. SwiftUI's `Prominence`.
+///
+/// - Example: `List { Section("Sky") { Text("Sun") }.headerProminence(.increased) }`
 public enum Prominence: Hashable, CaseIterable, Sendable, NativeConvertible {
     /// As usual.
     case standard
@@ -35,14 +37,4 @@ extension View {
                 $0.headerProminence = prominence
             })
     }
-}
-
-extension BuiltIns {
-    static let headerProminence: [BuiltInGroup] = [
-        BuiltInGroup(
-            "enum Prominence: Hashable, CaseIterable", "How much something stands out.",
-            example: #"List { Section("Sky") { Text("Sun") }.headerProminence(.increased) }"#,
-            BuiltIn.cases(
-                "How much something stands out.", ["standard": Prominence.standard, "increased": .increased]))
-    ]
 }

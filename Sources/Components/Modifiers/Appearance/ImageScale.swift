@@ -3,6 +3,8 @@ import StyleEngine
 
 extension Image {
     /// How large symbols are beside the text around them.
+    ///
+    /// - Example: `Image(systemName: "sun.min").imageScale(.large)`
     public enum Scale: Hashable, CaseIterable, Sendable, NativeConvertible {
         /// From the smallest to the largest.
         case small, medium, large
@@ -34,15 +36,4 @@ extension View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.imageScale = scale })
     }
-}
-
-extension BuiltIns {
-    static let imageScale: [BuiltInGroup] = [
-        BuiltInGroup(
-            "enum Image.Scale: Hashable, CaseIterable", "How large symbols are beside the text around them.",
-            example: #"Image(systemName: "sun.min").imageScale(.large)"#,
-            BuiltIn.cases(
-                "How large symbols are beside the text around them.",
-                ["small": Image.Scale.small, "medium": .medium, "large": .large]))
-    ]
 }

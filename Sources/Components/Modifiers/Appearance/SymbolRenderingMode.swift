@@ -1,7 +1,9 @@
 import Catalogue
 import StyleEngine
 
-/// The way in which the layers of a symbol are coloured: SwiftUI's `SymbolRenderingMode`.
+/// The way in which the layers of a symbol are coloured. SwiftUI's `SymbolRenderingMode`.
+///
+/// - Example: `Image(systemName: "heart").symbolRenderingMode(.hierarchical)`
 public struct SymbolRenderingMode: Hashable, Sendable, NativeConvertible {
     let name: String
 
@@ -52,18 +54,4 @@ extension Image {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed { if $0.symbolRenderingMode == nil { $0.symbolRenderingMode = .some(mode) } }
     }
-}
-
-extension BuiltIns {
-    static let symbolRenderingMode: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct SymbolRenderingMode: Hashable", "The way in which the layers of a symbol are coloured.",
-            example: #"Image(systemName: "heart").symbolRenderingMode(.hierarchical)"#,
-            BuiltIn.constants(
-                "SymbolRenderingMode", "A way in which the layers of a symbol are coloured.",
-                [
-                    "monochrome": SymbolRenderingMode.monochrome, "multicolor": .multicolor,
-                    "hierarchical": .hierarchical, "palette": .palette,
-                ]))
-    ]
 }

@@ -15,6 +15,15 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// Whether menus have a sign that tells that they open, as `menuIndicator(_:)` says.
+    ///
+    /// - Example:
+    ///   ```swift
+    ///   struct Reader: View {
+    ///       @Environment(\.menuIndicatorVisibility) var visibility
+    ///       var body: some View { Text("\(visibility)") }
+    ///   }
+    ///   Reader().menuIndicator(.hidden)
+    ///   ```
     public var menuIndicatorVisibility: Visibility { menuIndicator }
 }
 
@@ -30,24 +39,4 @@ extension View {
                 $0.menuIndicator = visibility
             })
     }
-}
-
-extension BuiltIns {
-    static let menuIndicator = [
-        BuiltInGroup(
-            "extension EnvironmentValues",
-            [
-                BuiltIn(
-                    "var menuIndicatorVisibility: Visibility { get }",
-                    "Whether menus have a sign that tells that they open, as `menuIndicator(_:)` says.",
-                    example: """
-                        struct Reader: View {
-                            @Environment(\\.menuIndicatorVisibility) var visibility
-                            var body: some View { Text("\\(visibility)") }
-                        }
-                        Reader().menuIndicator(.hidden)
-                        """
-                ) { (values: EnvironmentValues) in values.menuIndicatorVisibility }
-            ])
-    ]
 }

@@ -1,7 +1,9 @@
 import Catalogue
 import StyleEngine
 
-/// What a person ends in such a way that it is submitted: SwiftUI's `SubmitTriggers`.
+/// What a person ends in such a way that it is submitted. SwiftUI's `SubmitTriggers`.
+///
+/// - Example: `TextField("Name", text: .constant("Ada")).onSubmit(of: .text) { print("done") }`
 public struct SubmitTriggers: OptionSet, Hashable, Sendable, OptionSetValue {
     public let rawValue: Int
 
@@ -44,15 +46,4 @@ extension View {
                 if triggers.contains(.text) { $0.submitActions.actions.insert(action, at: 0) }
             })
     }
-}
-
-extension BuiltIns {
-    static let onSubmit: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct SubmitTriggers: OptionSet", "What a person ends in such a way that it is submitted.",
-            example: #"TextField("Name", text: .constant("Ada")).onSubmit(of: .text) { print("done") }"#,
-            BuiltIn.options(
-                "SubmitTriggers", "What a person ends in such a way that it is submitted.",
-                ["text": SubmitTriggers.text, "search": .search]))
-    ]
 }

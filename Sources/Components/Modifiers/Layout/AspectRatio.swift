@@ -3,6 +3,8 @@ import Drawing
 import StyleEngine
 
 /// Whether a view of fixed proportions stays inside what it is offered, or covers it.
+///
+/// - Example: `Rectangle().stroke().aspectRatio(2, contentMode: .fit).frame(width: 160, height: 48)`
 public enum ContentMode: Hashable, Sendable, CaseIterable, NativeConvertible {
     /// As large as fits.
     case fit
@@ -65,16 +67,4 @@ extension View {
     public func scaledToFill() -> some View {
         modifier(AspectRatioModifier(ratio: nil, contentMode: .fill, written: TypeIdentity(ScaledToFillModifier.self)))
     }
-}
-
-extension BuiltIns {
-    static let aspectRatio: [BuiltInGroup] = [
-        BuiltInGroup(
-            "enum ContentMode: Hashable, CaseIterable",
-            "Whether a view of fixed proportions stays inside what it is offered, or covers it.",
-            example: "Rectangle().stroke().aspectRatio(2, contentMode: .fit).frame(width: 160, height: 48)",
-            BuiltIn.cases(
-                "Whether a view of fixed proportions stays inside what it is offered, or covers it.",
-                ["fit": ContentMode.fit, "fill": .fill]))
-    ]
 }

@@ -2,7 +2,9 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// The parts of a screen that something else may cover: SwiftUI's `SafeAreaRegions`.
+/// The parts of a screen that something else may cover. SwiftUI's `SafeAreaRegions`.
+///
+/// - Example: `Text("a").ignoresSafeArea(.keyboard)`
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable, OptionSetValue {
     public let rawValue: UInt
 
@@ -27,15 +29,4 @@ extension View {
     ///
     /// - Example: `Text("a").background(.yellow).edgesIgnoringSafeArea(.all)`
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-}
-
-extension BuiltIns {
-    static let safeArea: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct SafeAreaRegions: OptionSet", "The parts of a screen that something else may cover.",
-            example: #"Text("a").ignoresSafeArea(.keyboard)"#,
-            BuiltIn.options(
-                "SafeAreaRegions", "The parts of a screen that something else may cover.",
-                ["container": SafeAreaRegions.container, "keyboard": .keyboard, "all": .all]))
-    ]
 }

@@ -2,7 +2,9 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Whether the signs beside what scrolls are shown: SwiftUI's `ScrollIndicatorVisibility`.
+/// Whether the signs beside what scrolls are shown. SwiftUI's `ScrollIndicatorVisibility`.
+///
+/// - Example: `ScrollView { Text("a") }.scrollIndicators(.never)`
 public enum ScrollIndicatorVisibility: Hashable, Sendable, NativeConvertible {
     /// As usual, or not, or as little as can be.
     case automatic, visible, hidden, never
@@ -23,18 +25,4 @@ extension View {
     ///
     /// - Example: `ScrollView { Text("a") }.scrollDisabled(true)`
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
-}
-
-extension BuiltIns {
-    static let scrolling: [BuiltInGroup] = [
-        BuiltInGroup(
-            "enum ScrollIndicatorVisibility: Hashable", "Whether the signs beside what scrolls are shown.",
-            example: #"ScrollView { Text("a") }.scrollIndicators(.never)"#,
-            BuiltIn.cases(
-                "Whether the signs beside what scrolls are shown.",
-                [
-                    "automatic": ScrollIndicatorVisibility.automatic, "visible": .visible, "hidden": .hidden,
-                    "never": .never,
-                ]))
-    ]
 }

@@ -2,6 +2,8 @@ import Catalogue
 import StyleEngine
 
 /// Why what is written isn't shown.
+///
+/// - Example: `Text("secret").redacted(reason: .placeholder)`
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -56,14 +58,4 @@ extension RedactionReasons: OptionSetValue {
     func covering(_ text: String) -> String {
         isEmpty ? text : String(text.map { $0.isWhitespace ? $0 : "#" })
     }
-}
-
-extension BuiltIns {
-    static let redacted: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct RedactionReasons: OptionSet", "Why what is written isn't shown.",
-            example: #"Text("secret").redacted(reason: .placeholder)"#,
-            BuiltIn.options(
-                "RedactionReasons", "Why what is written isn't shown.", ["placeholder": RedactionReasons.placeholder]))
-    ]
 }

@@ -3,6 +3,8 @@ import StyleEngine
 
 extension Text {
     /// Whether letters are shown as capitals, or as small letters.
+    ///
+    /// - Example: `Text("Hello").textCase(.uppercase)`
     public enum Case: Hashable, Sendable, CaseIterable, NativeConvertible {
         /// All letters are capitals.
         case uppercase
@@ -42,15 +44,4 @@ extension View {
         modifier(
             EnvironmentTransform(at: SourcePlace(file: file, line: line, column: column)) { $0.textCase = textCase })
     }
-}
-
-extension BuiltIns {
-    static let textCase: [BuiltInGroup] = [
-        BuiltInGroup(
-            "enum Text.Case: Hashable, CaseIterable", "Whether letters are shown as capitals, or as small letters.",
-            example: #"Text("Hello").textCase(.uppercase)"#,
-            BuiltIn.cases(
-                "Whether letters are shown as capitals, or as small letters.",
-                ["uppercase": Text.Case.uppercase, "lowercase": .lowercase]))
-    ]
 }
