@@ -40,6 +40,8 @@ indirect enum Complaint: Error {
     case gesture(GestureError)
     /// No node of the canvas is of that type.
     case noSuchType(String, nearest: String?)
+    /// No key of the environment has that name.
+    case noSuchKey(String, nearest: String?)
     /// Several nodes are called that; they are listed as they are told of.
     case severalNodes(String, [String], Command)
     /// No setting has that name.

@@ -1,6 +1,7 @@
 import Language
 import Staging
 import StyleEngine
+import Trees
 
 /// The wording of all that a session says of itself. Errors in Swift are worded by the language.
 enum Messages {
@@ -69,6 +70,9 @@ enum Messages {
         case .noSuchType(let name, let nearest):
             return "no \(name) is on the canvas"
                 + didYouMean(nearest, orElse: "a node is named by its number, its label in quotes, or its type")
+        case .noSuchKey(let name, let nearest):
+            return "the environment has no key '\(name)'"
+                + didYouMean(nearest, orElse: "name a property of EnvironmentValues, such as font")
         case .severalNodes(let name, let nodes, let command):
             let shown = nodes.count > 8 ? nodes.prefix(8) + ["\(nodes.count - 8) more"] : nodes[...]
             let number = nodes[0].prefix { $0 != " " }
@@ -176,8 +180,38 @@ enum Messages {
         return "\(isDeclared ? "declared in " : "")entry \(entry)\(line): \(code)"
     }
 
+    /// Said by `:lint` where all is well.
+    static let nothingUnused = "each style that is pushed is taken"
+    /// Said above what `:lint` lists.
+    static func unused(count: Int) -> String {
+        count == 1 ? "1 style is never taken" : "\(count) styles are never taken"
+    }
+    /// Why nothing takes a style.
+    static func unused(_ push: UnusedPush, by citation: String, in nodes: NumberedTree) -> String {
+        switch push.reason {
+        case .noComponent: "\(citation): no \(push.family.name) stands inside (B2)"
+        case .hidden(let node):
+            citation + ": "
+                + (nodes.number(of: node).map { nodes.label(of: $0) } ?? push.family.name)
+                + " takes \(node.take?.style.name ?? "another"), and nothing inside of it takes the next style (B3)"
+        }
+    }
+
+    /// Said above what an entry changed.
+    static func change(_ entry: String, number: Int?) -> String {
+        (number.map { "entry \($0): " } ?? "") + headline(of: entry)
+    }
+    /// Said of a canvas that took the place of none.
+    static let isNew = "is new"
+    /// Said of an entry that changed no node of the canvas.
+    static let areTheSame = "are what they were; the picture is another"
+
     /// Said of a call that stands in no entry.
     static let placeInLibrary = "Atelier itself"
+    /// Said of a text of which each part says something else.
+    static let ownOfParts = "each part has its own"
+    /// Said of what was written by no call.
+    static let placeOfSettings = "what the canvas stands in, or a view that is built in; :set lists the settings"
     /// Said of a call of which nobody knows where it stands.
     static let unknownPlace = "what is built in"
 

@@ -144,6 +144,9 @@ package struct StagedCanvas<Content: StagedView> {
         return root
     }
 
+    /// The tree as it was resolved last; nil where it must be resolved before anybody looks.
+    package var shown: ShownTree? { resolved.map { ShownTree(root: $0, numbered: numbered) } }
+
     /// The view with all that was put on it; nil without a canvas.
     private func view() throws -> Content? {
         guard let base else { return nil }

@@ -21,4 +21,24 @@ import Transcripts
         }
         #expect(findings == [[]])
     }
+
+    @Test("What :why says is so: without the code that it names, the program shows what it said")
+    func explanations() throws {
+        let lies = Workers.map(3) { part -> [String] in
+            var lies: [String] = []
+            for number in part * 10..<part * 10 + 10 {
+                do {
+                    var check = try ExplanationCheck(StyledProgram(seed: 1, number: number))
+                    check.run()
+                    lies += check.lies.map { "program \(number): \($0)" }
+                } catch let refusal as InterpretedProgram.Refusal {
+                    lies.append("program \(number): \(refusal.message)")
+                } catch {
+                    lies.append("\(error)")
+                }
+            }
+            return lies
+        }
+        #expect(lies.flatMap { $0 } == [])
+    }
 }

@@ -1,7 +1,7 @@
 import Catalogue
 import StyleEngine
 
-private enum IsEnabledKey: EnvironmentKey {
+enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 

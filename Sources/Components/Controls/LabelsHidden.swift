@@ -1,7 +1,7 @@
 import Catalogue
 import StyleEngine
 
-private enum LabelsHiddenKey: EnvironmentKey {
+enum LabelsHiddenKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 

@@ -22,9 +22,20 @@ public class Payload {
 /// A node that shows something by itself, such as a text.
 public final class Leaf: Payload {
     private let drawing: (Surroundings) -> any Drawable
+    /// The text that is shown, where it is one.
+    let text: Text?
 
     /// `drawing` makes what is shown from the node's surroundings.
-    public init(_ drawing: @escaping (Surroundings) -> any Drawable) { self.drawing = drawing }
+    public init(_ drawing: @escaping (Surroundings) -> any Drawable) {
+        self.drawing = drawing
+        text = nil
+    }
+
+    /// Shows a text.
+    init(_ text: Text) {
+        drawing = { text.block(in: $0) }
+        self.text = text
+    }
 
     override func parts(of node: Node) -> [Node] { [] }
 

@@ -54,7 +54,7 @@ public struct Renderer {
     package static let ownKeys: Set = [
         "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
         "\\.rowSelection", "\\.presentationOrigin", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid",
-        "\\.isHidden",
+        "\\.isHidden", "\\.groundScheme",
     ]
 
     private func elements(

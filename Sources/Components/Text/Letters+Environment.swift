@@ -1,6 +1,6 @@
 import StyleEngine
 
-private enum LettersKey: EnvironmentKey {
+enum LettersKey: EnvironmentKey {
     static var defaultValue: Letters { Letters() }
 }
 

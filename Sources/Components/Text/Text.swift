@@ -65,7 +65,7 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
     public static func _resolve(_ view: Text, at inputs: Inputs, by resolver: Resolver) {
         _ = resolver.open(
-            TypeIdentity(Text.self), .primitive, payload: Leaf { view.block(in: $0) }, title: view.string, at: inputs)
+            TypeIdentity(Text.self), .primitive, payload: Leaf(view), title: view.string, at: inputs)
     }
 
     /// What is written, without marks.

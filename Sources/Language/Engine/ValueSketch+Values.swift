@@ -1,6 +1,10 @@
 import Catalogue
 import StyleEngine
 
+extension Value: SelfSketching {
+    package func sketch(in family: Family) -> String? { ValueSketch.text(of: self, family: family) }
+}
+
 extension ValueSketch {
     /// The text of a value of the program, as that of a compiled one reads; nil where it is left out.
     static func text(of value: Value, family: Family) -> String? {

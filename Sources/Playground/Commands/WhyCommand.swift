@@ -4,45 +4,72 @@ import StyleEngine
 import Trees
 
 extension Command {
-    /// `:why NODE`
+    /// `:why [NODE [KEY]]`
     static let why = Command(
-        "why", takes: "NODE", "says why a node looks as it does", example: ":why 2",
+        "why", takes: "[NODE [KEY]]", "says why a node looks as it does", example: ":why 2",
         details: """
             NODE is a node's number in :tree, its label in quotes, or its type. Of a component it tells which style it
             takes, which code of which entry pushed that, what else is on the stack, what was taken before, and what it
             would take without that code. Of any other node it tells what is written to its environment, and by
-            whom. Entries are numbered as :list numbers them.
+            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides. Alone it
+            tells what the last entry changed. Entries are numbered as :list numbers them.
             """,
         candidates: { session, words in
-            guard words.isEmpty, let nodes = session.nodesOfCanvas else { return [] }
-            return NodeReference.candidates(in: nodes)
+            switch words.count {
+            case 0: session.nodesOfCanvas.map { NodeReference.candidates(in: $0) } ?? []
+            case 1: session.environmentKeys
+            default: []
+            }
         },
         run: { session, invocation throws(Complaint) in
-            try invocation.expect(1...1)
-            let question = try NodeQuestion(invocation.words[0], of: invocation.command)
-            return Reply(.page(ReplyPage(try session.explanation(of: question, for: invocation.command))))
+            try invocation.expect(0...2)
+            guard let first = invocation.words.first else { return Reply(.page(try session.lastChangePage())) }
+            let question = try NodeQuestion(first, of: invocation.command)
+            let tree = try session.look(isTraced: true) { try $0.traced() }
+            let number = try question.number(in: tree.nodes, for: invocation.command)
+            let text =
+                if invocation.words.count == 2 {
+                    try session.explanation(of: invocation.words[1].text, at: number, in: tree)
+                } else {
+                    session.explanation(of: number, in: tree)
+                }
+            return Reply(.page(ReplyPage(text)))
         })
 }
 
 extension Session {
     /// Why a node looks as it does.
-    fileprivate mutating func explanation(
-        of question: NodeQuestion, for command: Command
-    ) throws(Complaint) -> ExplanationText {
-        let tree = try look(isTraced: true) { try $0.traced() }
-        let number = try question.number(in: tree.nodes, for: command)
-        guard let node = tree.nodes[number]?.node else { throw .noCanvas }
-        guard let explanation = node.styleExplanation else {
-            let writes = tree.trace.environmentExplanations(at: node).filter { !Renderer.ownKeys.contains($0.name) }
-            return ExplanationText(of: writes, number, in: tree.nodes, cite: citation)
+    fileprivate mutating func explanation(of number: Int, in tree: TracedTree) -> ExplanationText {
+        guard let node = tree.nodes[number]?.node, let explanation = node.styleExplanation else {
+            return environmentExplanation(at: number, in: tree)
         }
         var without: WithoutPush?
         if let place = explanation.pushed?.place {
-            // Without it the views may have no end, or be no views.
-            let other = try? look(isTraced: true) { try $0.traced(without: place) }
-            without = other.map { tree.outcome(for: number, in: $0) }
+            without = self.tree(without: place).map { tree.outcome(for: number, in: $0) }
         }
         return ExplanationText(of: explanation, number, in: tree.nodes, without: without, cite: citation)
+    }
+
+    /// What is written to the environment of a node.
+    private func environmentExplanation(at number: Int, in tree: TracedTree) -> ExplanationText {
+        guard let node = tree.nodes[number]?.node else {
+            return ExplanationText(of: [], own: [], number, in: tree.nodes, cite: citation)
+        }
+        let own = node.ownSlots.map { slot in
+            (
+                tree.trace.environmentExplanation(of: slot, at: node).name,
+                node.ownAttribute(for: slot)?.value ?? Messages.ownOfParts
+            )
+        }
+        let writes = tree.trace.environmentExplanations(at: node).filter { explanation in
+            explanation.name == "\\.letters" || !Renderer.ownKeys.contains(explanation.name)
+        }
+        return ExplanationText(of: writes, own: own, number, in: tree.nodes, cite: citation)
+    }
+
+    /// The tree without a call; nil where the views have no end then, or can't be shown.
+    mutating func tree(without place: SourcePlace) -> TracedTree? {
+        try? look(isTraced: true) { try $0.traced(without: place) }
     }
 }
 

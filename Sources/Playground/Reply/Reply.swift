@@ -48,6 +48,11 @@ public struct Reply {
         written = recordedText
     }
 
+    /// Whether it shows the canvas as something else than what was shown before.
+    var showsCanvas: Bool {
+        parts.contains { if case .picture(let picture) = $0 { !picture.isQuiet } else { false } }
+    }
+
     private var recordedText: String { ReplyPart.text(of: parts.filter { !$0.isQuiet }, width: look.width) }
 }
 

@@ -13,6 +13,7 @@ extension Session {
         var recorded = text
         var isKept = true
         var reply: Reply
+        let before = (tree: state.stage.shown, steps: steps.count, undone: undone.count)
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -32,6 +33,10 @@ extension Session {
         } catch {
             let error = meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
             reply = Reply(.error(Failure(error, in: text, at: placement)))
+        }
+        if reply.showsCanvas, (steps.count, undone.count) != (before.steps, before.undone) {
+            lastChange = LastChange(
+                entry: recorded, number: isKept ? steps.count - startIndex : nil, before: before.tree)
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }

@@ -18,6 +18,8 @@ struct Session {
     var history = History()
     /// The picture that was shown last.
     var shownPicture: String?
+    /// What changed the canvas last; nil where nothing did.
+    var lastChange: LastChange?
     /// The language.
     let interpreter: Interpreter
 

@@ -2,6 +2,8 @@
 package final class EnvironmentRecorder {
     /// What was read: each key once, in the order of the first reads.
     package private(set) var readings: [EnvironmentReading] = []
+    /// The keys of what was read, in the same order.
+    package private(set) var slots: [EnvironmentSlot] = []
     private var known: Set<EnvironmentSlot> = []
 
     /// Creates a recorder that has noted nothing.
@@ -9,6 +11,7 @@ package final class EnvironmentRecorder {
 
     fileprivate func note(_ slot: EnvironmentSlot, _ value: Any, isDefault: Bool) {
         guard known.insert(slot).inserted else { return }
+        slots.append(slot)
         let family = Family(key: slot.key)
         readings.append(
             EnvironmentReading(

@@ -33,8 +33,13 @@ public struct EnvironmentValues {
         get {
             var frame = frames
             while let current = frame {
-                if current.slot == slot { return (current as? TypedFrame<Any>)?.value }
+                if current.slot == slot, let value = (current as? TypedFrame<Any>)?.value {
+                    return noted(value, slot, isDefault: false)
+                }
                 frame = current.next
+            }
+            if let frames, frames.limit == EnvironmentFrame.recordingLimit {
+                frames.note(slot, "default", isDefault: true)
             }
             return nil
         }
@@ -125,6 +130,28 @@ public struct EnvironmentValues {
         return own.count == others.count
             && own.allSatisfy { slot, frame in others[slot].map { frame.isEqual(to: $0, by: comparison) } ?? false }
             && styleStacks.continues(outer.styleStacks, by: comparison)
+    }
+
+    /// The keys that were written another value than in an earlier environment, by name, with both values as text; nil where
+    /// nothing was written.
+    package func changes(
+        from earlier: EnvironmentValues
+    ) -> [(name: String, from: String?, to: String?)] {
+        if isIdentical(to: earlier) { return [] }
+        let (own, others, comparison) = (latest, earlier.latest, Comparison())
+        func text(_ frame: EnvironmentFrame?) -> String? {
+            frame?.written.map { written in
+                frame.flatMap { ValueSketch.text(of: written, family: Family(key: $0.slot.key)) } ?? "\(written)"
+            }
+        }
+        var changes: [(name: String, from: String?, to: String?)] = []
+        for slot in Set(own.keys).union(others.keys) {
+            let (now, before) = (own[slot], others[slot])
+            if let now, let before, now.isEqual(to: before, by: comparison) { continue }
+            guard now?.written != nil || before?.written != nil else { continue }
+            changes.append((EnvironmentRecorder.keyPath(of: slot), text(before), text(now)))
+        }
+        return changes.sorted { $0.name < $1.name }
     }
 
     /// The write that counts, for each key.

@@ -1,4 +1,4 @@
-/// Why a key of the environment has its value at a place: the write that counts, and those that it hides (rules A1, A6).
+/// Why a key of the environment has its value at a place: the write that counts, and those further out (rules A1, A6).
 public struct EnvironmentExplanation {
     /// The key as it is written in a program, such as `\.font`.
     public let name: String
@@ -11,6 +11,8 @@ public struct EnvironmentExplanation {
         public let value: String
         /// The call that wrote it; nil where that is not known.
         public let place: SourcePlace?
+        /// The node of the outermost view that sees it.
+        public let node: Node
     }
 }
 
@@ -19,16 +21,35 @@ extension Trace {
     /// order of the writes that count, the innermost first.
     public func environmentExplanations(at node: Node) -> [EnvironmentExplanation] {
         var slots: [EnvironmentSlot] = []
-        var writes: [EnvironmentSlot: [EnvironmentExplanation.Write]] = [:]
-        for frame in node.environment.writes {
-            guard let written = frame.written else { continue }
-            if writes[frame.slot] == nil { slots.append(frame.slot) }
-            let text = ValueSketch.text(of: written, family: Family(key: frame.slot.key))
-            writes[frame.slot, default: []].append(
-                EnvironmentExplanation.Write(value: text ?? "\(written)", place: place(of: frame)))
+        var known: Set<EnvironmentSlot> = []
+        for frame in node.environment.writes where known.insert(frame.slot).inserted { slots.append(frame.slot) }
+        return slots.map { environmentExplanation(of: $0, at: node) }
+    }
+
+    /// Why a key has its value at a node of a tree that was resolved with this trace. Costs as much as the tree is deep above
+    /// the node, times the writes there.
+    package func environmentExplanation(of slot: EnvironmentSlot, at node: Node) -> EnvironmentExplanation {
+        let frames = node.environment.writes.filter { $0.slot == slot }
+        var outermost = frames.map { _ in node }
+        var place = node.parent
+        var seen = frames.count
+        while let outer = place, seen > 0 {
+            // What a node further out sees are the outermost of the writes.
+            let all = outer.environment.writes.filter { $0.slot == slot }
+            seen = min(all.count, frames.count)
+            for index in frames.indices.suffix(seen) { outermost[index] = outer }
+            place = outer.parent
         }
-        return slots.map {
-            EnvironmentExplanation(name: EnvironmentRecorder.keyPath(of: $0), writes: writes[$0] ?? [])
-        }
+        return EnvironmentExplanation(
+            name: EnvironmentRecorder.keyPath(of: slot),
+            writes: zip(frames, outermost).map { frame, outermost in
+                EnvironmentExplanation.Write(
+                    value: text(of: frame), place: self.place(of: frame), node: outermost)
+            })
+    }
+
+    private func text(of frame: EnvironmentFrame) -> String {
+        guard let written = frame.written else { return "" }
+        return ValueSketch.text(of: written, family: Family(key: frame.slot.key)) ?? "\(written)"
     }
 }

@@ -16,6 +16,7 @@ public enum ValueSketch {
         case let style as any ErasingStyle: return style.erased.name
         case is any DynamicProperty where !isStyle(value): return nil
         case is AnyKeyPath, is AnyView: return nil
+        case let value as any SelfSketching: return value.sketch(in: family)
         case let type as any Any.Type: return TypeIdentity(type).name
         default: break
         }
@@ -86,3 +87,9 @@ private protocol ErasingStyle {
 }
 
 extension AnyComponentStyle: ErasingStyle {}
+
+/// A value that knows what it reads like: that of a running program.
+package protocol SelfSketching {
+    /// The text of the value; nil where it is left out.
+    func sketch(in family: Family) -> String?
+}

@@ -35,6 +35,35 @@ package enum WithoutPush {
     case isUnclear
 }
 
+/// What a write to the environment means for the value that is read.
+package enum WriteRole {
+    /// It is the nearest one.
+    case counts
+    /// A nearer one hides it.
+    case hidden
+    /// A nearer one changes what it wrote.
+    case changed
+    /// Nobody asked.
+    case unknown
+
+    fileprivate var label: String {
+        switch self {
+        case .counts: "written by"
+        case .hidden: "hides"
+        case .changed: "adds to"
+        case .unknown: "further out"
+        }
+    }
+
+    fileprivate var rule: String {
+        switch self {
+        case .hidden: " (A1: the nearest write wins)"
+        case .changed: " (A2: the outermost runs first)"
+        case .counts, .unknown: ""
+        }
+    }
+}
+
 extension ExplanationText {
     /// Why a component takes its style.
     ///
@@ -78,21 +107,64 @@ extension ExplanationText {
     }
 
     /// What the environment of a node that takes no style holds, and who wrote it.
+    ///
+    /// - Parameter own: what its view says itself of keys, which comes first.
     package init(
-        of writes: [EnvironmentExplanation], _ number: Int, in nodes: NumberedTree, cite: Citing
+        of writes: [EnvironmentExplanation], own: [(key: String, value: String)], _ number: Int, in nodes: NumberedTree,
+        cite: Citing
     ) {
-        let facts = writes.compactMap { explanation -> Fact? in
-            // What the canvas itself stands in was written by nobody.
-            guard let first = explanation.writes.first, first.place != nil else { return nil }
-            let hidden = explanation.writes.count - 1
-            return Fact(
-                label: String(explanation.name.drop { "\\.".contains($0) }),
-                text: first.value + ", by " + cite(first.place)
-                    + (hidden > 0 ? " (A1: it hides \(hidden == 1 ? "another write" : "\(hidden) other writes"))" : ""))
+        let said = own.map {
+            Fact(label: String($0.key.drop { "\\.".contains($0) }), text: "\($0.value), of its own (G1)")
         }
+        let facts =
+            said
+            + writes.compactMap { explanation -> Fact? in
+                // What the canvas itself stands in was written by nobody.
+                guard let first = explanation.writes.first, first.place != nil else { return nil }
+                let hidden = explanation.writes.count - 1
+                return Fact(
+                    label: String(explanation.name.drop { "\\.".contains($0) }),
+                    text: first.value + ", by " + cite(first.place)
+                        + (hidden > 0
+                            ? " (A1: it hides \(hidden == 1 ? "another write" : "\(hidden) other writes"))" : ""))
+            }
         self.init(
             headline: "\(nodes.label(of: number)) takes no style",
             facts.isEmpty ? [Fact(label: "environment", text: "nothing is written to it")] : facts)
+    }
+
+    /// Why a key of the environment has its value at a node.
+    ///
+    /// - Parameters:
+    ///   - key: the key's name.
+    ///   - value: what it reads.
+    ///   - own: what the node's view says itself, which wins; nil where it says nothing.
+    ///   - writes: the writes at the node, the one that counts first, and what each means for the value.
+    ///   - without: what the key would read without the write that counts; nil where that is not known.
+    package init(
+        of key: String, value: String, own: String?, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)],
+        without: String?, _ number: Int, in nodes: NumberedTree, cite: Citing
+    ) {
+        var facts: [Fact] = []
+        if let own { facts.append(Fact(label: "its own", text: own + " (G1: what a view has of its own wins)")) }
+        var rules: Set<WriteRole> = []
+        let longest = 6
+        for (write, role) in writes.prefix(longest) {
+            let place = nodes.number(at: write.node).map { " on " + nodes.label(of: $0) } ?? ""
+            let by = cite(write.place) + place
+            let rule = rules.insert(role).inserted ? role.rule : ""
+            facts.append(Fact(label: role.label, text: (role == .counts ? by : "\(write.value), by \(by)") + rule))
+        }
+        if writes.count > longest {
+            facts.append(Fact(label: "further out", text: "\(writes.count - longest) more"))
+        }
+        if facts.isEmpty { facts = [Fact(label: "because", text: "nothing is written to it (A4)")] }
+        if let without { facts.append(Fact(label: "without it", text: without)) }
+        // A view may have a value of its own instead.
+        let isOfView = own == nil && nodes[number]?.node.kind == .view
+        self.init(
+            headline: "\(nodes.label(of: number)): \(key) is \(value)" + (isOfView ? " in its environment" : ""),
+            facts)
     }
 
     private static func name(of take: Take) -> String { take.isDefault ? "its default style" : take.style.name }
@@ -114,6 +186,42 @@ extension ExplanationText {
     }
 }
 
+extension ExplanationText {
+    /// What is other in a tree than in an earlier one; of many changes the rest is counted.
+    package init(
+        headline: String, of difference: TreeDifference, from earlier: NumberedTree, to later: NumberedTree
+    ) {
+        let most = 12
+        var facts = difference.changes.prefix(most).map { change in
+            var nodes = later
+            if case .removed = change.kind { nodes = earlier }
+            return Fact(label: nodes.label(of: change.number), text: Self.text(of: change.kind))
+        }
+        if difference.changes.count > most {
+            facts.append(Fact(label: "others", text: "\(difference.changes.count - most) more changes"))
+        }
+        self.init(headline: headline, facts)
+    }
+
+    private static func text(of kind: TreeDifference.Kind) -> String {
+        func inside(_ count: Int) -> String {
+            count == 0 ? "" : ", with \(count == 1 ? "the node" : "the \(count) nodes") inside"
+        }
+        func quoted(_ title: String?) -> String { title.map { Quotation.text($0, limit: 40) } ?? "no title" }
+        switch kind {
+        case .style(let from, let to): return "\(from ?? "default") -> \(to ?? "default")"
+        case .title(let from, let to): return "\(quoted(from)) -> \(quoted(to))"
+        case .modifiers(let added, let removed):
+            let parts = [("gets", added), ("loses", removed)].filter { !$0.1.isEmpty }
+            return parts.map { "\($0) \(shortened($1).joined(separator: " "))" }.joined(separator: ", ")
+        case .environment(let key, let from, let to):
+            return "\(key.drop { "\\.".contains($0) }): \(from ?? "default") -> \(to ?? "default")"
+        case .added(let count): return "is new" + inside(count)
+        case .removed(let count): return "is gone" + inside(count)
+        }
+    }
+}
+
 extension NumberedTree {
     /// What a node is called in an explanation: `3 GroupBox "Inner"`
     package func label(of number: Int) -> String {
@@ -125,5 +233,15 @@ extension NumberedTree {
     /// The number of a node; nil where it has none.
     package func number(of node: Node) -> Int? {
         entries.firstIndex { $0.node === node }.map { $0 + 1 }
+    }
+
+    /// The number of a node, or else of the first one inside of it that has one.
+    func number(at node: Node) -> Int? {
+        var pending = [node]
+        while let next = pending.popLast() {
+            if let number = number(of: next) { return number }
+            pending += next.children.reversed()
+        }
+        return nil
     }
 }

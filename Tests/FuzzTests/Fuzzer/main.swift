@@ -23,11 +23,14 @@ case "--compare":
 case "--interpret":
     guard let seed = number(1), let first = number(2), let end = number(3) else { exit(64) }
     Comparison.interpret(seed: UInt64(clamping: seed), from: first, to: end)
+case "--why":
+    guard let count = number(1), count > 0 else { exit(64) }
+    exit(Explanations.check(count, seed: UInt64(clamping: number(2) ?? 1), from: number(3) ?? 0) ? 0 : 1)
 case "--status":
     for state in State.all() { say(state.figures) }
 default:
     guard let count = number(0), count > 0 else {
-        say("usage: run COUNT [SEED] | run --status | run --show BATCH INPUT SEED")
+        say("usage: run COUNT [SEED] | run --status | run --show BATCH INPUT SEED | run --why COUNT [SEED [FROM]]")
         exit(64)
     }
     let jobs = ProcessInfo.processInfo.environment["ATELIER_FUZZ_JOBS"].flatMap(Int.init)

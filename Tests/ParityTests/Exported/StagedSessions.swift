@@ -8,6 +8,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Commands/Draw.md", CommandsDrawSession.self),
     ("Commands/Help.md", CommandsHelpSession.self),
     ("Commands/Interaction.md", CommandsInteractionSession.self),
+    ("Commands/Lint.md", CommandsLintSession.self),
     ("Commands/List.md", CommandsListSession.self),
     ("Commands/NarrowTrees.md", CommandsNarrowTreesSession.self),
     ("Commands/OtherWords.md", CommandsOtherWordsSession.self),
@@ -130,4 +131,6 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Why/TheOutermostBox.md", WhyTheOutermostBoxSession.self),
     ("Why/ThreeTags.md", WhyThreeTagsSession.self),
     ("Why/TwoOrders.md", WhyTwoOrdersSession.self),
+    ("Why/WhatChanged.md", WhyWhatChangedSession.self),
+    ("Why/WhoWroteIt.md", WhyWhoWroteItSession.self),
 ]

@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-private enum ForegroundStyleKey: EnvironmentKey {
+enum ForegroundStyleKey: EnvironmentKey {
     static var defaultValue: [Paint] { [] }
 }
 

@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-private enum TintKey: EnvironmentKey {
+enum TintKey: EnvironmentKey {
     static var defaultValue: Paint? { nil }
 }
 

@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-private enum FontKey: EnvironmentKey {
+enum FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
 }
 

@@ -1,0 +1,11 @@
+import Staging
+
+/// What changed the canvas last.
+struct LastChange {
+    /// The entry, in full.
+    let entry: String
+    /// The number of its step, from 1; nil where it was none, as `:undo`.
+    let number: Int?
+    /// The canvas before; nil where there was none.
+    let before: ShownTree?
+}

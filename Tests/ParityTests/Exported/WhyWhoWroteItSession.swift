@@ -1,0 +1,35 @@
+// Why/WhoWroteIt.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct TrailKey: EnvironmentKey { static var defaultValue: [Int] { [] } }
+
+fileprivate extension EnvironmentValues {
+    var trail: [Int] { get { self[TrailKey.self] } set { self[TrailKey.self] = newValue } }
+}
+
+fileprivate struct Trail: View {
+    @Environment(\.trail) private var trail
+    var body: some View { Text("\(trail)") }
+}
+
+struct WhyWhoWroteItSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            GroupBox("Box") {
+                VStack { Text("hello"); Text("small").font(.caption) }.font(.title)
+            }
+        }
+        try stage.modify { $0.font(.body) }
+        try stage.show { Trail() }
+        try stage.modify { $0.transformEnvironment(\.trail) { $0.append(1) } }
+        try stage.modify { $0.transformEnvironment(\.trail) { $0.append(2) } }
+        try stage.modify { $0.transformEnvironment(\.trail) { $0.append(3) } }
+        // > :why Trail \.trial
+        // error: the environment has no key 'trial'; did you mean trail?
+        try stage.show { Text("loud").bold() }
+        try stage.update { Text("loud").bold().italic() }
+        try stage.update { Text("loud").bold().italic().underline() }
+    }
+}

@@ -1,0 +1,65 @@
+import StyleEngine
+import Testing
+
+@testable import Trees
+
+@Suite struct TreeDifferenceTests {
+    private enum LevelKey: EnvironmentKey {
+        static var defaultValue: Int { 0 }
+    }
+
+    private func nodes(_ view: some View) throws -> (Node, NumberedTree) {
+        let root = try tree(view)
+        return (root, NumberedTree(of: root))
+    }
+
+    private func changes(from one: some View, to other: some View) throws -> [String] {
+        let (root, earlier) = try nodes(one)
+        let (otherRoot, later) = try nodes(other)
+        defer { withExtendedLifetime((root, otherRoot)) {} }
+        let text = ExplanationText(
+            headline: "", of: TreeDifference(from: earlier, to: later), from: earlier, to: later)
+        return text.facts.map { "\($0.label): \($0.text)" }
+    }
+
+    @Test("Equal trees have none")
+    func same() throws {
+        let view = Column { Box { Words(text: "a") } }
+        #expect(try changes(from: view, to: view) == [])
+    }
+
+    @Test("Another style, and what it makes")
+    func style() throws {
+        let view = Box { Words(text: "a") }
+        let changes = try changes(from: view, to: view.boxStyle(TaggedBoxStyle(tag: "A")))
+        #expect(changes == [#"1 Box "a": default -> tagged("A")"#, "2 Column: is new"])
+    }
+
+    @Test("Titles, and what comes and goes")
+    func titles() throws {
+        let changes = try changes(
+            from: Column {
+                Words(text: "a"); Words(text: "b"); Square()
+            },
+            to: Column {
+                Words(text: "a"); Words(text: "c"); Column { Words(text: "d") }
+            })
+        #expect(
+            changes == [
+                #"3 Words "c": "b" -> "c""#, "4 Column: is new, with the node inside", "4 Square: is gone",
+            ])
+    }
+
+    @Test("What is written is told where it is seen first")
+    func environment() throws {
+        let view = Column { Column { Words(text: "a") } }
+        let changes = try changes(from: view, to: view.transformed { $0[LevelKey.self] = 2 })
+        #expect(changes == ["1 Column: level: default -> 2"])
+    }
+}
+
+extension View {
+    fileprivate func transformed(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        modifier(EnvironmentTransform(change))
+    }
+}
