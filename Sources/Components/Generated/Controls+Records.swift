@@ -67,7 +67,7 @@ extension BuiltIns {
             BuiltIn("init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)", "A date picker with a label of its own.", example: "@State var due = Date(timeIntervalSince1970: 1_000_000_000)\nDatePicker(selection: $due, displayedComponents: .date) { Text(\"Due\") }") { (selection: Binding<Date>, displayedComponents: DatePickerComponents, label: ViewClosure) in AnyView(DatePicker(selection: selection, displayedComponents: displayedComponents, label: { label() })) },
         ]),
         BuiltInGroup("extension DatePicker where Label == Text", [
-            BuiltIn("init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])", "A date picker with a title.") { (titleKey: Text, selection: Binding<Date>, displayedComponents: DatePickerComponents) in AnyView(DatePicker(titleKey, selection: selection, displayedComponents: displayedComponents)) },
+            BuiltIn("init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])", "A date picker with a title.") { (titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents) in AnyView(DatePicker(titleKey, selection: selection, displayedComponents: displayedComponents)) },
         ]),
     ]
 

@@ -36,7 +36,7 @@ extension Session {
         }
         if reply.showsCanvas, (steps.count, undone.count) != (before.steps, before.undone) {
             lastChange = LastChange(
-                entry: recorded, number: isKept ? steps.count - startIndex : nil, before: before.tree)
+                entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree)
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }
