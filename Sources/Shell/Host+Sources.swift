@@ -81,10 +81,7 @@ extension Host {
             screen.complain("\(name):\(error.line):1: error: \(error)")
             return .failed(.inputError)
         }
-        guard !transcript.steps.isEmpty else {
-            screen.complain(Messages.holdsNoEntries(name))
-            return .failed(.inputError)
-        }
+        if transcript.steps.isEmpty { screen.complain(Messages.holdsNoEntries(name)) }
         for step in transcript.steps {
             screen.showEntry(step.entry)
             let answer = enter(step.entry)

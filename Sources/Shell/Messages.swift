@@ -15,7 +15,7 @@ enum Messages {
 
     /// A Markdown file in which nothing can be run.
     static func holdsNoEntries(_ name: String) -> String {
-        "\(name): error: no entries; they stand behind '> ' between a line ```atelier and a line ```"
+        "note: \(name) holds no entries; they stand behind '> ' between a line ```atelier and a line ```"
     }
     static let interrupted = "error: interrupted"
     static let restIsNotShown = "error: interrupted; the rest is not shown"

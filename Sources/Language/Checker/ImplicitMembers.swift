@@ -115,6 +115,19 @@ extension Checker {
         return nil
     }
 
+    /// Whether a static member of a type is a value of it.
+    private func isValue(_ name: String, of type: SwiftType) -> Bool {
+        findMembers(name, on: type, isStatic: true).contains { found in
+            switch found.member {
+            case .enumCase: return true
+            case .property(let property):
+                try? resolve(property)
+                return property.type == type
+            case .function, .subscript, .type, .alias, .associatedType: return false
+            }
+        }
+    }
+
     /// Why there is no such member, and what would declare it.
     private func missingImplicitMember(_ token: TokenSyntax, in type: SwiftType) -> Problem {
         let name = token.plainText
@@ -136,7 +149,8 @@ extension Checker {
             let names = Set(memberNames(on: type, isStatic: true))
             let nearest = NearestName.nearest(to: name, in: names)
             if nearest == nil, type.nominal?.isBuiltIn == true, (1...12).contains(names.count) {
-                return .noMemberAmong(name, "\(finished(type))", names.sorted())
+                let values = names.filter { isValue($0, of: type) }
+                if !values.isEmpty { return .noMemberAmong(name, "\(finished(type))", values.sorted()) }
             }
             return .noStaticMember(name, finished(type), nearest: nearest)
         }

@@ -87,9 +87,16 @@ private final class TryFinder: SyntaxVisitor {
 
 /// What a piece of Swift speaks of.
 public enum Mentions {
-    /// All names in a text, those of wrapped properties without their `$` and `_`, too.
+    /// All names in a text, without the `$` of a projection and the `_` of a wrapper.
     public static func names(in text: String) -> Set<String> {
-        MentionedWords(ParsedText(text).tree).words
+        Set(
+            ParsedText(text).tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+                switch token.tokenKind {
+                case .identifier, .dollarIdentifier:
+                    token.plainText.first == "$" ? String(token.plainText.dropFirst()) : token.plainText
+                default: nil
+                }
+            })
     }
 
     /// The names of the types and protocols that the top level of a text declares.

@@ -152,7 +152,7 @@ extension StandardLibrary {
             guard try !Order.isLess(position, bounds.lower), try Order.isLess(position, bounds.upper) else {
                 guard case (.int(let place), .int(let lower), .int(let upper)) = (position, bounds.lower, bounds.upper)
                 else { throw Fault.stopped("Index out of range") }
-                throw Subscripts.outOfRange(place, of: lower..<upper)
+                throw Subscripts.outOfRange(place, of: Range(uncheckedBounds: (lower, upper)))
             }
             return position
         },

@@ -33,12 +33,12 @@ import Testing
         #expect(
             answers(
                 "let a = 1", "let a = 2", "let a = 3", "Text(\"\\(a)\")", "Text(\"b\")", "let a = 4", ":undo", ":undo",
-                ":undo", ":undo", "a", ":redo", ":redo", ":redo", ":redo", ":undo", ":undo"
-            ).suffix(12) == [
-                "replaced let a", "took back: let a = 4\nb", "took back: Text(\"b\")\n3",
-                "took back: Text(\"\\(a)\")", "took back: let a = 3", "2 : Int", "entered again: let a = 3",
-                "entered again: Text(\"\\(a)\")\n3", "entered again: Text(\"b\")\nb", "entered again: let a = 4\nb",
-                "took back: let a = 4\nb", "took back: Text(\"b\")\n3",
+                ":undo", ":undo", ":redo", ":redo", ":redo", ":redo", ":undo", ":undo"
+            ).suffix(11) == [
+                "replaced let a", "took back: let a = 4", "took back: Text(\"b\")\n3",
+                "took back: Text(\"\\(a)\")", "took back: let a = 3", "entered again: let a = 3",
+                "entered again: Text(\"\\(a)\")\n3", "entered again: Text(\"b\")\nb", "entered again: let a = 4",
+                "took back: let a = 4", "took back: Text(\"b\")\n3",
             ])
     }
 
