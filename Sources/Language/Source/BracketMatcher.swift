@@ -213,7 +213,8 @@ struct BracketMatcher {
                     open.open(byte(), at: index, after: 0, isArgument: false)
                 }
             }
-            index += 1
+            // The text may end behind the backslash.
+            index = min(index + 1, bytes.count)
         case UInt8(ascii: "\"") where ends(delimiter):
             index += delimiter.quotes + delimiter.hashes
             strings.removeLast()

@@ -36,4 +36,10 @@ import Testing
         #expect(BracketMatcher.match(Array("f(\"\\(w\"\(brackets(13))\n".utf8)).tooDeep == [7])
         #expect(BracketMatcher.match(Array("f(\"\(brackets(13))\n".utf8)).tooDeep == [])
     }
+
+    @Test func aTextMayEndBehindABackslashInAnInterpolation() {
+        for text in ["\"\\", "\"\\(\"\\", "\"\\(\"\\(\"\\", "#\"\\#(\"\\", "\"\\(\"a\\("] {
+            #expect(BracketMatcher.match(Array(text.utf8)).tooDeep == [], "\(text)")
+        }
+    }
 }
