@@ -86,6 +86,7 @@ let package = Package(
         .executableTarget(
             name: "RecordWriter",
             dependencies: [
+                "ComponentExpansion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -133,7 +134,7 @@ let package = Package(
             swiftSettings: swiftSettings),
         // The components of the example package, which has a shell of its own.
         .target(
-            name: "ExampleComponents", dependencies: ["Atelier", "Catalogue"],
+            name: "ExampleComponents", dependencies: ["AtelierMacros", "Atelier", "Catalogue"],
             path: "Examples/OwnComponents/Sources/OwnComponents", swiftSettings: swiftSettings),
         .testTarget(
             name: "FuzzTests", dependencies: ["Fuzzing", "Transcripts"],

@@ -11,11 +11,11 @@ struct DocComment {
     }
 
     /// Its first sentence; empty where there is none.
-    let text: String
+    var text: String
     /// That as plain text, with names in the quotes that the shell uses.
     var summary: String { text.replacing("`", with: "'") }
     /// The entry that shows the declaration; nil where there is none.
-    let example: String?
+    var example: String?
     /// What `- Record:` says; nil where it says nothing.
     let wish: Wish?
 

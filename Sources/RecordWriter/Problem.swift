@@ -1,3 +1,5 @@
+import ComponentExpansion
+
 /// Why a declaration can't be a record.
 struct Problem: Error, Equatable, CustomStringConvertible {
     /// The kinds of problems.
@@ -10,6 +12,8 @@ struct Problem: Error, Equatable, CustomStringConvertible {
         case unreadable
         /// The file is no Swift.
         case syntax
+        /// An attribute such as `@Component` stands for nothing.
+        case attribute(ExpansionProblem)
         /// The doc comment has no `- Example:`.
         case noExample(String)
         /// There is no doc comment.
@@ -44,6 +48,7 @@ struct Problem: Error, Equatable, CustomStringConvertible {
             "nothing here is public and has an example; write one below a doc comment, such as '- Example: `Leader(dots: 5)`'"
         case .unreadable: "the file can't be read as text in UTF-8"
         case .syntax: "from here on this is no Swift"
+        case .attribute(let problem): problem.message
         case .noExample(let name):
             "the doc comment of '\(name)' has no example; write one below it, such as '- Example: `Text(\"a\").bold()`', "
                 + "or '- Record: none' where the shell need not know it"

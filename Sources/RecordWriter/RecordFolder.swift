@@ -23,6 +23,10 @@ struct RecordFolder {
                 problems.append(Problem(kind: .syntax, file: source.path, line: line))
                 continue
             }
+            if let problem = source.brokenAttribute {
+                problems.append(problem)
+                continue
+            }
             let reader = RecordReader(source, names: names)
             problems += reader.problems
             listed += source.handWritten.map { (key: $0 + " by hand", name: $0) }

@@ -95,6 +95,11 @@ struct RecordReader {
         names.examples[type.name] ?? type.outer.flatMap { names.examples[$0] }
     }
 
+    /// The example of the component whose attribute writes a declaration; nil where somebody wrote it.
+    private func exampleOfComponent(writing declaration: some SyntaxProtocol) -> String? {
+        file.component(writing: declaration).flatMap { names.examples[$0] }
+    }
+
     private func conformance(_ type: Nominal) -> String? {
         guard !type.isExtension, let conformance = names.conformances[type.name] else { return nil }
         return switch conformance {
@@ -114,8 +119,8 @@ struct RecordReader {
     private mutating func readProtocol(_ declaration: ProtocolDeclSyntax) {
         let name = declaration.name.text
         let comment = DocComment(of: declaration)
-        guard declaration.isPublic, let example = comment.example, comment.wish == nil,
-            let family = names.families[name]
+        guard declaration.isPublic, let example = comment.example ?? exampleOfComponent(writing: declaration),
+            comment.wish == nil, let family = names.families[name]
         else { return }
         guard isTold(comment, name, at: declaration) else { return }
         let told = family.configuration
@@ -171,9 +176,14 @@ struct RecordReader {
                 syntax.isPublic || type.isExtension && type.isPublic || declaration.is(EnumCaseDeclSyntax.self),
                 !declaration.isDisfavoured
             else { continue }
-            let comment = DocComment(of: declaration)
-            guard comment.wish == nil, comment.example != nil || example != nil || mustBeShown else { continue }
             let name = declaration.memberName
+            var comment = DocComment(of: declaration)
+            // What an attribute writes is told by the component's own comment.
+            if let shown = exampleOfComponent(writing: declaration) {
+                if declaration.is(InitializerDeclSyntax.self), comment.text.isEmpty { comment.text = group.summary }
+                if type.isExtension { comment.example = mustBeShown ? "\(shown).\(name)(.automatic)" : shown }
+            }
+            guard comment.wish == nil, comment.example != nil || example != nil || mustBeShown else { continue }
             guard comment.example != nil || example != nil else {
                 refuse(.noExample(name), at: declaration)
                 continue

@@ -6,7 +6,9 @@ import SwiftSyntax
 struct SourceFile {
     /// Its path below the folder that was asked for: `Modifiers/Layout/Padding.swift`.
     let path: String
-    let syntax: SourceFileSyntax
+    /// What it declares, with what Atelier's attributes write.
+    var syntax: SourceFileSyntax { written.syntax }
+    private let written: WrittenOut
     /// The module that declares what stands in it; nil where it is that of the records.
     let module: String?
     private let lines: SourceLocationConverter
@@ -14,8 +16,8 @@ struct SourceFile {
     init(path: String, text: String, module: String? = nil) {
         self.path = path
         self.module = module
-        syntax = Parser.parse(source: text)
-        lines = SourceLocationConverter(fileName: path, tree: syntax)
+        written = WrittenOut(text)
+        lines = SourceLocationConverter(fileName: path, tree: Parser.parse(source: text))
     }
 
     /// Its name without its folders and its ending.
@@ -24,10 +26,18 @@ struct SourceFile {
     /// The folders above it, the uppermost first.
     var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
 
-    /// The line on which a node begins, from 1.
-    func line(of node: some SyntaxProtocol) -> Int {
-        lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    /// The line on which a node begins, from 1; that of the attribute, for what that writes.
+    func line(of node: some SyntaxProtocol) -> Int { line(at: written.offset(of: node)) }
+
+    /// Why an attribute in it stands for nothing; nil where all do.
+    var brokenAttribute: Problem? {
+        written.problem.map { Problem(kind: .attribute($0.kind), file: path, line: line(at: $0.offset)) }
     }
+
+    /// The component whose attribute writes a declaration; nil where somebody wrote it.
+    func component(writing node: some SyntaxProtocol) -> String? { written.component(writing: node) }
+
+    private func line(at offset: Int) -> Int { lines.location(for: AbsolutePosition(utf8Offset: offset)).line }
 }
 
 /// The files of a folder.

@@ -97,6 +97,75 @@ import Testing
                 ])
     }
 
+    @Test("What an attribute writes: the styles of a component, its configuration, its default style, what pushes them")
+    func attributes() throws {
+        let text = """
+            /// A badge.
+            ///
+            /// - Example: `Badge(text: "new")`
+            @Component
+            public struct Badge {
+                /// What it says.
+                public var text: String
+            }
+
+            @StyleModifier(Badge.self)
+            public extension View {}
+            """
+        #expect(
+            try lines(text)
+                == [
+                    "static let someRecords: [BuiltInGroup] = [",
+                    #"BuiltInGroup("protocol BadgeStyle {\n    associatedtype Body: View\n    "#
+                        + #"typealias Configuration = Badge.Configuration\n    @ViewBuilder func "#
+                        + #"makeBody(configuration: Configuration) -> Body\n}", "A style of 'Badge'.", "#
+                        + #"example: "Badge(text: \"new\")", "#
+                        + #"styleProtocol: StyleProtocol("BadgeStyle", configuration: Badge.Configuration.self), ["#,
+                    #"BuiltInGroup("struct Badge: View", "A badge.", example: "Badge(text: \"new\")", ["#,
+                    #"BuiltIn("var text: String { get set }", "What it says.", \Badge.text),"#,
+                    #"BuiltIn("init(text: String)", "A badge.") { (text: String) in Badge(text: text) },"#,
+                    #"BuiltIn("init(_ configuration: Badge.Configuration)", "The component that a style was told about; "#
+                        + #"it takes the next style.") { (configuration: Badge.Configuration) in Badge(configuration) },"#,
+                    #"BuiltInGroup("struct Badge.Configuration", "What a style of 'Badge' is told.", "#
+                        + #"example: "Badge(text: \"new\")", ["#,
+                    #"BuiltIn("var text: String { get set }", "What it says.", \Badge.Configuration.text),"#,
+                    #"BuiltInGroup("struct Badge.DefaultStyle: BadgeStyle", "How 'Badge' looks where no style was "#
+                        + #"pushed: its fields in a row.", example: "Badge(text: \"new\")", ["#,
+                    #"BuiltIn("func makeBody(configuration: Badge.Configuration) -> some View", "The look of a "#
+                        + #"component, made without pushing or popping anything.") { (style: ErasedStyle, "#
+                        + "configuration: Badge.Configuration) in style.makeBody(configuration: configuration) },",
+                    #"BuiltInGroup("extension BadgeStyle where Self == Badge.DefaultStyle", ["#,
+                    #"BuiltIn("static var automatic: Self { get }", "The style that is taken where no style was "#
+                        + #"pushed.", example: "Badge(text: \"new\")") { Badge.DefaultStyle.automatic.erased },"#,
+                    #"BuiltInGroup("extension View", kind: .layout, ["#,
+                    #"BuiltIn("func badgeStyle<S: BadgeStyle>(_ style: S) -> some View", "Pushes a style for each "#
+                        + #"'Badge' inside.", example: "Badge(text: \"new\").badgeStyle(.automatic)") "#
+                        + "{ (self_: AnyView, style: StyleValue<Badge.Configuration>) in "
+                        + "AnyView(self_.modifier(StylePush(style))) },",
+                ])
+    }
+
+    @Test("What is wrong with an attribute, and with what stands below one, is told with the line in the file")
+    func attributeProblems() throws {
+        #expect(
+            try problems([
+                "A.swift": "import Atelier\n\n@Component\npublic struct A {}",
+                "B.swift": """
+                @Component public struct Badge { public var text: String }
+                @Component public struct Sign { public var text: String }
+
+                /// How far.
+                ///
+                /// - Example: `Far()`
+                public class Far {}
+                """,
+            ]) == [
+                "A.swift:4: error: 'A' has nothing to tell its styles; give it a field such as 'var text: String'",
+                "B.swift:7: error: 'Far', which is no struct and no enum, can't be a record; write '- Record: by hand' "
+                    + "below the doc comment, and the record in an extension of BuiltIns",
+            ])
+    }
+
     @Test("A style, its static member and what pushes it")
     func style() throws {
         #expect(

@@ -9,6 +9,7 @@ extension BuiltIns {
         [
             boxedRecords,
             captionedRecords,
+            medalRecords,
             ratingRecords,
             ticketRecords,
         ].flatMap { $0 })

@@ -2,7 +2,15 @@
 // Written by 'swift run write-records' from the declarations beside it; change those.
 
 import Atelier
+import AtelierMacros
 import Catalogue
+
+extension Medal: NativeConvertible {}
+
+extension Medal.Configuration: StyleConfiguration {
+    public static var component: String { "Medal" }
+    public static var family: Family { Medal.styleFamily }
+}
 
 extension Rating: NativeConvertible {}
 
@@ -12,6 +20,30 @@ extension Ticket.Configuration: StyleConfiguration {
 }
 
 extension BuiltIns {
+    static let medalRecords: [BuiltInGroup] = [
+        BuiltInGroup("protocol MedalStyle {\n    associatedtype Body: View\n    typealias Configuration = Medal.Configuration\n    @ViewBuilder func makeBody(configuration: Configuration) -> Body\n}", "A style of 'Medal'.", example: "Medal(\"first\", ribbon: \"blue\")", styleProtocol: StyleProtocol("MedalStyle", configuration: Medal.Configuration.self), [
+        ]),
+        BuiltInGroup("struct Medal: View", "A medal for something done well.", example: "Medal(\"first\", ribbon: \"blue\")", [
+            BuiltIn("var title: String { get set }", "What it is for.", \Medal.title),
+            BuiltIn("var ribbon: String? { get set }", "The colour of its ribbon, in a word; none where there is no ribbon.", \Medal.ribbon),
+            BuiltIn("init(_ title: String, ribbon: String? = nil)", "Creates a medal.") { (title: String, ribbon: String?) in Medal(title, ribbon: ribbon) },
+            BuiltIn("init(_ configuration: Medal.Configuration)", "The component that a style was told about; it takes the next style.") { (configuration: Medal.Configuration) in Medal(configuration) },
+        ]),
+        BuiltInGroup("struct Medal.Configuration", "What a style of 'Medal' is told.", example: "Medal(\"first\", ribbon: \"blue\")", [
+            BuiltIn("var title: String { get set }", "What it is for.", \Medal.Configuration.title),
+            BuiltIn("var ribbon: String? { get set }", "The colour of its ribbon, in a word; none where there is no ribbon.", \Medal.Configuration.ribbon),
+        ]),
+        BuiltInGroup("struct Medal.DefaultStyle: MedalStyle", "How 'Medal' looks where no style was pushed: its fields in a row.", example: "Medal(\"first\", ribbon: \"blue\")", [
+            BuiltIn("func makeBody(configuration: Medal.Configuration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: Medal.Configuration) in style.makeBody(configuration: configuration) },
+        ]),
+        BuiltInGroup("extension MedalStyle where Self == Medal.DefaultStyle", [
+            BuiltIn("static var automatic: Self { get }", "The style that is taken where no style was pushed.", example: "Medal(\"first\", ribbon: \"blue\")") { Medal.DefaultStyle.automatic.erased },
+        ]),
+        BuiltInGroup("extension View", kind: .styles, [
+            BuiltIn("func medalStyle<S: MedalStyle>(_ style: S) -> some View", "Pushes a style for each 'Medal' inside.", example: "Medal(\"first\", ribbon: \"blue\").medalStyle(.automatic)") { (self_: AnyView, style: StyleValue<Medal.Configuration>) in AnyView(self_.modifier(StylePush(style))) },
+        ]),
+    ]
+
     static let ratingRecords: [BuiltInGroup] = [
         BuiltInGroup("struct Rating: View", "So many stars out of some.", example: "Rating(4)", [
             BuiltIn("let stars: Int", "The stars that were given.") { (self_: Rating) in self_.stars },
