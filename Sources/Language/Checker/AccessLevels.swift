@@ -76,7 +76,8 @@ extension Checker {
         func require(_ type: SwiftType, _ part: String) throws {
             guard let hidden = hiddenType(in: type, from: own) else { return }
             throw Diagnostic(
-                .showsType(kind, must(hidden.reach, nominal), part, hidden.access), at: function.position,
+                .showsType(kind: kind, must: must(hidden.reach, nominal), part: part, access: hidden.access),
+                at: function.position,
                 length: function.name.utf8.count)
         }
         for parameter in function.parameters {
@@ -98,14 +99,17 @@ extension Checker {
         guard let hidden = hiddenType(in: property.type, from: own) else { return }
         let part = property.typeSyntax == nil ? "its type '\(finished(property.type))' uses" : "its type uses"
         throw Diagnostic(
-            .showsType(kind, must(hidden.reach, nominal), part, hidden.access), at: property.position,
+            .showsType(kind: kind, must: must(hidden.reach, nominal), part: part, access: hidden.access),
+            at: property.position,
             length: property.name.utf8.count)
     }
 
     private func checkHead(of nominal: NominalDeclaration, _ own: Reach) throws {
         func refuse(_ reason: String, _ hidden: (reach: Reach, access: AccessModifier)) -> Diagnostic {
             Diagnostic(
-                .headShowsType(nominal.kind.rawValue, must(hidden.reach, nominal.parent), reason, hidden.access),
+                .headShowsType(
+                    kind: nominal.kind.rawValue, must: must(hidden.reach, nominal.parent), reason: reason,
+                    access: hidden.access),
                 at: nominal.position, length: nominal.name.utf8.count)
         }
         if let superclass = nominal.superclass, let hidden = hiddenType(in: .nominal(superclass), from: own) {

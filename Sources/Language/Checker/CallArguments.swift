@@ -36,9 +36,10 @@ extension Checker {
             if function.kind == .initializer, let owner = function.owner,
                 owner.signature.parameters.contains(where: { .parameter($0) == subject })
             {
-                return .requires("generic \(owner.kind.rawValue) '\(owner.name)'", type, constraint)
+                return .requires(
+                    function: "generic \(owner.kind.rawValue) '\(owner.name)'", type: type, constraint: constraint)
             }
-            return .requires(call.candidate.title, type, constraint)
+            return .requires(function: call.candidate.title, type: type, constraint: constraint)
         case .cannotConvert(let given, let wanted, .argument):
             guard case .parameter(let generic) = parameter.type, call.candidate.substitution[generic] == nil else {
                 return nil
@@ -52,7 +53,8 @@ extension Checker {
             guard !others.isEmpty else { return nil }
             // What is no number says what the parameter is, whichever comes first.
             let isLiteral = others.contains { $0.syntax.map { literalOpenness(of: $0) > .closed } ?? false }
-            return .conflictingArguments(generic.name, isLiteral ? given : wanted, isLiteral ? wanted : given)
+            return .conflictingArguments(
+                parameter: generic.name, one: isLiteral ? given : wanted, other: isLiteral ? wanted : given)
         default: return nil
         }
     }
@@ -63,7 +65,8 @@ extension Checker {
         for case .sameType(.member(.parameter(generic), let member), let asked) in call.requirements
         where member.name == "Element" {
             return .requiresSame(
-                call.candidate.title, finished(element), finished(substitute(asked, call.substitution)))
+                function: call.candidate.title, one: finished(element),
+                other: finished(substitute(asked, call.substitution)))
         }
         return nil
     }
@@ -79,7 +82,8 @@ extension Checker {
                 let place = try place(of: ready)
                 guard unify(place.type, type) else {
                     throw Diagnostic(
-                        .cannotConvert(finished(place.type), finished(type), .argument), at: ready.position)
+                        .cannotConvert(finished(place.type), wanted: finished(type), purpose: .argument),
+                        at: ready.position)
                 }
                 return make(.inout(place), type, at: ready.position)
             }
@@ -125,10 +129,11 @@ extension Checker {
             place = try self.place(of: value)
         } catch let diagnostic as Diagnostic {
             guard let reason = diagnostic.problem.immutability else { throw diagnostic }
-            throw Diagnostic(.immutableInout(reason), at: diagnostic.position)
+            throw Diagnostic(.immutableInout(reason: reason), at: diagnostic.position)
         }
         guard unify(place.type, type) else {
-            throw diagnostic(.cannotConvert(finished(place.type), finished(type), .argument), at: syntax)
+            throw diagnostic(
+                .cannotConvert(finished(place.type), wanted: finished(type), purpose: .argument), at: syntax)
         }
         return make(.inout(place), type, at: position(syntax))
     }
@@ -149,7 +154,7 @@ extension Checker {
         var value = value
         while case .convert(let inner, _) = value.kind { value = inner }
         guard case .local(let variable) = value.kind, case .function? = variable.bond else { return }
-        throw diagnostic(.keepsFunction(variable.name, purpose), at: node)
+        throw diagnostic(.keepsFunction(variable.name, purpose: purpose), at: node)
     }
 }
 

@@ -63,14 +63,15 @@ extension Checker {
                 candidate.parameters.contains(where: { $0.label == label && $0.type.isPlainNumber })
             {
                 return Diagnostic(
-                    .wrongLabel(have: nil, expected: label, signature(of: candidate)), at: arguments[index].position)
+                    .wrongLabel(have: nil, expected: label, call: signature(of: candidate)),
+                    at: arguments[index].position)
             }
             // `.padding(8, .top)`
             if arguments.count == 2, index == 0, arguments[1].label == nil,
                 arguments[1].syntax?.beginsImplicitly == true, candidate.parameters.count == 2,
                 candidate.parameters.allSatisfy({ $0.label == nil }), candidate.parameters[1].type.isPlainNumber
             {
-                return Diagnostic(.argumentsSwapped(signature(of: candidate)), at: arguments[0].position)
+                return Diagnostic(.argumentsSwapped(signature: signature(of: candidate)), at: arguments[0].position)
             }
         }
         return nil
@@ -82,7 +83,7 @@ extension Checker {
             let owner = candidates.first?.function?.owner, owner.isBuiltIn,
             UnsupportedNames.known.message(forLabel: ".", of: owner.qualifiedName) != nil
         else { return nil }
-        return Diagnostic(.unsupportedLabel(".", of: owner.qualifiedName), at: implicit.position)
+        return Diagnostic(.unsupportedLabel(".", function: owner.qualifiedName), at: implicit.position)
     }
 
     /// Two labels of which each belongs to a form of a function, and both to none: `frame(minWidth: 3, width: 2)`.
@@ -96,7 +97,7 @@ extension Checker {
         }
         for (index, second) in labels.enumerated() {
             guard let first = labels[..<index].first(where: { !isTaken([$0, second]) }) else { continue }
-            return Diagnostic(.labelsApart(first, second, of: name), at: written[index].position)
+            return Diagnostic(.labelsApart(first: first, second: second, function: name), at: written[index].position)
         }
         return nil
     }

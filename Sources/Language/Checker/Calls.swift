@@ -188,7 +188,7 @@ extension Checker {
             case .existential = known(value.type),
             function.takesSelf || takesUnknown(function, of: value.type, substitution)
         {
-            throw diagnostic(.selfInParameter(function.name, finished(value.type)), at: node)
+            throw diagnostic(.selfInParameter(member: function.name, type: finished(value.type)), at: node)
         }
         failedRequirement = nil
         for requirement in requirements {
@@ -199,7 +199,9 @@ extension Checker {
                     let extended = candidate.function?.context.nominal
                 else { throw diagnostic(unmet(asked, candidate), at: node) }
                 throw diagnostic(
-                    .requiresOfMember(candidate.title, extended.name, finished(failed.type), failed.constraint),
+                    .requiresOfMember(
+                        function: candidate.title, owner: extended.name, type: finished(failed.type),
+                        constraint: failed.constraint),
                     at: node)
             }
         }
@@ -238,13 +240,15 @@ extension Checker {
 
     private func unmet(_ requirement: Requirement, _ candidate: Candidate) -> Problem {
         if let failed = failedRequirement {
-            return .requires(candidate.title, finished(failed.type), failed.constraint)
+            return .requires(function: candidate.title, type: finished(failed.type), constraint: failed.constraint)
         }
         switch requirement {
-        case .conformance(let type, let constraint): return .requires(candidate.title, finished(type), constraint)
-        case .sameType(let one, let other): return .requiresSame(candidate.title, finished(one), finished(other))
+        case .conformance(let type, let constraint):
+            return .requires(function: candidate.title, type: finished(type), constraint: constraint)
+        case .sameType(let one, let other):
+            return .requiresSame(function: candidate.title, one: finished(one), other: finished(other))
         case .superclass(let type, let superclass):
-            return .requiresSubclass(candidate.title, finished(type), finished(superclass))
+            return .requiresSubclass(function: candidate.title, type: finished(type), superclass: finished(superclass))
         }
     }
 
@@ -315,7 +319,9 @@ extension Checker {
                 throw diagnostic(unmet(asked, call.candidate), at: node)
             }
             throw diagnostic(
-                .requiresOfMember(call.candidate.title, owner, finished(failed?.type ?? type), constraint), at: node)
+                .requiresOfMember(
+                    function: call.candidate.title, owner: owner, type: finished(failed?.type ?? type),
+                    constraint: constraint), at: node)
         }
     }
 
@@ -402,7 +408,7 @@ extension Checker {
             if case .variable = known(type) {
                 // What is not told yet may follow from what surrounds the call: `.badge(…)` as an argument.
                 if leavesOpen || call.candidate.substitution[parameter] != nil { continue }
-                throw diagnostic(.cannotInfer(parameter.name, call.candidate.title), at: node)
+                throw diagnostic(.cannotInfer(parameter.name, call: call.candidate.title), at: node)
             }
         }
     }
@@ -494,7 +500,7 @@ extension Checker {
             return try place(of: value)
         } catch let diagnostic as Diagnostic {
             guard let reason = diagnostic.problem.immutability else { throw diagnostic }
-            throw Diagnostic(.mutatingOnLet(name, reason), at: diagnostic.position)
+            throw Diagnostic(.mutatingOnLet(function: name, reason: reason), at: diagnostic.position)
         }
     }
 }

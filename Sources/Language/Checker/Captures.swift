@@ -30,7 +30,7 @@ extension Checker {
     ) throws -> CheckedStatement {
         let object = wrapped(value.type) ?? value.type
         guard isClass(object) else {
-            throw diagnostic(.notAnObject(specifier.specifier.text, finished(value.type)), at: specifier)
+            throw diagnostic(.notAnObject(word: specifier.specifier.text, type: finished(value.type)), at: specifier)
         }
         let isUnowned = specifier.specifier.tokenKind == .keyword(.unowned)
         let holder = makeLocal(name, value.type)

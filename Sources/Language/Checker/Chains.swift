@@ -193,7 +193,7 @@ extension Checker {
                     || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
             else {
                 if let name = nameBehind(syntax) {
-                    throw diagnostic(.typeBeforeName(syntax.trimmedDescription, name: name), at: syntax)
+                    throw diagnostic(.typeBeforeName(type: syntax.trimmedDescription, name: name), at: syntax)
                 }
                 throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
             }
@@ -219,7 +219,7 @@ extension Checker {
         }
         let candidates = operators(name.baseName.text, on: types, arity: types.count)
         guard !candidates.isEmpty else {
-            throw diagnostic(.unknownOperator(name.baseName.text, types.map { finished($0) }), at: name)
+            throw diagnostic(.unknownOperator(name.baseName.text, operands: types.map { finished($0) }), at: name)
         }
         return try functionValue(candidates, hint: asked, at: ExprSyntax(name))
     }
@@ -273,7 +273,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         let candidate = call.candidate
         if let variadic = candidate.parameters.first(where: \.isVariadic) {
-            throw diagnostic(.variadicInFunctionType("\(finished(variadic.type))"), at: syntax)
+            throw diagnostic(.variadicInFunctionType(element: "\(finished(variadic.type))"), at: syntax)
         }
         if let function = candidate.local {
             if function.generics.isEmpty { return local(function.variable, at: position(syntax)) }
@@ -290,7 +290,8 @@ extension Checker {
             if let hint, case .nominal(let wanted) = known(wrapped(hint) ?? hint), wanted.declaration == enumCase.owner
             {
                 throw diagnostic(
-                    .casePayloadMissing(enumCase.name, enumCase.payload.map { finished($0.type) }), at: syntax.lastName)
+                    .casePayloadMissing(enumCase.name, payload: enumCase.payload.map { finished($0.type) }),
+                    at: syntax.lastName)
             }
             // A case as a function is a closure that makes it.
             here.closureDepth += 1
@@ -413,7 +414,7 @@ extension Checker {
                 case .metatype(let type) = known(try infer(base, hint: nil).type)
             {
                 let name = member.declName.baseName
-                throw diagnostic(.instanceMemberOnType(name.text, finished(type)), at: name)
+                throw diagnostic(.instanceMemberOnType(name.text, type: finished(type)), at: name)
             }
             throw diagnostic(.functionArguments(expected: type.parameters.count, have: arguments.count), at: node)
         }
@@ -430,7 +431,8 @@ extension Checker {
                 let place = try place(of: infer(reference.expression, hint: parameter.type))
                 guard unify(place.type, parameter.type) else {
                     throw diagnostic(
-                        .cannotConvert(finished(place.type), finished(parameter.type), .argument), at: syntax)
+                        .cannotConvert(finished(place.type), wanted: finished(parameter.type), purpose: .argument),
+                        at: syntax)
                 }
                 return make(.inout(place), parameter.type, at: position(syntax))
             }

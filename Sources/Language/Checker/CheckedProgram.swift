@@ -65,7 +65,8 @@ public struct CheckedProgram {
         } catch let diagnostic as Diagnostic where diagnostic.told.position.source !== parsed.source {
             let told = diagnostic.told
             throw Diagnostic(
-                .noLongerFits(told.position.source.firstLine, told.problem), at: told.position, length: told.length)
+                .noLongerFits(entry: told.position.source.firstLine, problem: told.problem), at: told.position,
+                length: told.length)
         }
         program.sources.append(new)
         if replacement != nil { program.carryGenerations(from: self, to: checker.declarations) }
@@ -175,7 +176,7 @@ public struct CheckedProgram {
                 if let modifier = declaration.memberModifier {
                     let kind = declaration.is(FunctionDeclSyntax.self) ? "methods" : "properties"
                     throw Diagnostic(
-                        .modifierAtTopLevel(modifier.name.text, kind), at: position(Syntax(modifier)),
+                        .modifierAtTopLevel(modifier.name.text, kind: kind), at: position(Syntax(modifier)),
                         length: modifier.name.text.utf8.count)
                 }
                 items.append(.declaration(try SourceDeclaration(declaration, in: parsed.source)))

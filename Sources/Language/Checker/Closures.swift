@@ -68,7 +68,7 @@ extension Checker {
         guard case .closure(let closure) = value.kind,
             let variable = closure.captures.first(where: { $0.bond != nil }), let bond = variable.bond
         else { return }
-        throw diagnostic(.escapingCapture(bond, variable.name), at: syntax.leftBrace)
+        throw diagnostic(.escapingCapture(bond, name: variable.name), at: syntax.leftBrace)
     }
 
     /// The function type that is expected; where anything may stand, one with as many unknowns as the closure needs.
@@ -83,12 +83,12 @@ extension Checker {
                 }
                 if used > function.parameters.count {
                     throw diagnostic(
-                        .closureParameters(finished(.function(function)), have: used), at: syntax.leftBrace)
+                        .closureParameters(type: finished(.function(function)), have: used), at: syntax.leftBrace)
                 }
                 return function
             }
             throw diagnostic(
-                .closureParameters(finished(.function(function)), have: count), at: syntax.leftBrace)
+                .closureParameters(type: finished(.function(function)), have: count), at: syntax.leftBrace)
         case .variable, .existential([]):
             let count = parameterCount(of: syntax) ?? usedShorthandParameters(in: syntax)
             return FunctionType(
@@ -102,7 +102,7 @@ extension Checker {
     func ignored(_ count: Int, by closure: ClosureExprSyntax) -> Problem {
         guard closure.statements.count > 1, count == 1,
             let name = closure.statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-        else { return .closureIgnoresParameters(count) }
+        else { return .closureIgnoresParameters(count: count) }
         return .missingIn(name)
     }
 
@@ -159,7 +159,8 @@ extension Checker {
         if let result = syntax.signature?.returnClause?.type {
             guard unify(try resolveType(result), expected.result) else {
                 throw diagnostic(
-                    .cannotConvert(try resolveType(result), finished(expected.result), .result), at: result)
+                    .cannotConvert(try resolveType(result), wanted: finished(expected.result), purpose: .result),
+                    at: result)
             }
         }
         if let builder, !syntax.statements.containsReturn {
@@ -197,7 +198,8 @@ extension Checker {
             if let type = named?.type {
                 guard unify(try resolveType(type), parameter.type) else {
                     throw diagnostic(
-                        .cannotConvert(finished(parameter.type), try resolveType(type), .argument), at: type)
+                        .cannotConvert(finished(parameter.type), wanted: try resolveType(type), purpose: .argument),
+                        at: type)
                 }
             }
             let name = named?.name ?? "$\(index)"
@@ -205,7 +207,7 @@ extension Checker {
                 findProperty("wrappedValue", on: parameter.type, isStatic: false) == nil
             {
                 throw diagnostic(
-                    .noWrapperMember(finished(parameter.type), "wrappedValue"), at: syntax.leftBrace)
+                    .noWrapperMember(wrapper: finished(parameter.type), member: "wrappedValue"), at: syntax.leftBrace)
             }
             let variable = makeLocal(name, parameter.type, isMutable: parameter.isInout)
             variables.append(variable)

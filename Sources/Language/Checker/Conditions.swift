@@ -111,7 +111,8 @@ extension Checker {
         } catch let diagnostic as Diagnostic {
             // With nothing expected, the first branch says what the others are.
             guard case .cannotConvert(let given, let first, .specified) = diagnostic.problem else { throw diagnostic }
-            throw Diagnostic(.branchMismatch(first, given), at: diagnostic.position, length: diagnostic.length)
+            throw Diagnostic(
+                .branchMismatch(one: first, other: given), at: diagnostic.position, length: diagnostic.length)
         }
     }
 

@@ -69,20 +69,22 @@ extension Checker {
             throw Diagnostic(unmet(failure, of: variable), at: expression.position)
         }
         if let failure, !failure.constraint.declaration.isMarker {
-            throw Diagnostic(.doesNotConform(finished(failure.type), failure.constraint), at: expression.position)
+            throw Diagnostic(
+                .doesNotConform(finished(failure.type), constraint: failure.constraint), at: expression.position)
         }
         if case .existential(let protocols) = wanted,
             let missing = protocols.first(where: { !conforms(given, to: $0) })
         {
             if purpose == .argument, protocols.count == 1, case .nominal = given {
-                throw Diagnostic(.argumentDoesNotConform(finished(given), missing), at: expression.position)
+                throw Diagnostic(.argumentDoesNotConform(finished(given), constraint: missing), at: expression.position)
             }
-            throw Diagnostic(.doesNotConform(finished(given), missing), at: expression.position)
+            throw Diagnostic(.doesNotConform(finished(given), constraint: missing), at: expression.position)
         }
         if let inner = wrapped(given), attempt({ unify(inner, wanted) ? true : nil }) == true {
-            throw Diagnostic(.optionalNotUnwrapped(finished(given), finished(inner)), at: expression.position)
+            throw Diagnostic(.optionalNotUnwrapped(finished(given), wrapped: finished(inner)), at: expression.position)
         }
-        throw Diagnostic(.cannotConvert(finished(given), finished(wanted), purpose), at: expression.position)
+        throw Diagnostic(
+            .cannotConvert(finished(given), wanted: finished(wanted), purpose: purpose), at: expression.position)
     }
 
     /// Whether the text of a value would show how Swift's library is built.
@@ -95,7 +97,7 @@ extension Checker {
     }
 
     private func unmet(_ failure: (type: SwiftType, constraint: ProtocolType), of variable: TypeVariable) -> Problem {
-        .doesNotConform(finished(failure.type), failure.constraint)
+        .doesNotConform(finished(failure.type), constraint: failure.constraint)
     }
 
     /// The conversion that leads from one type to another without being asked; binds variables on the way.

@@ -176,7 +176,8 @@ extension Checker {
                 let reason = declarations.builtIns.group(of: constraint.declaration)?.closure
             else { continue }
             throw Diagnostic(
-                .conformsToClosed(nominal.qualifiedName, constraint, reason), at: context.position(of: nominal),
+                .conformsToClosed(nominal.qualifiedName, constraint: constraint, reason: reason),
+                at: context.position(of: nominal),
                 length: nominal.name.utf8.count)
         }
     }
@@ -198,7 +199,7 @@ extension Checker {
             resolve(constraint.declaration)
             if nominal.kind == .class, let values = valuesAsked(by: constraint.declaration) {
                 throw Diagnostic(
-                    .classOfValues(values, nominal.qualifiedName), at: context.position(of: nominal),
+                    .classOfValues(values: values, name: nominal.qualifiedName), at: context.position(of: nominal),
                     length: nominal.name.utf8.count)
             }
             var missing: [String] = []
@@ -212,7 +213,7 @@ extension Checker {
             }
             if missing.isEmpty { continue }
             throw Diagnostic(
-                .lacksRequirement(nominal.qualifiedName, constraint, missing, misspelt: misspelt),
+                .lacksRequirement(nominal.qualifiedName, constraint: constraint, missing: missing, misspelt: misspelt),
                 at: context.position(of: nominal), length: nominal.name.utf8.count)
         }
     }
@@ -250,7 +251,8 @@ extension Checker {
             try resolve(property)
             if property.isMutable, wrapped(property.type) != nil { continue }
             throw Diagnostic(
-                .noInitializers(nominal.name, property.name), at: nominal.position, length: nominal.name.utf8.count)
+                .noInitializers(nominal.name, property: property.name), at: nominal.position,
+                length: nominal.name.utf8.count)
         }
     }
 
@@ -259,7 +261,7 @@ extension Checker {
             nominal.syntax.attributes.attributeElements.contains(where: { $0.plainName == "propertyWrapper" }),
             findMembers("wrappedValue", on: selfType(of: nominal), isStatic: false).isEmpty
         else { return }
-        throw Diagnostic(.noWrapperMember(selfType(of: nominal), "wrappedValue"), at: nominal.position)
+        throw Diagnostic(.noWrapperMember(wrapper: selfType(of: nominal), member: "wrappedValue"), at: nominal.position)
     }
 
     /// The associated types that do not follow, as what would tell them.
@@ -281,7 +283,8 @@ extension Checker {
                     guard satisfies(witness, asked) else {
                         throw Diagnostic(
                             .associatedTypeDoesNotConform(
-                                nominal.qualifiedName, constraint, member.name, finished(witness), asked),
+                                nominal.qualifiedName, constraint: constraint, associatedType: member.name,
+                                witness: finished(witness), asked: asked),
                             at: context.position(of: nominal), length: nominal.name.utf8.count)
                     }
                 }
@@ -308,7 +311,8 @@ extension Checker {
             if let failed, case .existential = failed.type {
                 throw Diagnostic(.requirementOfExistential(failed.type), at: position, length: length)
             }
-            throw Diagnostic(.doesNotConform(finished(type), ProtocolType(nominal)), at: position, length: length)
+            throw Diagnostic(
+                .doesNotConform(finished(type), constraint: ProtocolType(nominal)), at: position, length: length)
         }
     }
 
@@ -327,7 +331,7 @@ extension Checker {
         if let witness = witness(for: requirement, in: nominal) {
             if witness.isPrivate, witness.owner == nominal, requirement.owner?.isPrivate == false {
                 throw Diagnostic(
-                    .hiddenWitness(witness.name, requirement.owner?.name ?? ""), at: witness.position,
+                    .hiddenWitness(witness.name, constraint: requirement.owner?.name ?? ""), at: witness.position,
                     length: witness.name.utf8.count)
             }
             if case .property(let property) = member, let setter = property.setter {

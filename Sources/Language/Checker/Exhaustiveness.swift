@@ -13,7 +13,7 @@ extension Checker {
         if missing.isEmpty { return }
         // Where nothing but `default` takes the rest, there is nothing to name.
         let named = missing.compactMap(\.first).map(\.description)
-        throw diagnostic(.notExhaustive(named.contains("_") ? [] : named), at: node)
+        throw diagnostic(.notExhaustive(missing: named.contains("_") ? [] : named), at: node)
     }
 }
 

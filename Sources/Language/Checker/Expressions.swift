@@ -146,9 +146,9 @@ extension Checker {
     ) -> Problem {
         guard let hint, let name = syntax.thenExpression.as(MemberAccessExprSyntax.self), name.base == nil,
             syntax.elseExpression.beginsImplicitly, let style = constraints(on: known(hint)).first
-        else { return .ternaryMismatch(finished(one), finished(two)) }
+        else { return .ternaryMismatch(one: finished(one), other: finished(two)) }
         return .ternaryOfMembers(
-            name.declName.baseName.plainText, in: style.declaration.name, finished(one), finished(two))
+            name.declName.baseName.plainText, style: style.declaration.name, one: finished(one), other: finished(two))
     }
 
     /// Whether a type is still to be found and only known to conform.

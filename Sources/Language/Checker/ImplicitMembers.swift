@@ -139,20 +139,20 @@ extension Checker {
         guard let constraint = narrowest ?? protocols.first else {
             if case .variable = type { return .implicitMemberWithoutType(name) }
             if !findMembers(name, on: type, isStatic: false).isEmpty {
-                return .instanceMemberOnType(name, finished(type))
+                return .instanceMemberOnType(name, type: finished(type))
             }
             if let problem = unsupportedMember(name, of: type) { return problem }
             if let nominal = type.nominal, nominal.isBuiltIn, nominal.name.hasSuffix("Style") {
                 let families = styleProtocols(with: name).map(\.name)
-                if !families.isEmpty { return .memberOfOtherStyle(name, nominal.name, families) }
+                if !families.isEmpty { return .memberOfOtherStyle(name, style: nominal.name, others: families) }
             }
             let names = Set(memberNames(on: type, isStatic: true))
             let nearest = NearestName.nearest(to: name, in: names)
             if nearest == nil, type.nominal?.isBuiltIn == true, (1...12).contains(names.count) {
                 let values = names.filter { isValue($0, of: type) }
-                if !values.isEmpty { return .noMemberAmong(name, "\(finished(type))", values.sorted()) }
+                if !values.isEmpty { return .noMemberAmong(name, style: "\(finished(type))", others: values.sorted()) }
             }
-            return .noStaticMember(name, finished(type), nearest: nearest)
+            return .noStaticMember(name, type: finished(type), nearest: nearest)
         }
         if let problem = unsupportedMember(name, of: type) { return problem }
         var names: [String] = []
@@ -169,19 +169,19 @@ extension Checker {
             }
         }
         if !others.isEmpty {
-            return .memberOfOthers(name, others, asked: protocols.map { "\(finished(.existential([$0])))" })
+            return .memberOfOthers(name, types: others, asked: protocols.map { "\(finished(.existential([$0])))" })
         }
         let nearest = NearestName.nearest(to: name, in: names)
         if nearest == nil, isClosed(constraint.declaration) {
-            return .noMemberAmong(name, constraint.declaration.name, names.sorted())
+            return .noMemberAmong(name, style: constraint.declaration.name, others: names.sorted())
         }
         let declaration = styleDeclaration(name, constraint)
         if declaration == nil, isStyleFamily(constraint.declaration) {
             let others = styleProtocols(with: name).map(\.name)
-            if !others.isEmpty { return .memberOfOtherStyle(name, constraint.declaration.name, others) }
+            if !others.isEmpty { return .memberOfOtherStyle(name, style: constraint.declaration.name, others: others) }
         }
         return .noStyleMember(
-            name, constraint.declaration.name, nearest: nearest, declaration: declaration,
+            name, style: constraint.declaration.name, nearest: nearest, declaration: declaration,
             sketch: sketch(token, constraint.declaration))
     }
 

@@ -16,7 +16,7 @@ extension Checker {
             let classes = named.enumerated().filter { $1.nominal?.kind == .class }
             if classes.count > 1, let first = classes[0].element.nominal, let second = classes[1].element.nominal {
                 throw Diagnostic(
-                    .inheritsFromTwo(first.name, second.name), at: classes[1].element.position,
+                    .inheritsFromTwo(one: first.name, other: second.name), at: classes[1].element.position,
                     length: second.name.utf8.count)
             }
             if let only = classes.first, only.offset > 0, let superclass = only.element.nominal {
@@ -43,7 +43,8 @@ extension Checker {
             else { continue }
             let position = SourcePosition(
                 context.source, offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset)
-            throw Diagnostic(.redundantConformance(nominal.name, name), at: position, length: name.utf8.count)
+            throw Diagnostic(
+                .redundantConformance(type: nominal.name, constraint: name), at: position, length: name.utf8.count)
         }
     }
 

@@ -97,7 +97,7 @@ struct Initialization {
             let problem: Problem =
                 switch subject {
                 case .whole where instance.isDelegating: .notDelegated
-                case .inherited: .superInitMissing(nil)
+                case .inherited: .superInitMissing(call: nil)
                 default: .uninitializedProperty(name(of: subject))
                 }
             throw Diagnostic(problem, at: instance.position, length: 4)
@@ -147,7 +147,7 @@ struct Initialization {
             let problem: Problem =
                 switch subject {
                 case .whole where instance.isDelegating: .usedBeforeDelegation
-                case .inherited: .usedBeforeSuperInit(use)
+                case .inherited: .usedBeforeSuperInit(use: use)
                 default: .selfUsedBeforeFilled(missing: name(of: subject))
                 }
             throw Diagnostic(problem, at: position)
@@ -168,7 +168,7 @@ struct Initialization {
     mutating func callSuper(at position: SourcePosition) throws {
         guard let instance, let known = state else { return }
         for case .property(let property) in instance.subjects where !known.given.contains(.property(property)) {
-            throw Diagnostic(.notInitializedAtSuper(name(of: .property(property))), at: position)
+            throw Diagnostic(.notInitializedAtSuper(property: name(of: .property(property))), at: position)
         }
         if known.perhapsGiven.contains(.inherited) { throw Diagnostic(.superInitTwice, at: position) }
         state?.give(.inherited)

@@ -49,7 +49,7 @@ extension Checker {
         madeNode = (token.id, function.position)
         defer { madeNode = before }
         guard case .functions(let candidates) = try superMember(token) else {
-            throw Diagnostic(.superInitMissing(nil), at: function.position, length: 4)
+            throw Diagnostic(.superInitMissing(call: nil), at: function.position, length: 4)
         }
         for case .function(let other) in candidates.map(\.target) { try resolveSignature(other) }
         let fitting = candidates.filter { $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } }
@@ -59,7 +59,7 @@ extension Checker {
                     + candidate.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "…" }
                     .joined(separator: ", ") + ")"
             }
-            throw Diagnostic(.superInitMissing(call), at: function.position, length: 4)
+            throw Diagnostic(.superInitMissing(call: call), at: function.position, length: 4)
         }
         return CheckedStatement(
             .expression(try call(fitting, [], expected: nil, at: token)), at: function.position)
@@ -81,7 +81,7 @@ extension Checker {
             if isProvided { continue }
             let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
             throw Diagnostic(
-                .missingRequired("init(\(labels))", superclass.name), at: nominal.position,
+                .missingRequired(initializer: "init(\(labels))", superclass: superclass.name), at: nominal.position,
                 length: nominal.name.utf8.count)
         }
     }

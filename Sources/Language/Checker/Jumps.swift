@@ -28,7 +28,7 @@ extension Checker {
             let nearest = NearestName.nearest(to: token.text, in: function.labels.map(\.name))
             throw diagnostic(.unknownLabel(token.text, nearest: nearest), at: token)
         }
-        if isLoop, !label.isLoop { throw diagnostic(.continueOfNoLoop(token.text), at: token) }
+        if isLoop, !label.isLoop { throw diagnostic(.continueOfNoLoop(label: token.text), at: token) }
     }
 
     /// What a `defer` runs; nothing in it may leave the block around it.

@@ -30,7 +30,8 @@ extension Checker {
         guard !isPlain || bounds.contains(isNegated ? 0 &- value : value) else {
             let text = (isNegated ? "-" : "") + syntax.literal.text
             throw diagnostic(
-                isNegated && name.hasPrefix("U") ? .negativeOverflows(text, name) : .literalOverflows(text, name),
+                isNegated && name.hasPrefix("U")
+                    ? .negativeOverflows(text, type: name) : .literalOverflows(text, type: name),
                 at: syntax)
         }
         return make(.integer(value), try core(name, at: syntax), at: position(syntax))
@@ -303,7 +304,7 @@ extension Checker {
         if let hashable = declarations.builtIns.nominal(named: "Hashable"),
             !conforms(types[0], to: ProtocolType(hashable))
         {
-            throw diagnostic(.doesNotConform(finished(types[0]), ProtocolType(hashable)), at: syntax)
+            throw diagnostic(.doesNotConform(finished(types[0]), constraint: ProtocolType(hashable)), at: syntax)
         }
         let pairs = try elements.map {
             (

@@ -135,7 +135,7 @@ extension Checker {
         else { throw diagnostic(.wrapperOnLocal(attribute.plainName), at: attribute) }
         func requireFit() throws {
             guard let declared, !unify(inner, declared) else { return }
-            throw diagnostic(.wrapperMismatch(finished(declared), finished(inner)), at: attribute)
+            throw diagnostic(.wrapperMismatch(declared: finished(declared), value: finished(inner)), at: attribute)
         }
         try requireFit()
         let value = try wrapperValue(binding.initializer?.value, attribute, type, isLocal: true)

@@ -12,7 +12,7 @@ extension Checker {
             if let attribute = syntax.attributes.attributeElements.first {
                 guard isMutable else { throw diagnostic(.wrapperOnLet(attribute.plainName), at: attribute) }
                 if let second = syntax.attributes.attributeElements.dropFirst().first {
-                    throw diagnostic(.composedWrappers(attribute.plainName, second.plainName), at: second)
+                    throw diagnostic(.composedWrappers(outer: attribute.plainName, inner: second.plainName), at: second)
                 }
                 return try checkWrapped(binding, attribute, declared)
             }
@@ -73,7 +73,7 @@ extension Checker {
     func requireKnown(_ type: SwiftType, at node: some SyntaxProtocol) throws {
         let type = finished(type)
         guard type.containsVariables else { return }
-        throw diagnostic(.cannotInfer("\(type)", "expression"), at: node)
+        throw diagnostic(.cannotInfer("\(type)", call: "expression"), at: node)
     }
 }
 

@@ -23,7 +23,7 @@ extension Checker {
         declarations.builtIns.own(context)
         for declaration in declared {
             if let head = NominalHead(declaration), !here.signature.parameters.isEmpty {
-                throw diagnostic(.localTypeInGeneric(head.name.plainText, functionName), at: head.name)
+                throw diagnostic(.localTypeInGeneric(head.name.plainText, function: functionName), at: head.name)
             }
             declarations.resultBuilders.formUnion(ResultBuilderFinder.names(in: declaration))
             try DeclarationReader(context: context, isBuiltIn: false, builders: declarations.resultBuilders)

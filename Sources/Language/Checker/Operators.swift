@@ -270,7 +270,7 @@ extension Checker {
         }
         let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2)
         let operands = types.map { finished($0) }
-        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(token.text, operands), at: token) }
+        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(token.text, operands: operands), at: token) }
         do {
             let value = try call(candidates, [left, right], expected: hint, at: token)
             if let use, case .call(let call) = value.kind, hint == nil || hint.map(known) == known(value.type) {
@@ -282,9 +282,11 @@ extension Checker {
                 operands.contains(where: \.hasArguments)
             {
                 // `[S()] == [S()]`: the operator is there, and asks something of what the operands hold.
-                throw self.diagnostic(.requires("operator function '\(token.text)'", type, constraint), at: token)
+                throw self.diagnostic(
+                    .requires(function: "operator function '\(token.text)'", type: type, constraint: constraint),
+                    at: token)
             }
-            throw self.diagnostic(.operatorMismatch(token.text, operands), at: token)
+            throw self.diagnostic(.operatorMismatch(token.text, operands: operands), at: token)
         }
     }
 
@@ -333,13 +335,15 @@ extension Checker {
         }
         let operand = unwrapped(try infer(expression, hint: boundOfRange(hint) ?? operandHint(of: name, hint)))
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
-        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, [finished(operand.type)]), at: token) }
+        guard !candidates.isEmpty else {
+            throw diagnostic(.unknownOperator(name, operands: [finished(operand.type)]), at: token)
+        }
         let argument = Argument(
             label: nil, content: .checked(operand), position: position(expression), checked: operand)
         do {
             return try call(candidates, [argument], expected: hint, at: token)
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
-            throw self.diagnostic(.operatorMismatch(name, [finished(operand.type)]), at: token)
+            throw self.diagnostic(.operatorMismatch(name, operands: [finished(operand.type)]), at: token)
         }
     }
 
@@ -393,7 +397,8 @@ extension Checker {
             return make(
                 .coalesce(converted, try convert(right, to: hint, .argument)), hint, at: position(syntax))
         }
-        throw diagnostic(.cannotConvert(finished(right.type), finished(inner), .argument), at: syntax.rightOperand)
+        throw diagnostic(
+            .cannotConvert(finished(right.type), wanted: finished(inner), purpose: .argument), at: syntax.rightOperand)
     }
 
     private func inferNilTest(_ syntax: InfixOperatorExprSyntax, isNone: Bool) throws -> CheckedExpression? {
@@ -491,7 +496,7 @@ extension Checker {
             place = try self.place(of: target)
         } catch let diagnostic as Diagnostic {
             guard let reason = diagnostic.problem.immutability else { throw diagnostic }
-            throw Diagnostic(.operatorOnImmutable(reason), at: diagnostic.position)
+            throw Diagnostic(.operatorOnImmutable(reason: reason), at: diagnostic.position)
         }
         let plain = String(name.dropLast())
         let current = makeLocal("current", target.type)
@@ -515,7 +520,7 @@ extension Checker {
             return make(
                 .modify(place, current: current, operand: operand, value: result), .void, at: position(syntax))
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
-            throw self.diagnostic(.operatorMismatch(name, operands), at: token)
+            throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
         }
     }
 
@@ -535,7 +540,7 @@ extension Checker {
         _ name: String, _ token: TokenSyntax, _ place: CheckedPlace, _ right: Argument, _ operands: [SwiftType]
     ) throws -> CheckedExpression {
         let candidates = operators(name, on: operands, arity: 2)
-        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, operands), at: token) }
+        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, operands: operands), at: token) }
         let target = make(.inout(place), place.type, at: place.position)
         let left = Argument(label: nil, content: .checked(target), position: place.position, checked: target)
         return try call(candidates, [left, right], expected: .void, at: token)
@@ -553,12 +558,12 @@ extension Checker {
             Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
         }
         guard !candidates.isEmpty else {
-            throw diagnostic(.operatorMismatch("~=", operands.map { finished($0) }), at: node)
+            throw diagnostic(.operatorMismatch("~=", operands: operands.map { finished($0) }), at: node)
         }
         do {
             return try call(candidates, arguments, expected: try core("Bool", at: node), at: node)
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
-            throw self.diagnostic(.operatorMismatch("~=", operands.map { finished($0) }), at: node)
+            throw self.diagnostic(.operatorMismatch("~=", operands: operands.map { finished($0) }), at: node)
         }
     }
 }

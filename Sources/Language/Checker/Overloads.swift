@@ -175,7 +175,8 @@ extension Checker {
             guard case .ternaryOfMembers(let name, _, let one, let two) = failure.problem else { continue }
             if let style = distinct.lazy.compactMap({ $0.problem.style(without: name) }).first {
                 return Diagnostic(
-                    .ternaryOfMembers(name, in: style, one, two), at: failure.position, length: failure.length)
+                    .ternaryOfMembers(name, style: style, one: one, other: two), at: failure.position,
+                    length: failure.length)
             }
         }
         // `1...3` where a `Range` is asked for is no question of what its elements are.
@@ -360,18 +361,23 @@ extension Checker {
                 candidate.parameters.firstIndex { $0.name == parameter.name && $0.label == parameter.label } ?? 0
             let labels = missingLabels(candidate, matching, arguments)
             if labels.count > 1 {
-                return diagnostic(.missingArguments(labels, signature(of: candidate)), at: node)
+                return diagnostic(.missingArguments(parameters: labels, call: signature(of: candidate)), at: node)
             }
-            return diagnostic(.missingArgument(parameter.label, index, signature(of: candidate)), at: node)
+            return diagnostic(
+                .missingArgument(label: parameter.label, index: index, call: signature(of: candidate)), at: node)
         case .extra(let index):
             return Diagnostic(
-                .extraArgument(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+                .extraArgument(label: arguments[index].label, call: signature(of: candidate)),
+                at: arguments[index].position)
         case .extraClosure(let index):
             return Diagnostic(
-                .extraClosure(arguments[index].label, signature(of: candidate)), at: arguments[index].position)
+                .extraClosure(label: arguments[index].label, call: signature(of: candidate)),
+                at: arguments[index].position)
         case .order(let index, let other):
             return Diagnostic(
-                .argumentOrder(arguments[index].label ?? "_", arguments[other].label ?? "_", signature(of: candidate)),
+                .argumentOrder(
+                    late: arguments[index].label ?? "_", early: arguments[other].label ?? "_",
+                    call: signature(of: candidate)),
                 at: arguments[index].position)
         case .label(let index, let expected):
             let (have, wanted) = (arguments.map(\.label), candidate.parameters.map(\.label))
@@ -379,10 +385,11 @@ extension Checker {
                 zip(have, wanted).filter({ $0 != $1 }).count > 1
             {
                 return Diagnostic(
-                    .wrongLabels(have: have, expected: wanted, signature(of: candidate)), at: arguments[index].position)
+                    .wrongLabels(have: have, expected: wanted, call: signature(of: candidate)),
+                    at: arguments[index].position)
             }
             return Diagnostic(
-                .wrongLabel(have: arguments[index].label, expected: expected, signature(of: candidate)),
+                .wrongLabel(have: arguments[index].label, expected: expected, call: signature(of: candidate)),
                 at: arguments[index].position)
         case nil:
             for (parameter, indices) in zip(candidate.parameters, matching) {
@@ -399,7 +406,7 @@ extension Checker {
                     }
                     if count != function.parameters.count {
                         return Diagnostic(
-                            .closureParameters(finished(.function(function)), have: count),
+                            .closureParameters(type: finished(.function(function)), have: count),
                             at: arguments[index].position)
                     }
                 }

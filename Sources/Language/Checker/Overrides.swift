@@ -27,7 +27,7 @@ extension Checker {
                 $0.members(named: function.name)
             }) where other.isFixedStatic && !current.isBuiltIn && haveSameParameters(function, other) {
                 throw Diagnostic(
-                    .overridesStatic("method"), at: function.position, length: function.name.utf8.count)
+                    .overridesStatic(kind: "method"), at: function.position, length: function.name.utf8.count)
             }
             ancestor = superclass(of: current)?.declaration
         }
@@ -38,15 +38,16 @@ extension Checker {
         guard let overridden = try overridden(by: function, in: nominal) else {
             guard function.isOverride else { return }
             let missing = superclass(of: nominal).flatMap { unsupportedMember(function.name, of: .nominal($0)) }
-            throw Diagnostic(missing ?? .overridesNothing(name), at: function.position, length: length)
+            throw Diagnostic(missing ?? .overridesNothing(kind: name), at: function.position, length: length)
         }
         if function.kind != .initializer, overridden.owner?.isBuiltIn == true, !overridden.isOverridable {
             let kind = name == "method" ? "instance method" : name
-            throw Diagnostic(.overridesNonOpen(kind), at: function.position, length: length)
+            throw Diagnostic(.overridesNonOpen(kind: kind), at: function.position, length: length)
         }
         if overridden.isFinal {
             throw Diagnostic(
-                .overridesFinal(name == "method" ? "instance method" : name), at: function.position, length: length)
+                .overridesFinal(kind: name == "method" ? "instance method" : name), at: function.position,
+                length: length)
         }
         if !function.isOverride, !function.isRequired {
             throw Diagnostic(.missingOverride, at: function.position, length: length)

@@ -94,7 +94,7 @@ extension Checker {
             if nominal.declaration.kind == .enum, findMembers(name, on: target, isStatic: true).isEmpty {
                 if let problem = unsupportedMember(name, of: target) { throw diagnostic(problem, at: access.declName) }
                 let nearest = NearestName.nearest(to: name, in: nominal.declaration.cases.map(\.name))
-                throw diagnostic(.noStaticMember(name, finished(target), nearest: nearest), at: access.declName)
+                throw diagnostic(.noStaticMember(name, type: finished(target), nearest: nearest), at: access.declName)
             }
             return nil
         }
@@ -153,7 +153,7 @@ extension Checker {
             }
         }
         if case .existential = known(type), let equatable = declarations.builtIns.nominal(named: "Equatable") {
-            throw diagnostic(.doesNotConform(finished(type), ProtocolType(equatable)), at: syntax)
+            throw diagnostic(.doesNotConform(finished(type), constraint: ProtocolType(equatable)), at: syntax)
         }
         if elementType(of: value.type) != nil, attempt({ unify(value.type, type) ? true : nil }) == nil {
             guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {

@@ -40,7 +40,7 @@ extension Checker {
             if case .local(let variable) = base.kind, variable.name == "self", !variable.isMutable,
                 !variable.isGivenLater, let type = here.selfType, !isClass(type), isView(type)
             {
-                throw Diagnostic(.viewIsImmutable(property.name), at: position)
+                throw Diagnostic(.viewIsImmutable(property: property.name), at: position)
             }
             if let owner = property.privateSetterOwner, !sees(membersOf: owner) {
                 throw Diagnostic(.inaccessibleSetter(property.name), at: position)

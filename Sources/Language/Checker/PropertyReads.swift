@@ -43,7 +43,7 @@ extension Checker {
             var name = "wrappedValue"
             if case .projected = property.storage { name = "projectedValue" }
             guard let (inner, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
-                throw Diagnostic(.noWrapperMember(wrapper.type, name), at: position)
+                throw Diagnostic(.noWrapperMember(wrapper: wrapper.type, member: name), at: position)
             }
             return try read(inner, found.substitution, from: .value(wrapper), at: position)
         case .computed: break
@@ -75,7 +75,7 @@ extension Checker {
         throw Diagnostic(
             .wrapperOfSession(
                 name, wrapper: storage.wrapper?.plainName ?? "",
-                value.map { substitute($0.0.type, $0.1.substitution) } ?? wrapper.type),
+                type: value.map { substitute($0.0.type, $0.1.substitution) } ?? wrapper.type),
             at: position, length: name.utf8.count)
     }
 

@@ -39,7 +39,7 @@ extension Checker {
         let isWide = type == "UInt" || type == "UInt64"
         guard isWide ? before != -1 : before < bounds.upperBound else {
             throw Diagnostic(
-                .literalOverflows(isWide ? "18446744073709551616" : "\(before.magnitude + 1)", type),
+                .literalOverflows(isWide ? "18446744073709551616" : "\(before.magnitude + 1)", type: type),
                 at: enumCase.position,
                 length: enumCase.name.utf8.count)
         }
@@ -50,7 +50,7 @@ extension Checker {
         guard let value = enumCase.rawValue?.kind.literalText else { return }
         for other in enumCase.owner.cases.prefix(enumCase.index) where other.rawValue?.kind.literalText == value {
             throw Diagnostic(
-                .rawValueTwice(value, other.name), at: enumCase.rawValue?.position ?? enumCase.position,
+                .rawValueTwice(value, other: other.name), at: enumCase.rawValue?.position ?? enumCase.position,
                 length: enumCase.rawSyntax?.trimmedLength.utf8Length ?? enumCase.name.utf8.count)
         }
     }

@@ -88,7 +88,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         let wrapper = local(variable, at: position)
         guard let (property, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
-            throw Diagnostic(.noWrapperMember(finished(wrapper.type), name), at: position)
+            throw Diagnostic(.noWrapperMember(wrapper: finished(wrapper.type), member: name), at: position)
         }
         return try read(property, found.substitution, from: .value(wrapper), at: position)
     }
@@ -115,7 +115,7 @@ extension Checker {
         while let current = context {
             context = current.outer
             if let function = current.hidden(name) {
-                throw diagnostic(.closesOver(inner?.kind ?? .struct, name, isFunction: function), at: token)
+                throw diagnostic(.closesOver(kind: inner?.kind ?? .struct, name: name, isFunction: function), at: token)
             }
             let isInnermost = inner == nil
             inner = current.nominal ?? inner
@@ -132,7 +132,7 @@ extension Checker {
             let found = findMembers(name, on: type, isStatic: true)
             if !found.isEmpty {
                 if isInstance {
-                    throw diagnostic(.staticMemberOnInstance(name, type), at: token)
+                    throw diagnostic(.staticMemberOnInstance(name, type: type), at: token)
                 }
                 let base = isInnermost ? ownMetatype(at: position(token)) : nil
                 return try reference(found, from: .type(base ?? metatype(type, at: position(token))), at: token)
@@ -140,7 +140,8 @@ extension Checker {
             if isInnermost, here.isStatic, !findMembers(name, on: type, isStatic: false).isEmpty {
                 let isInitialValue = here.accessor == nil && here.selfVariable == nil
                 throw diagnostic(
-                    isInitialValue ? .instanceMemberInInitialValue(name) : .instanceMemberOnType(name, type), at: token)
+                    isInitialValue ? .instanceMemberInInitialValue(name) : .instanceMemberOnType(name, type: type),
+                    at: token)
             }
         }
         return nil
@@ -210,8 +211,8 @@ extension Checker {
     }
 
     private func requirementProblem(_ name: String, _ type: SwiftType) -> Problem {
-        guard let failed = failedRequirement else { return .noMember(name, finished(type), nearest: nil) }
-        return .requires("property '\(name)'", finished(failed.type), failed.constraint)
+        guard let failed = failedRequirement else { return .noMember(name, type: finished(type), nearest: nil) }
+        return .requires(function: "property '\(name)'", type: finished(failed.type), constraint: failed.constraint)
     }
 
     /// What `base.name` refers to.
@@ -227,7 +228,7 @@ extension Checker {
         if case .tuple(let elements) = type, let index = tupleIndex(name, in: elements) {
             return .value(make(.tupleElement(base, index), elements[index].type, at: position(token)))
         }
-        if case .variable = type { throw diagnostic(.unknownBaseType(name), at: token) }
+        if case .variable = type { throw diagnostic(.unknownBaseType(member: name), at: token) }
         let found = findMembers(name, on: type, isStatic: false)
         if !found.isEmpty { return try reference(found, from: .value(base), at: token) }
         if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
@@ -240,7 +241,7 @@ extension Checker {
         let found = findMembers(name, on: type, isStatic: true)
         if !found.isEmpty {
             if case .existential(let protocols) = known(type), !protocols.isEmpty, case .metatype = base.kind {
-                throw diagnostic(.staticMemberOfProtocol(name, type), at: token)
+                throw diagnostic(.staticMemberOfProtocol(name, type: type), at: token)
             }
             return try reference(found, from: .type(base), at: token)
         }
@@ -249,27 +250,31 @@ extension Checker {
         if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
         if let method = try unboundMethod(name, of: type, at: token) { return .value(method) }
         if !findMembers(name, on: type, isStatic: false).isEmpty {
-            throw diagnostic(.instanceMemberOnType(name, finished(type)), at: token)
+            throw diagnostic(.instanceMemberOnType(name, type: finished(type)), at: token)
         }
         if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
-        throw diagnostic(.noStaticMember(name, finished(type), nearest: nearest), at: token)
+        throw diagnostic(.noStaticMember(name, type: finished(type), nearest: nearest), at: token)
     }
 
     /// Why there is no such member, and what is near.
     func missingMember(_ name: String, on type: SwiftType) -> Problem {
         if let wrapped = wrapped(type), !findMembers(name, on: wrapped, isStatic: false).isEmpty {
-            return .optionalMustBeUnwrapped(finished(type), finished(wrapped), name)
+            return .optionalMustBeUnwrapped(finished(type), wrapped: finished(wrapped), member: name)
         }
-        if !findMembers(name, on: type, isStatic: true).isEmpty { return .staticMemberOnInstance(name, finished(type)) }
+        if !findMembers(name, on: type, isStatic: true).isEmpty {
+            return .staticMemberOnInstance(name, type: finished(type))
+        }
         if let problem = unsupportedMember(name, of: type) { return problem }
         if let component = componentOfStyles(pushedBy: name) {
-            return .noStyleModifier(name, finished(type), component: component)
+            return .noStyleModifier(name, type: finished(type), component: component)
         }
         let names = Set(memberNames(on: type, isStatic: false))
         let nearest = NearestName.nearest(to: name, in: names)
-        if nearest == nil, (1...6).contains(names.count) { return .noMemberOfFew(name, finished(type), names.sorted()) }
-        return .noMember(name, finished(type), nearest: nearest)
+        if nearest == nil, (1...6).contains(names.count) {
+            return .noMemberOfFew(name, type: finished(type), others: names.sorted())
+        }
+        return .noMember(name, type: finished(type), nearest: nearest)
     }
 
     /// The program's component whose styles a modifier of that name would push: `Card` for `cardStyle`.

@@ -226,7 +226,8 @@ extension Checker {
     private func commonType(of branches: [Branch], at node: some SyntaxProtocol) throws -> SwiftType {
         let type = freshVariable()
         for branch in branches where !unify(type, branch.value.type) {
-            throw diagnostic(.branchesBuiltDifferently(finished(type), finished(branch.value.type)), at: node)
+            throw diagnostic(
+                .branchesBuiltDifferently(one: finished(type), other: finished(branch.value.type)), at: node)
         }
         return known(type)
     }

@@ -184,6 +184,6 @@ extension Checker {
     private func require(_ type: SwiftType, toBe allowed: SwiftType, at node: some SyntaxProtocol) throws {
         if attempt({ unify(type, allowed) ? true : nil }) == true { return }
         if case .existential = known(allowed) { return }
-        throw diagnostic(.thrownTypeMismatch(type, finished(allowed)), at: node)
+        throw diagnostic(.thrownTypeMismatch(type, allowed: finished(allowed)), at: node)
     }
 }

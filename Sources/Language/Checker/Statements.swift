@@ -32,10 +32,10 @@ extension Checker {
         if case .expression(let value)? = last?.kind, attempt({ unify(value.type, result) ? true : nil }) == true,
             !value.type.isOpaque
         {
-            return Diagnostic(.missingReturn(kind, finished(result), isWritten: true), at: value.position)
+            return Diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: true), at: value.position)
         }
         let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
-        return diagnostic(.missingReturn(kind, finished(result), isWritten: false), at: brace)
+        return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)
     }
 
     /// What the body at hand is the body of.
@@ -114,12 +114,12 @@ extension Checker {
             failedRequirement = nil
             guard satisfies(value.type, constraint) else {
                 let failed = failedRequirement?.type ?? value.type
-                throw diagnostic(.doesNotConform(finished(failed), constraint), at: node)
+                throw diagnostic(.doesNotConform(finished(failed), constraint: constraint), at: node)
             }
         }
         let type = finished(value.type)
         if let known = opaque.underlying, known != type {
-            throw diagnostic(.opaqueMismatch(known, type), at: node)
+            throw diagnostic(.opaqueMismatch(one: known, other: type), at: node)
         }
         opaque.underlying = type
     }
@@ -299,7 +299,7 @@ extension Checker {
         if let annotation = loop.typeAnnotation {
             let wanted = try resolveType(annotation.type)
             guard isElement(element, of: wanted) else {
-                throw diagnostic(.sequenceElement(finished(element), finished(wanted)), at: loop.sequence)
+                throw diagnostic(.sequenceElement(finished(element), wanted: finished(wanted)), at: loop.sequence)
             }
         }
         let before = here.scope

@@ -4,7 +4,7 @@ extension Checker {
     func unsupportedMember(_ name: String, of type: SwiftType) -> Problem? {
         UnsupportedNames.known.owners(of: name).first { has(type, owner: $0) }.map { owner in
             owner == UnsupportedNames.foreign
-                ? .foreignMember(name, finished(type)) : .unsupportedMember(name, of: owner)
+                ? .foreignMember(name, type: finished(type)) : .unsupportedMember(name, owner: owner)
         }
     }
 
@@ -13,7 +13,7 @@ extension Checker {
         if UnsupportedNames.known.message(for: name) != nil { return .unsupportedName(name) }
         if let type = here.selfType, let problem = unsupportedMember(name, of: type) { return problem }
         guard isCalling, UnsupportedNames.known.owners(of: name).contains("View") else { return nil }
-        return .unsupportedMember(name, of: "View")
+        return .unsupportedMember(name, owner: "View")
     }
 
     /// Why a call of a built-in function does not take an argument; nil where no such function does.
@@ -24,7 +24,7 @@ extension Checker {
         guard let name else { return nil }
         let labels = arguments.isEmpty ? [""] : arguments.map { $0.label ?? "_" }
         return labels.first { UnsupportedNames.known.message(forLabel: $0, of: name) != nil }
-            .map { .unsupportedLabel($0, of: name) }
+            .map { .unsupportedLabel($0, function: name) }
     }
 
     /// That no built-in of the name has a label that is written, nor one like it. Elsewhere there may be such a function,
@@ -54,7 +54,7 @@ extension Checker {
         let written = arguments.filter { !$0.isTrailing && $0.label?.hasPrefix("_") != true }
         let labels = written.map { ($0.label ?? "_") + ":" }.joined()
         let name = String(signature.prefix { $0 != "(" })
-        return Diagnostic(.foreignLabel("\(name)(\(labels))", there: signature), at: foreign.position)
+        return Diagnostic(.foreignLabel(call: "\(name)(\(labels))", there: signature), at: foreign.position)
     }
 
     private func isBuiltIn(_ function: FunctionDeclaration) -> Bool {

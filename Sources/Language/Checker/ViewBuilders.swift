@@ -69,9 +69,11 @@ extension Checker {
         guard satisfies(value.type, ProtocolType(view)) else {
             let failed = finished(failedRequirement?.type ?? value.type)
             guard case .nominal = failed else {
-                throw diagnostic(.doesNotConform(failed, ProtocolType(view)), at: node)
+                throw diagnostic(.doesNotConform(failed, constraint: ProtocolType(view)), at: node)
             }
-            throw diagnostic(.requires("static method 'buildExpression'", failed, ProtocolType(view)), at: node)
+            throw diagnostic(
+                .requires(function: "static method 'buildExpression'", type: failed, constraint: ProtocolType(view)),
+                at: node)
         }
     }
 

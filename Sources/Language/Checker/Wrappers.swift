@@ -19,13 +19,13 @@ extension Checker {
         let declared = try property.typeSyntax.map { try resolveType($0, infersArguments: true) }
         if let declared, let value = try propertyType(named: "wrappedValue", of: type) {
             guard unify(value, declared) else {
-                throw diagnostic(.wrapperMismatch(finished(declared), finished(value)), at: attribute)
+                throw diagnostic(.wrapperMismatch(declared: finished(declared), value: finished(value)), at: attribute)
             }
         }
         let initial = try wrapperValue(property.initialSyntax, attribute, type, isLocal: false)
         if let declared, initial != nil, let value = try propertyType(named: "wrappedValue", of: type) {
             guard unify(value, declared) else {
-                throw diagnostic(.wrapperMismatch(finished(declared), finished(value)), at: attribute)
+                throw diagnostic(.wrapperMismatch(declared: finished(declared), value: finished(value)), at: attribute)
             }
         }
         property.type = finished(type)
