@@ -8,15 +8,17 @@ extension Checker {
     }
 
     private func changesValue(_ given: SwiftType, _ wanted: SwiftType) -> Bool {
-        let before = mark()
-        defer { undo(to: before) }
-        if unify(given, wanted) { return false }
-        switch conversion(from: given, to: wanted) {
-        case .optional, .insideOptional, .elements: return true
-        case .function:
-            guard case .function(let from) = known(given), case .function(let to) = known(wanted) else { return false }
-            return changesValues(from, to)
-        default: return false
+        probe {
+            if unify(given, wanted) { return false }
+            switch conversion(from: given, to: wanted) {
+            case .optional, .insideOptional, .elements: return true
+            case .function:
+                guard case .function(let from) = known(given), case .function(let to) = known(wanted) else {
+                    return false
+                }
+                return changesValues(from, to)
+            default: return false
+            }
         }
     }
 

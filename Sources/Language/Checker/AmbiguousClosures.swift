@@ -14,11 +14,8 @@ extension Checker {
             guard let function = rival.function, function != own, isPlain(function), function.owner == own.owner else {
                 continue
             }
-            let before = mark()
-            defer { undo(to: before) }
-            if (try? callAsWritten([rival], written, expected: expected, at: node)) != nil {
-                throw diagnostic(.ambiguous(own.name), at: node)
-            }
+            let fits = probe { (try? callAsWritten([rival], written, expected: expected, at: node)) != nil }
+            if fits { throw diagnostic(.ambiguous(own.name), at: node) }
         }
     }
 }

@@ -5,9 +5,7 @@ extension Checker {
     func checkBody(of function: FunctionDeclaration) throws {
         guard function.bodyResolution == .pending, case .body = function.implementation else { return }
         function.bodyResolution = .done
-        steps = 0
-        hasLateVariables = false
-        wrapperStarts = [:]
+        body = BodyNotes()
         guard let statements = function.syntax.body else {
             if function.body != nil { return }
             throw Diagnostic(.missingBody(function.name), at: function.position)

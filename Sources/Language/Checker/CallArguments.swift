@@ -74,7 +74,6 @@ extension Checker {
     private func checkAlone(
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
-        failedRequirement = nil
         if isTitle(type, of: call.candidate) { return try checkTitle(argument, type) }
         if let ready = argument.checked {
             // An operator changes its operand without an '&'.

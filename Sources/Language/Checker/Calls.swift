@@ -40,33 +40,32 @@ extension Checker {
     func call(
         _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
-        let before = mark()
         let outer = candidates.filter(\.isOuter)
         if !outer.isEmpty, outer.count < candidates.count {
             // In a type, `max(a, b)` is its own method where that takes the arguments.
-            do {
-                return try call(candidates.filter { !$0.isOuter }, written, expected: expected, at: node)
-            } catch let diagnostic as Diagnostic {
-                undo(to: before)
+            return try attempt {
+                try call(candidates.filter { !$0.isOuter }, written, expected: expected, at: node)
+            } otherwise: { diagnostic in
                 guard let call = attempt({ try? call(outer, written, expected: expected, at: node) }) else {
                     throw diagnostic
                 }
                 return call
             }
         }
-        do {
-            return try callAsWritten(candidates, written, expected: expected, at: node)
-        } catch let diagnostic as Diagnostic {
+        return try attempt {
+            try callAsWritten(candidates, written, expected: expected, at: node)
+        } otherwise: { diagnostic in
             guard diagnostic.problem.mayComeOfWholeNumbers,
                 written.contains(where: { $0.closure != nil || $0.isOperator })
             else { throw diagnostic }
             // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
             for type in numbers(besides: candidates) {
-                undo(to: before)
-                guard let widened = taking(written, as: type),
-                    let call = try? callAsWritten(candidates, widened, expected: expected, at: node)
-                else { continue }
-                return call
+                let call = attempt {
+                    taking(written, as: type).flatMap {
+                        try? callAsWritten(candidates, $0, expected: expected, at: node)
+                    }
+                }
+                if let call { return call }
             }
             throw diagnostic
         }
@@ -116,31 +115,27 @@ extension Checker {
             throw mismatch(candidates, written, at: node)
         }
         var arguments = written
-        let call: CallInProgress
-        let before = mark()
-        do {
-            call = try start(fits, &arguments, expected: expected, at: node)
-        } catch let diagnostic as Diagnostic {
-            if let mistake = misplacedArgument(arguments, candidates, diagnostic, at: node) { throw mistake }
-            guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
-            undo(to: before)
-            guard !diagnostic.problem.isBetweenPlainTypes else { throw diagnostic }
-            throw incomplete(candidates, arguments, at: node) ?? diagnostic
-        }
-        do {
+        var chosen: CallInProgress?
+        return try attempt {
+            let call = try start(fits, &arguments, expected: expected, at: node)
+            chosen = call
             let value = try finish(call, arguments, expected: expected, at: node)
             try requireOne(call, of: fits, written, expected: expected, at: node)
             return value
-        } catch let diagnostic as Diagnostic {
-            // What a closure gives may be what only another function of the program asks for.
-            let others = fits.filter { $0.0.function != call.candidate.function }.map(\.0)
-            guard !others.isEmpty, written.contains(where: { $0.closure != nil }),
-                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), !diagnostic.problem.isAmbiguity
-            else { throw diagnostic }
-            undo(to: before)
-            guard let other = try? callAsWritten(others, written, expected: expected, at: node) else {
-                throw diagnostic
+        } otherwise: { diagnostic in
+            guard let chosen else {
+                if let mistake = misplacedArgument(arguments, candidates, diagnostic, at: node) { throw mistake }
+                guard diagnostic.problem.isArgumentMismatch, !diagnostic.problem.isBetweenPlainTypes else {
+                    throw diagnostic
+                }
+                throw incomplete(candidates, arguments, at: node) ?? diagnostic
             }
+            // What a closure gives may be what only another function of the program asks for.
+            let others = fits.filter { $0.0.function != chosen.candidate.function }.map(\.0)
+            guard !others.isEmpty, written.contains(where: { $0.closure != nil }),
+                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), !diagnostic.problem.isAmbiguity,
+                let other = try? callAsWritten(others, written, expected: expected, at: node)
+            else { throw diagnostic }
             return other
         }
     }
@@ -190,14 +185,14 @@ extension Checker {
         {
             throw diagnostic(.selfInParameter(member: function.name, type: finished(value.type)), at: node)
         }
-        failedRequirement = nil
         for requirement in requirements {
             let asked = requirement.map { substitute($0, substitution) }
-            guard satisfies(asked) else {
+            let verdict = verdict { satisfies(asked) }
+            guard verdict.holds else {
                 // What the extension around it asks is asked where the member is named.
-                guard candidate.requirements.contains(requirement), let failed = failedRequirement,
+                guard candidate.requirements.contains(requirement), let failed = verdict.unmet,
                     let extended = candidate.function?.context.nominal
-                else { throw diagnostic(unmet(asked, candidate), at: node) }
+                else { throw diagnostic(problem(asked, verdict.unmet, candidate), at: node) }
                 throw diagnostic(
                     .requiresOfMember(
                         function: candidate.title, owner: extended.name, type: finished(failed.type),
@@ -238,8 +233,11 @@ extension Checker {
         return wrapped(result) == nil ? type : optional(type)
     }
 
-    private func unmet(_ requirement: Requirement, _ candidate: Candidate) -> Problem {
-        if let failed = failedRequirement {
+    /// That a requirement of a function is not met, or what of it is not.
+    private func problem(
+        _ requirement: Requirement, _ failed: UnmetConformance?, _ candidate: Candidate
+    ) -> Problem {
+        if let failed {
             return .requires(function: candidate.title, type: finished(failed.type), constraint: failed.constraint)
         }
         switch requirement {
@@ -309,19 +307,17 @@ extension Checker {
     private func requireMembers(of call: CallInProgress, at node: Syntax) throws {
         for requirement in call.requirements {
             guard case .conformance(.member, _) = requirement else { continue }
-            failedRequirement = nil
             let asked = requirement.map { substitute($0, call.substitution) }
-            guard case .conformance(let type, _) = asked, !finished(type).containsVariables, !satisfies(asked) else {
-                continue
-            }
-            let failed = failedRequirement
-            guard let constraint = failed?.constraint, let owner = call.candidate.function?.owner?.name else {
-                throw diagnostic(unmet(asked, call.candidate), at: node)
+            guard case .conformance(let type, _) = asked, !finished(type).containsVariables else { continue }
+            let verdict = verdict { satisfies(asked) }
+            if verdict.holds { continue }
+            guard let failed = verdict.unmet, let owner = call.candidate.function?.owner?.name else {
+                throw diagnostic(problem(asked, verdict.unmet, call.candidate), at: node)
             }
             throw diagnostic(
                 .requiresOfMember(
-                    function: call.candidate.title, owner: owner, type: finished(failed?.type ?? type),
-                    constraint: constraint), at: node)
+                    function: call.candidate.title, owner: owner, type: finished(failed.type),
+                    constraint: failed.constraint), at: node)
         }
     }
 
@@ -387,12 +383,12 @@ extension Checker {
     func adopt(_ expected: SwiftType, for result: SwiftType) {
         guard result.containsVariables else { return }
         if case .variable = known(result), let inner = wrapped(expected) {
-            _ = attempt { unify(result, inner) ? true : nil }
+            _ = holds { unify(result, inner) }
             return
         }
         if case .existential = known(expected) { return }
         let types = wrapped(expected).map { wrapped(result) == nil ? [$0, expected] : [expected] } ?? [expected]
-        for type in types where attempt({ unify(result, type) ? true : nil }) == true { return }
+        for type in types where holds({ unify(result, type) }) { return }
     }
 
     private func checkAllFound(_ call: CallInProgress, at node: some SyntaxProtocol) throws {
@@ -407,7 +403,7 @@ extension Checker {
             }
             if case .variable = known(type) {
                 // What is not told yet may follow from what surrounds the call: `.badge(…)` as an argument.
-                if leavesOpen || call.candidate.substitution[parameter] != nil { continue }
+                if call.candidate.leavesOpen || call.candidate.substitution[parameter] != nil { continue }
                 throw diagnostic(.cannotInfer(parameter.name, call: call.candidate.title), at: node)
             }
         }

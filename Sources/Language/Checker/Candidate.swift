@@ -21,6 +21,8 @@ struct Candidate {
     var local: LocalFunction?
     /// Whether it is of the top level, and is meant only where no member of `self` is.
     var isOuter = false
+    /// Whether generic arguments may stay unknown, since what stands beside the call tells them.
+    var leavesOpen = false
     /// For an initializer the type to make.
     var madeType: SwiftType?
 

@@ -11,7 +11,7 @@ extension Checker {
             if let initializer = capture.initializer {
                 value = try infer(initializer.value, hint: nil)
             } else {
-                guard case .value(let found) = try reference(to: capture.name) else { return nil }
+                guard case .value(let found) = try reference(to: capture.name, isCalled: false) else { return nil }
                 value = found
             }
             guard let specifier = capture.specifier else {

@@ -85,29 +85,27 @@ extension Checker {
     }
 
     /// What the last name of a chain refers to.
-    private func reference(_ syntax: ExprSyntax, root: SwiftType?, isCalling: Bool = false) throws -> Reference {
-        defer { self.isCalling = false }
+    ///
+    /// - Parameter isCalled: whether it is called: functions then come before properties.
+    private func reference(_ syntax: ExprSyntax, root: SwiftType?, isCalled: Bool = false) throws -> Reference {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name):
-            self.isCalling = isCalling
-            return try narrowed(try reference(to: name.baseName), by: name.argumentNames)
+            return try narrowed(try reference(to: name.baseName, isCalled: isCalled), by: name.argumentNames)
         case .memberAccessExpr(let access):
             guard let baseSyntax = access.base else {
-                self.isCalling = isCalling
-                if let canvas, canvas.node == access.id {
-                    return try member(access.declName.baseName, of: local(canvas.variable, at: position(access)))
+                if let canvas = here.canvas, canvas.node == access.id {
+                    return try member(
+                        access.declName.baseName, of: local(canvas.variable, at: position(access)), isCalled: isCalled)
                 }
-                return try implicitMember(access.declName.baseName, in: root)
+                return try implicitMember(access.declName.baseName, in: root, isCalled: isCalled)
             }
             if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, isModule(module.text) {
-                self.isCalling = isCalling
-                return try topLevelReference(to: access.declName.baseName)
+                return try topLevelReference(to: access.declName.baseName, isCalled: isCalled)
             }
             if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
             let name = access.declName.baseName.plainText
             let value = unwrapped(try base(baseSyntax, root: root), forMember: name)
-            self.isCalling = isCalling
-            let reference = try member(access.declName.baseName, of: value)
+            let reference = try member(access.declName.baseName, of: value, isCalled: isCalled)
             return try narrowed(reference, by: access.declName.argumentNames)
         case .genericSpecializationExpr(let specialization): return .type(try specialized(specialization))
         default: return .value(try base(syntax, root: root))
@@ -232,26 +230,25 @@ extension Checker {
         }
         let candidates = try accessible(candidates, at: syntax)
         for candidate in candidates {
-            let before = mark()
-            let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
-            var type = type(of: call)
-            var fits = hint.map { self.fits(type, $0) }
-            if fits == false, let hint, candidate.parameters.contains(where: { isTitle($0.type, of: candidate) }) {
-                // Of the two functions that take a title the one is meant that takes a string.
-                let other = self.type(of: call, titlesAs: try core("String", at: syntax))
-                if self.fits(other, hint) { (type, fits) = (other, true) }
+            let value = try attempt { () -> CheckedExpression? in
+                let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
+                var type = type(of: call)
+                var fits = hint.map { self.fits(type, $0) }
+                if fits == false, let hint, candidate.parameters.contains(where: { isTitle($0.type, of: candidate) }) {
+                    // Of the two functions that take a title the one is meant that takes a string.
+                    let other = self.type(of: call, titlesAs: try core("String", at: syntax))
+                    if self.fits(other, hint) { (type, fits) = (other, true) }
+                }
+                if fits == false, candidates.count > 1 { return nil }
+                return try functionValue(call, type, hint: hint, at: syntax)
             }
-            if fits == false, candidates.count > 1 {
-                undo(to: before)
-                continue
-            }
-            return try functionValue(call, type, hint: hint, at: syntax)
+            if let value { return value }
         }
         throw diagnostic(.notCallable(syntax.trimmedDescription), at: syntax)
     }
 
     private func fits(_ type: SwiftType, _ hint: SwiftType) -> Bool {
-        attempt { unify(type, hint) ? true : nil } != nil || conversion(from: type, to: hint) != nil
+        holds { unify(type, hint) } || conversion(from: type, to: hint) != nil
     }
 
     /// The type of a function as a value.
@@ -318,7 +315,7 @@ extension Checker {
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
             reference = try nested(callee) {
-                try self.reference(callee, root: root, isCalling: true)
+                try self.reference(callee, root: root, isCalled: true)
             }
         case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
         case .arrayExpr, .dictionaryExpr, .typeExpr:
@@ -337,11 +334,9 @@ extension Checker {
         let node = callee.lastName
         switch reference {
         case .functions(let candidates):
-            let before = mark()
-            do {
-                return try self.call(candidates, arguments, expected: hint, at: node)
-            } catch let diagnostic as Diagnostic {
-                undo(to: before)
+            return try attempt {
+                try self.call(candidates, arguments, expected: hint, at: node)
+            } otherwise: { diagnostic in
                 if let value = attempt({ try? callOnCharacters(callee, arguments, diagnostic.problem, hint: hint) }) {
                     return value
                 }
@@ -365,15 +360,12 @@ extension Checker {
     private func callOnCharacters(
         _ callee: ExprSyntax, _ arguments: [Argument], _ problem: Problem, hint: SwiftType?
     ) throws -> CheckedExpression? {
-        guard problem.isArgumentMismatch, !prefersCharacters, let access = callee.as(MemberAccessExprSyntax.self),
+        guard problem.isArgumentMismatch, !here.prefersCharacters, let access = callee.as(MemberAccessExprSyntax.self),
             let base = access.base, base.isOfSingleCharacters
         else { return nil }
-        prefersCharacters = true
-        let reference: Reference
-        do {
-            defer { prefersCharacters = false }
-            reference = try self.reference(callee, root: nil, isCalling: true)
-        }
+        var surroundings = here
+        surroundings.prefersCharacters = true
+        let reference = try within(surroundings) { try self.reference(callee, root: nil, isCalled: true) }
         guard case .functions(let candidates) = reference else { return nil }
         return try call(candidates, arguments, expected: hint, at: callee.lastName)
     }

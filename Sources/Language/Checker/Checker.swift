@@ -10,22 +10,10 @@ final class Checker {
     /// Where the check stands.
     var here: Surroundings
 
-    /// The changes to type variables, so that a failed attempt can be undone.
-    var trail: [TrailEntry] = []
-    /// Pairs of types that must become the same once more is known.
-    var deferred: [(SwiftType, SwiftType)] = []
-    /// Expressions whose types may still hold variables.
-    var unfinished: [CheckedExpression] = []
-    /// Places whose types may still hold variables.
-    var unfinishedPlaces: [CheckedPlace] = []
-    /// Variables of bodies whose types may still hold type variables.
-    var unfinishedLocals: [LocalVariable] = []
-    /// How far the arguments at hand are from what was asked for: the fewer, the better an overload fits.
-    var conversions = 0
-    /// How many of the arguments become an `any P`: a function that asks for less is meant.
-    var erasures = 0
-    /// Why the last conformance was not found, for messages.
-    var failedRequirement: (type: SwiftType, constraint: ProtocolType)?
+    /// What is known of types that are still to be found.
+    var inference = Inference()
+    /// The first conformance that was found missing; `verdict` tells it.
+    var unmetConformance: UnmetConformance?
     /// What was found wrong where nothing could be thrown: in the heads of declarations.
     var problems: [Diagnostic] = []
     /// The text that is checked. A check may stop only there: what else it asks for is kept for later entries.
@@ -34,43 +22,19 @@ final class Checker {
     private(set) var stop: Diagnostic?
     /// The views that statements make and nobody takes.
     var unusedViews: [UnusedView] = []
-    /// What has been done so far for the body or item at hand, against expressions that would take for ever.
-    var steps = 0
     /// The statements of the text that have been met so far in bodies.
     private var statements = 0
 
     /// Where the first words are of what begins at a byte of the text, as far as it was asked.
     private var starts: [Int: SourcePosition] = [:]
-    /// Links of chains that name no type, as far as it was asked.
-    var links: Set<SyntaxIdentifier> = []
-    /// Operations that begin with a `.name`, and operations nothing of which says what type they are, as far as it was
-    /// asked.
-    var leaning: [SyntaxIdentifier: Bool] = [:]
-    var openOperations: [SyntaxIdentifier: Bool] = [:]
-    /// How much operands take the type that is expected of them, and whether they say of what type they are, as far as it
-    /// was asked.
-    var literals: [SyntaxIdentifier: Openness] = [:]
-    var telling: [SyntaxIdentifier: Bool] = [:]
-    /// Whether an operand stands for itself, as far as it was asked.
-    var independence: [SyntaxIdentifier: Bool] = [:]
+    /// What was found out about pieces of the text.
+    var facts = SyntaxFacts()
     /// Which operator functions of the library were chosen for operands of plain types.
-    var chosenOperators: [OperatorUse: Candidate] = [:]
-    /// Whether the body at hand declares variables that are given their value later.
-    var hasLateVariables = false
-    /// Whether the name that is looked up next is called: functions then come before properties.
-    var isCalling = false
+    var operatorChoices: [OperatorUse: Candidate] = [:]
+    /// What the rules for the body at hand need to know of it.
+    var body = BodyNotes()
     /// Types that were written with generic arguments, whose requirements are still to be checked.
     var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
-    /// What assignments to wrapped properties stand for where the wrapper has no value yet.
-    var wrapperStarts: [ObjectIdentifier: CheckedExpression] = [:]
-    /// Whether texts of one character stand for characters, since what is done with them asks for that.
-    var prefersCharacters = false
-    /// Whether a call may leave generic arguments open, since another one beside it tells them.
-    var leavesOpen = false
-    /// A node that stands nowhere, and the place that it is to be told by.
-    var madeNode: (id: SyntaxIdentifier, position: SourcePosition)?
-    /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
-    var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
 
     /// Where an entry is being typed, when what could stand there is asked for.
     var completion: CompletionPlace?
@@ -99,9 +63,16 @@ final class Checker {
         return try work()
     }
 
+    /// Checks syntax that the language writes by itself, as though it stood at a place of the text.
+    func written<Result>(at origin: SourcePosition, _ work: () throws -> Result) rethrows -> Result {
+        var surroundings = here
+        surroundings.origin = origin
+        return try within(surroundings, work)
+    }
+
     /// Where `node` stands.
     func position(_ node: some SyntaxProtocol) -> SourcePosition {
-        if let madeNode, madeNode.id == node.id { return madeNode.position }
+        if let origin = here.origin, Syntax(node).parent == nil { return origin }
         guard here.source === source else {
             return SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
@@ -120,10 +91,10 @@ final class Checker {
 
     /// Counts one step of work.
     func nested<Result>(_ node: some SyntaxProtocol, _ work: () throws -> Result) throws -> Result {
-        steps += 1
+        body.steps += 1
         if here.source === source {
-            if steps & 0x1F == 0 || stop != nil { try goOn(at: node) }
-        } else if steps > Self.mostSteps {
+            if body.steps & 0x1F == 0 || stop != nil { try goOn(at: node) }
+        } else if body.steps > Self.mostSteps {
             throw diagnostic(.tooComplex, at: node)
         }
         return try work()
@@ -133,7 +104,7 @@ final class Checker {
     func goOn(at node: some SyntaxProtocol) throws {
         if declarations.isInterrupted() {
             stop = diagnostic(.fault(.interrupted), at: node)
-        } else if steps > max(Self.mostSteps, source.text.utf8.count * Self.mostStepsPerByte) {
+        } else if body.steps > max(Self.mostSteps, source.text.utf8.count * Self.mostStepsPerByte) {
             stop = diagnostic(.tooComplex, at: node)
         }
         if let stop { throw stop }
@@ -154,21 +125,21 @@ final class Checker {
     /// An expression of the checked tree, whose type is finished later.
     func make(_ kind: CheckedExpression.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
         let expression = CheckedExpression(kind, type, at: position)
-        unfinished.append(expression)
+        inference.expressions.append(expression)
         return expression
     }
 
     /// A place of the checked tree, whose type is finished later.
     func makePlace(_ kind: CheckedPlace.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedPlace {
         let place = CheckedPlace(kind, type, at: position)
-        unfinishedPlaces.append(place)
+        inference.places.append(place)
         return place
     }
 
     /// A variable of a body, whose type is finished later.
     func makeLocal(_ name: String, _ type: SwiftType, isMutable: Bool = false) -> LocalVariable {
         let variable = LocalVariable(name: name, type: type, isMutable: isMutable, depth: here.closureDepth)
-        if type.containsVariables { unfinishedLocals.append(variable) }
+        if type.containsVariables { inference.locals.append(variable) }
         return variable
     }
 }
@@ -195,6 +166,12 @@ struct Surroundings {
     var function: FunctionScope?
     /// The function, initializer or accessor whose body is checked.
     var accessor: FunctionDeclaration?
+    /// Where syntax stands that the language writes by itself: nodes without a parent are not in the text.
+    var origin: SourcePosition?
+    /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
+    var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
+    /// Whether texts of one character stand for characters, since what is done with them asks for that.
+    var prefersCharacters = false
     /// What `some P` means where a type is read.
     var opaque = OpaqueMeaning.refused
 

@@ -49,13 +49,13 @@ extension Checker {
         for (index, name) in names.enumerated() where names.count == parameters.count {
             guard let type = try name.type.map({ try resolveType($0) }) else { continue }
             let given = parameters[index]
-            guard attempt({ unify(type, given.type) ? true : nil }) == nil, !given.isInout,
+            guard !holds({ unify(type, given.type) }), !given.isInout,
                 isConvertible(given.type, to: type)
             else { continue }
             parameters[index] = FunctionType.Parameter(type: type)
         }
         if let type = try signature.returnClause.map({ try resolveType($0.type) }),
-            attempt({ unify(type, expected.result) ? true : nil }) == nil, isConvertible(type, to: expected.result)
+            !holds({ unify(type, expected.result) }), isConvertible(type, to: expected.result)
         {
             result = type
         }

@@ -25,7 +25,7 @@ extension Checker {
             let hint = try syntax.typeAnnotation.map { optional(try resolveType($0.type)) }
             value = try infer(initializer.value, hint: hint)
         } else if let name = syntax.pattern.as(IdentifierPatternSyntax.self) {
-            guard case .value(let found) = try reference(to: name.identifier) else {
+            guard case .value(let found) = try reference(to: name.identifier, isCalled: false) else {
                 throw diagnostic(.unsupportedPattern(syntax.pattern.trimmedDescription), at: syntax.pattern)
             }
             value = found

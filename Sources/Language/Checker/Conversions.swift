@@ -28,20 +28,28 @@ extension Checker {
     func convert(
         _ expression: CheckedExpression, to type: SwiftType, _ purpose: ConversionPurpose
     ) throws -> CheckedExpression {
-        failedRequirement = nil
         let given = known(expression.type)
         let wanted = known(type)
-        if attempt({ unify(given, wanted) ? true : nil }) == true { return expression }
-        var failure = failedRequirement
-        failedRequirement = nil
-        if let conversion = conversion(from: given, to: wanted, expression) {
+        let same = verdict { holds { unify(given, wanted) } }
+        if same.holds { return expression }
+        var failure = same.unmet
+        var conversion: CheckedExpression.Conversion?
+        let converts = verdict {
+            conversion = self.conversion(from: given, to: wanted, expression)
+            return conversion != nil
+        }
+        if let conversion {
             if case .existential = conversion, wanted == .any, showsInsides(given), !finished(given).tellsItsBase {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
             }
-            if case .existential = conversion, wanted != .any { erasures += 1 } else { conversions += 1 }
+            if case .existential = conversion, wanted != .any {
+                inference.erasures += 1
+            } else {
+                inference.conversions += 1
+            }
             if case .fraction = conversion, isNamed("CGFloat", wanted) {
                 // Of two that convert, Swift prefers the one that makes a `Double`.
-                conversions += 1
+                inference.conversions += 1
             }
             if case .function = conversion, case .function(let from) = given, case .function(let to) = wanted,
                 changesValues(from, to)
@@ -53,7 +61,7 @@ extension Checker {
         if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
             let once = try? convert(expression, to: inner, purpose)
         {
-            conversions += 1
+            inference.conversions += 1
             return make(.convert(once, .optional), type, at: expression.position)
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
@@ -61,10 +69,10 @@ extension Checker {
         if case .integer(let number) = expression.kind, arguments(of: given, ifNamed: "Int") != nil,
             isFraction(wanted)
         {
-            conversions += 1
+            inference.conversions += 1
             return make(.double(Double(number)), wanted, at: expression.position)
         }
-        if failure == nil, given.isKeyPath, wanted.isKeyPath { failure = failedRequirement }
+        if failure == nil, given.isKeyPath, wanted.isKeyPath { failure = converts.unmet }
         if case .variable(let variable) = wanted, let failure {
             throw Diagnostic(unmet(failure, of: variable), at: expression.position)
         }
@@ -80,7 +88,7 @@ extension Checker {
             }
             throw Diagnostic(.doesNotConform(finished(given), constraint: missing), at: expression.position)
         }
-        if let inner = wrapped(given), attempt({ unify(inner, wanted) ? true : nil }) == true {
+        if let inner = wrapped(given), holds({ unify(inner, wanted) }) {
             throw Diagnostic(.optionalNotUnwrapped(finished(given), wrapped: finished(inner)), at: expression.position)
         }
         throw Diagnostic(
@@ -96,7 +104,7 @@ extension Checker {
         ].contains(nominal.declaration.name)
     }
 
-    private func unmet(_ failure: (type: SwiftType, constraint: ProtocolType), of variable: TypeVariable) -> Problem {
+    private func unmet(_ failure: UnmetConformance, of variable: TypeVariable) -> Problem {
         .doesNotConform(finished(failure.type), constraint: failure.constraint)
     }
 
@@ -110,7 +118,7 @@ extension Checker {
             if let from = wrapped(given) {
                 return nestedConversion(from: from, to: inner).map { .insideOptional($0) }
             }
-            if attempt({ unify(given, inner) ? true : nil }) == true { return .optional }
+            if holds({ unify(given, inner) }) { return .optional }
             // These leave the value as it is.
             switch conversion(from: given, to: inner) {
             case .existential, .superclass, .function, .keyPath, .anyHashable, .fraction: return .optional
@@ -119,23 +127,22 @@ extension Checker {
         }
         switch (given, wanted) {
         case (_, .existential(let protocols)):
-            let holds = attempt {
+            let fits = holds {
                 protocols.allSatisfy { asked in
                     if case .existential(let own) = given {
                         return own.contains { extends($0.declaration, asked.declaration) }
                     }
                     return conforms(given, to: asked)
-                } ? true : nil
+                }
             }
-            if holds == true { return .existential }
-            return nil
+            return fits ? .existential : nil
         case (.metatype(let from), .metatype(let to)):
             if case .existential = known(to) { return conversion(from: from, to: to) }
             return conversion(from: from, to: to).flatMap { if case .superclass = $0 { $0 } else { nil } }
         case (.function(let from), .function(let to)):
             return functionConversion(from: from, to: to) ?? tupleConversion(from: from, to: to)
         case (.nominal(let from), .nominal(let to)):
-            if from.declaration.kind == .class, attempt({ isSubclass(given, of: wanted) ? true : nil }) == true {
+            if from.declaration.kind == .class, holds({ isSubclass(given, of: wanted) }) {
                 return from.declaration.name.hasSuffix("KeyPath") ? .keyPath : .superclass
             }
             // Of the two forms of `reversed()` the one is meant that fits.
@@ -163,12 +170,12 @@ extension Checker {
             return isFraction(given) && isFraction(wanted) ? .fraction : nil
         case (.nominal(let from), .function(let to)) where from.declaration.name.hasSuffix("KeyPath"):
             guard to.parameters.count == 1, from.arguments.count == 2 else { return nil }
-            let fits = attempt {
-                unify(from.arguments[0], to.parameters[0].type) && unify(from.arguments[1], to.result) ? true : nil
+            let fits = holds {
+                unify(from.arguments[0], to.parameters[0].type) && unify(from.arguments[1], to.result)
             }
-            return fits == true ? .keyPathFunction : nil
+            return fits ? .keyPathFunction : nil
         case (_, .nominal(let to)) where to.declaration.kind == .class:
-            return attempt { isSubclass(given, of: wanted) ? true : nil } == true ? .superclass : nil
+            return holds { isSubclass(given, of: wanted) } ? .superclass : nil
         default: return nil
         }
     }
@@ -176,15 +183,12 @@ extension Checker {
     /// A function fits where one is expected that is handed more and asked for less.
     private func functionConversion(from: FunctionType, to: FunctionType) -> CheckedExpression.Conversion? {
         guard from.parameters.count == to.parameters.count else { return nil }
-        let fits =
-            attempt {
-                for (have, want) in zip(from.parameters, to.parameters) {
-                    guard have.isInout == want.isInout, isConvertible(want.type, to: have.type) else { return nil }
-                }
-                guard unifyErrors(from, to) else { return nil }
-                if known(to.result) == .void { return true }
-                return isConvertible(from.result, to: to.result) ? true : nil
-            } ?? false
+        let fits = holds {
+            zip(from.parameters, to.parameters).allSatisfy { have, want in
+                have.isInout == want.isInout && isConvertible(want.type, to: have.type)
+            } && unifyErrors(from, to)
+                && (known(to.result) == .void || isConvertible(from.result, to: to.result))
+        }
         return fits ? .function : nil
     }
 
@@ -196,7 +200,7 @@ extension Checker {
         let spread = FunctionType(
             parameters: elements.map { FunctionType.Parameter(type: $0.type) }, result: to.result,
             isThrowing: to.isThrowing, thrown: to.thrown)
-        let fits = attempt { unify(.function(from), .function(spread)) ? true : nil } == true
+        let fits = holds { unify(.function(from), .function(spread)) }
         return fits || functionConversion(from: from, to: spread) != nil ? .tupleFunction : nil
     }
 

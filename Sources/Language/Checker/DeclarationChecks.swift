@@ -279,7 +279,6 @@ extension Checker {
                 for case .conformance(let subject, let asked) in constraint.declaration.signature.requirements
                 where subject == .member(of: .parameter(own), member) {
                     let asked = asked.mapArguments { substitute($0, [own: type]) }
-                    failedRequirement = nil
                     guard satisfies(witness, asked) else {
                         throw Diagnostic(
                             .associatedTypeDoesNotConform(
@@ -302,13 +301,12 @@ extension Checker {
             guard one == .parameter(own) || other == .parameter(own) else { continue }
             let type = one == .parameter(own) ? other : one
             if type.contains({ $0.isGeneric }) { continue }
-            failedRequirement = nil
-            if satisfies(type, ProtocolType(nominal)) { continue }
-            let failed = failedRequirement
+            let verdict = verdict { satisfies(type, ProtocolType(nominal)) }
+            if verdict.holds { continue }
             let offset = context.requirements?.requirements.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
             let position = SourcePosition(context.source, offset: offset)
             let length = context.requirements?.requirements.trimmedLength.utf8Length ?? 1
-            if let failed, case .existential = failed.type {
+            if let failed = verdict.unmet, case .existential = failed.type {
                 throw Diagnostic(.requirementOfExistential(failed.type), at: position, length: length)
             }
             throw Diagnostic(

@@ -50,14 +50,15 @@ extension Checker {
             else { continue }
             let handed = Argument(
                 label: "dynamicMember", content: .checked(path), position: position(node), checked: path)
-            let before = mark()
             let candidate = Candidate(.function(getter), found, from: receiver)
-            do {
-                return try call([candidate], [handed], expected: nil, at: node)
-            } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            let value: CheckedExpression? = try attempt {
+                try call([candidate], [handed], expected: nil, at: node)
+            } otherwise: { diagnostic in
                 // A member that can't be written fits no subscript that asks for a writable key path.
-                undo(to: before)
+                guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
+                return nil
             }
+            if let value { return value }
         }
         return nil
     }

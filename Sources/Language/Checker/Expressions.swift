@@ -206,9 +206,9 @@ extension Checker {
     func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
         guard syntax.chainBase != nil else { return typeOfWhole(syntax) }
         // Each link of a chain asks for those before it.
-        if links.contains(syntax.id) { return nil }
+        if facts.namesNoType.contains(syntax.id) { return nil }
         let type = typeOfWhole(syntax)
-        if type == nil { links.insert(syntax.id) }
+        if type == nil { facts.namesNoType.insert(syntax.id) }
         return type
     }
 

@@ -2,12 +2,12 @@
 extension Checker {
     /// Gives all expressions that were made so far their final types. Called where nothing is left to be found.
     func finishTypes() {
-        for expression in unfinished {
+        for expression in inference.expressions {
             expression.type = finished(expression.type)
             expression.kind = finish(expression.kind)
         }
-        unfinished = []
-        for place in unfinishedPlaces {
+        inference.expressions = []
+        for place in inference.places {
             place.type = finished(place.type)
             if case .accessors(let base, let getter, let setter, let arguments, let typeArguments) = place.kind {
                 place.kind = .accessors(
@@ -15,10 +15,10 @@ extension Checker {
                     typeArguments: typeArguments.map(finished))
             }
         }
-        unfinishedPlaces = []
-        for variable in unfinishedLocals { variable.type = finished(variable.type) }
-        unfinishedLocals = []
-        trail = []
+        inference.places = []
+        for variable in inference.locals { variable.type = finished(variable.type) }
+        inference.locals = []
+        inference.trail = []
     }
 
     private func finish(_ kind: CheckedExpression.Kind) -> CheckedExpression.Kind {
@@ -43,19 +43,5 @@ extension Checker {
             return .keyPath(path)
         default: return kind
         }
-    }
-}
-
-extension Checker {
-    /// Does work whose types have nothing to do with those that are being found, and finishes them.
-    func isolated<Value>(_ work: () throws -> Value) throws -> Value {
-        let saved = (trail, deferred, unfinished, unfinishedPlaces, unfinishedLocals, conversions)
-        (trail, deferred, unfinished, unfinishedPlaces, unfinishedLocals) = ([], [], [], [], [])
-        defer { (trail, deferred, unfinished, unfinishedPlaces, unfinishedLocals, conversions) = saved }
-        let result = Result { try work() }
-        // An attempt that was stopped may have left the work to another one.
-        if let stop { throw stop }
-        finishTypes()
-        return try result.get()
     }
 }

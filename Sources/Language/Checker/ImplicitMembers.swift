@@ -3,7 +3,9 @@ import SwiftSyntax
 extension Checker {
     /// What `.name` refers to where a type is expected: a static member, a case or an initializer of that type, of
     /// what an optional holds, or of an extension `where Self == X` of the protocol that is asked for.
-    func implicitMember(_ token: TokenSyntax, in expected: SwiftType?) throws -> Reference {
+    ///
+    /// - Parameter isCalled: whether it is called: functions then come before properties.
+    func implicitMember(_ token: TokenSyntax, in expected: SwiftType?, isCalled: Bool) throws -> Reference {
         let name = token.plainText
         try completeImplicitMember(in: expected, at: token)
         guard let expected else { throw diagnostic(.implicitMemberWithoutType(name), at: token) }
@@ -16,13 +18,17 @@ extension Checker {
         }
         if let inner = wrapped(type), wrapped(inner) == nil || !["some", "none"].contains(name) {
             // A member of what the optional holds comes before `.none` and `.some`.
-            if let reference = try implicitReference(token, name, in: known(inner)) { return reference }
+            if let reference = try implicitReference(token, name, in: known(inner), isCalled: isCalled) {
+                return reference
+            }
         }
-        if let reference = try implicitReference(token, name, in: type) { return reference }
+        if let reference = try implicitReference(token, name, in: type, isCalled: isCalled) { return reference }
         throw diagnostic(missingImplicitMember(token, in: wrapped(type).map { known($0) } ?? type), at: token)
     }
 
-    private func implicitReference(_ token: TokenSyntax, _ name: String, in type: SwiftType) throws -> Reference? {
+    private func implicitReference(
+        _ token: TokenSyntax, _ name: String, in type: SwiftType, isCalled: Bool
+    ) throws -> Reference? {
         switch type {
         case .nominal(let nominal):
             let base = Base.type(metatype(type, at: position(token)))
@@ -35,24 +41,19 @@ extension Checker {
                 if let nested = try memberType(named: name, in: type, true) { return .type(nested) }
             }
             // What an extension asks of the type may choose between members of one name.
-            found = found.filter { requirementsMayHold($0) }
+            found = found.filter { requirementsHold($0) }
             guard !found.isEmpty else { return nil }
-            return try reference(found, from: base, at: token)
+            return try reference(found, from: base, at: token, isCalled: isCalled)
         case .variable, .parameter, .member, .opaque, .existential:
-            return try protocolReference(token, name, on: type)
+            return try protocolReference(token, name, on: type, isCalled: isCalled)
         case .metatype, .function, .tuple: return nil
         }
     }
 
-    private func requirementsMayHold(_ found: FoundMember) -> Bool {
-        found.requirements.isEmpty
-            || attempt {
-                found.requirements.allSatisfy { satisfies($0.map { substitute($0, found.substitution) }) } ? true : nil
-            } != nil
-    }
-
     /// `.name` where a protocol is asked for.
-    private func protocolReference(_ token: TokenSyntax, _ name: String, on type: SwiftType) throws -> Reference? {
+    private func protocolReference(
+        _ token: TokenSyntax, _ name: String, on type: SwiftType, isCalled: Bool
+    ) throws -> Reference? {
         if name == "init", case .parameter = type { return .functions(initializers(of: type)) }
         var candidates: [Candidate] = []
         var values: [CheckedExpression] = []
@@ -67,7 +68,7 @@ extension Checker {
                     candidates += try anchoredFunctions(members, own, at: token)
                     continue
                 }
-                guard asked.allSatisfy({ one in attempt { conforms(concrete, to: one) ? true : nil } != nil }) else {
+                guard asked.allSatisfy({ one in holds { conforms(concrete, to: one) } }) else {
                     continue
                 }
                 let base = Base.type(metatype(concrete, at: position(token)))
@@ -82,7 +83,7 @@ extension Checker {
                 }
             }
         }
-        if let value = values.last, !(isCalling && !candidates.isEmpty) { return .value(value) }
+        if let value = values.last, !(isCalled && !candidates.isEmpty) { return .value(value) }
         if !candidates.isEmpty { return .functions(candidates) }
         switch type {
         case .parameter, .member: break
@@ -90,7 +91,8 @@ extension Checker {
         }
         let found = findMembers(name, on: type, isStatic: true)
         guard !found.isEmpty else { return nil }
-        return try reference(found, from: .type(metatype(type, at: position(token))), at: token)
+        return try reference(
+            found, from: .type(metatype(type, at: position(token))), at: token, isCalled: isCalled)
     }
 
     /// Those of the static members of a protocol that say themselves of which type they are:

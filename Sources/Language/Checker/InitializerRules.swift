@@ -9,7 +9,7 @@ extension Checker {
         guard function.kind == .initializer, let nominal = function.owner, nominal.kind != .protocol,
             !nominal.isBuiltIn, let selfVariable
         else {
-            if hasLateVariables { try Initialization.check(statements) }
+            if body.hasLateVariables { try Initialization.check(statements) }
             return
         }
         // What a property is that overrides an inherited one to observe it, the superclass keeps.
@@ -21,7 +21,7 @@ extension Checker {
         }
         var instance = Initialization.Instance(
             variable: selfVariable, properties: own, isEnum: nominal.kind == .enum, position: function.position)
-        instance.wrapperStarts = wrapperStarts
+        instance.wrapperStarts = body.wrapperStarts
         let calls = InitializerCalls.find(in: function.syntax.body)
         if nominal.kind == .class, calls.delegates, !function.isConvenience {
             throw Diagnostic(.cannotDelegate(nominal.name), at: function.position, length: 4)
@@ -45,10 +45,8 @@ extension Checker {
         to superclass: SwiftType, in function: FunctionDeclaration
     ) throws -> CheckedStatement {
         let token = TokenSyntax.keyword(.`init`)
-        let before = madeNode
-        madeNode = (token.id, function.position)
-        defer { madeNode = before }
-        guard case .functions(let candidates) = try superMember(token) else {
+        let member: Reference = try written(at: function.position) { try superMember(token) }
+        guard case .functions(let candidates) = member else {
             throw Diagnostic(.superInitMissing(call: nil), at: function.position, length: 4)
         }
         for case .function(let other) in candidates.map(\.target) { try resolveSignature(other) }
@@ -61,8 +59,8 @@ extension Checker {
             }
             throw Diagnostic(.superInitMissing(call: call), at: function.position, length: 4)
         }
-        return CheckedStatement(
-            .expression(try call(fitting, [], expected: nil, at: token)), at: function.position)
+        let call = try written(at: function.position) { try self.call(fitting, [], expected: nil, at: token) }
+        return CheckedStatement(.expression(call), at: function.position)
     }
 
     /// Throws where a class writes initializers and leaves out one that its superclass requires.

@@ -24,8 +24,7 @@ extension Checker {
             ArgumentMatcher(parameters: $0.parameters, arguments: written).match().mismatch == nil
         }
         guard takesLabels || !isPlain else { return nil }
-        let before = mark()
-        do {
+        return try attempt {
             let append = try call(candidates, written, expected: .void, at: part)
             let string = try core("String", at: part)
             let steps = [
@@ -35,8 +34,8 @@ extension Checker {
                     .yield(make(.convert(local(text, at: place), .keyPath), string, at: place)), at: place),
             ]
             return make(.statement(CheckedStatement(.do(steps, catches: []), at: place)), string, at: place)
-        } catch let diagnostic as Diagnostic where isPlain && diagnostic.problem.isArgumentMismatch {
-            undo(to: before)
+        } otherwise: { diagnostic in
+            guard isPlain, diagnostic.problem.isArgumentMismatch else { throw diagnostic }
             return nil
         }
     }

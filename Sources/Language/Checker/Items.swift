@@ -4,13 +4,12 @@ import SwiftSyntax
 extension Checker {
     /// Checks one item. `context` is the entry's top level.
     func checkItem(_ item: CodeBlockItemSyntax, canvas: SwiftType?) throws -> CheckedItem {
-        steps = 0
+        body = BodyNotes()
         here.scope = nil
         here.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
         here.function?.isTopLevel = true
-        hasLateVariables = false
         let kind = try isolated { try checkKind(item, canvas: canvas) }
-        if hasLateVariables, case .statement(let statement) = kind { try Initialization.check([statement]) }
+        if body.hasLateVariables, case .statement(let statement) = kind { try Initialization.check([statement]) }
         try checkWrittenTypes()
         return CheckedItem(kind: kind, position: position(item), text: item.item.trimmedDescription)
     }
@@ -106,9 +105,9 @@ extension Checker {
         while let base = root.chainBase { root = base }
         guard let canvas else { throw diagnostic(.noCanvas(expression.trimmedDescription), at: expression) }
         let variable = LocalVariable(name: "canvas", type: canvas, isMutable: false, depth: 0)
-        self.canvas = (root.id, variable)
-        defer { self.canvas = nil }
-        let value = try infer(expression, hint: nil)
+        var surroundings = here
+        surroundings.canvas = (root.id, variable)
+        let value = try within(surroundings) { try infer(expression, hint: nil) }
         try requireKnown(value.type, at: expression)
         guard isView(value.type) else { throw diagnostic(.notAModifier(finished(value.type)), at: expression) }
         return .modifiers(value, canvas: variable)

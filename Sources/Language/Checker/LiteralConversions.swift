@@ -14,12 +14,9 @@ extension Checker {
             !isBuiltIn(wanted) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
         else { return nil }
         if case .interpolation(let segments) = expression.kind, isLocalizedKey(wanted) {
-            conversions += 1
+            inference.conversions += 1
             let token = TokenSyntax(.identifier(label), presence: .present)
-            let before = madeNode
-            madeNode = (token.id, expression.position)
-            defer { madeNode = before }
-            return try localizedKey(segments, at: token)
+            return try written(at: expression.position) { try localizedKey(segments, at: token) }
         }
         guard let parameter = literalParameter(label, of: wanted) else { return nil }
         var value = expression
@@ -32,10 +29,7 @@ extension Checker {
         let argument = Argument(
             label: label, content: .checked(value), position: expression.position, checked: value)
         let token = TokenSyntax(.identifier(label), presence: .present)
-        let before = madeNode
-        madeNode = (token.id, expression.position)
-        defer { madeNode = before }
-        return try make(wanted, label, [argument], at: token)
+        return try written(at: expression.position) { try make(wanted, label, [argument], at: token) }
     }
 
     /// Whether a type is one that the language itself makes of literals.
@@ -74,7 +68,7 @@ extension Checker {
         _ type: SwiftType, _ label: String, _ arguments: [Argument], at node: some SyntaxProtocol
     ) throws -> CheckedExpression? {
         guard let first = literalInitializers(label, of: type).first else { return nil }
-        conversions += 1
+        inference.conversions += 1
         return try call([first], arguments, expected: type, at: node)
     }
 

@@ -60,7 +60,7 @@ extension Checker {
     private func wholeName(_ hint: SwiftType?) -> String? {
         guard let hint, case .nominal(let nominal) = known(hint), nominal.declaration.isBuiltIn else { return nil }
         if Self.wholeNumbers[nominal.declaration.name] != nil {
-            conversions += 1
+            inference.conversions += 1
             return nominal.declaration.name
         }
         return wrapped(hint).flatMap { wholeName($0) }
@@ -70,8 +70,8 @@ extension Checker {
         guard let value = Double(syntax.literal.text.filter { $0 != "_" }) else {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
-        let before = conversions
-        defer { conversions = before }
+        let conversions = inference.conversions
+        defer { inference.conversions = conversions }
         let name = fractionName(hint) ?? "Double"
         return make(.double(value), try core(name, at: syntax), at: position(syntax))
     }
@@ -84,7 +84,7 @@ extension Checker {
         guard let hint else { return nil }
         for name in ["Double", "CGFloat", "Float"] where arguments(of: hint, ifNamed: name) != nil {
             // A whole number becomes a fraction: an overload that takes it as it is fits better.
-            conversions += 1
+            inference.conversions += 1
             return name
         }
         return wrapped(hint).flatMap { fractionName($0) }
@@ -95,7 +95,7 @@ extension Checker {
         guard let hint else { return false }
         if arguments(of: hint, ifNamed: "Character") != nil {
             // A text stands for a character only where it must: an overload that takes text fits better.
-            conversions += 1
+            inference.conversions += 1
             return true
         }
         return wrapped(hint).map { isCharacter($0) } ?? false
@@ -105,7 +105,7 @@ extension Checker {
     private func isPart(_ hint: SwiftType?) -> Bool {
         guard let hint else { return false }
         if arguments(of: hint, ifNamed: "Substring") != nil {
-            conversions += 1
+            inference.conversions += 1
             return true
         }
         return wrapped(hint).map { isPart($0) } ?? false
@@ -115,7 +115,7 @@ extension Checker {
         let string = try core("String", at: syntax)
         let isKey = isLocalizedKey(hint)
         if let text = syntax.representedLiteralValue {
-            let isOne = syntax.isOneCharacter && (prefersCharacters && hint == nil || isCharacter(hint))
+            let isOne = syntax.isOneCharacter && (here.prefersCharacters && hint == nil || isCharacter(hint))
             let name = isOne ? "Character" : isPart(hint) ? "Substring" : "String"
             return make(.string(text), try core(name, at: syntax), at: position(syntax))
         }

@@ -38,7 +38,7 @@ extension Checker {
             let variable = makeLocal(name, declared, isMutable: isMutable)
             variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true
             variable.isGivenLater = true
-            hasLateVariables = true
+            body.hasLateVariables = true
             here.scope?.declare(name, .variable(variable))
             var value: CheckedExpression?
             if isMutable, wrapped(declared) != nil {

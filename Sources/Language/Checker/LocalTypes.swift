@@ -36,8 +36,8 @@ extension Checker {
             default: nil
             }
         }
-        let (steps, hasLateVariables) = (self.steps, self.hasLateVariables)
-        defer { (self.steps, self.hasLateVariables) = (steps, hasLateVariables) }
+        let outer = self.body
+        defer { self.body = outer }
         var outside = Surroundings(context: context, source: here.source)
         outside.signature = here.signature
         try within(outside) {

@@ -61,13 +61,15 @@ extension Checker {
         switch argument.content {
         case .checked(let expression): return try title(expression, type)
         case .syntax(let syntax):
-            let before = mark()
-            do {
-                let key = try check(syntax, as: type, .argument)
-                conversions = before.conversions
+            let conversions = inference.conversions
+            let key: CheckedExpression? = try attempt {
+                try check(syntax, as: type, .argument)
+            } otherwise: { _ in
+                nil
+            }
+            if let key {
+                inference.conversions = conversions
                 return key
-            } catch is Diagnostic {
-                undo(to: before)
             }
             let value = try infer(syntax, hint: try core("String", at: syntax))
             do {
@@ -82,20 +84,20 @@ extension Checker {
     private func title(_ value: CheckedExpression, _ type: SwiftType) throws -> CheckedExpression {
         // Most literals have no marks: they are the strings that they look like.
         if value.isPlainLiteral { return make(.convert(value, .existential), type, at: value.position) }
-        let cost = conversions
+        let conversions = inference.conversions
         if let literal = try literal(value, as: type) {
             // A literal is first of all a key: an overload that takes a string is not preferred.
-            conversions = cost
+            inference.conversions = conversions
             return literal
         }
-        if attempt({ unify(value.type, type) ? true : nil }) == true { return value }
+        if holds({ unify(value.type, type) }) { return value }
         guard let strings = declarations.builtIns.nominal(named: "StringProtocol"),
             conforms(value.type, to: ProtocolType(strings))
         else {
             let string = declarations.builtIns.nominal(named: "String").map { SwiftType.nominal(NominalType($0, [])) }
             return try convert(value, to: string ?? type, .argument)
         }
-        conversions += 1
+        inference.conversions += 1
         return make(.convert(value, .existential), type, at: value.position)
     }
 }

@@ -106,7 +106,7 @@ extension Checker {
     /// Whether a concrete type meets what its conformance to a protocol asks of its generic arguments.
     func meetsConditions(_ type: SwiftType, of target: NominalDeclaration) -> Bool {
         conditions(of: type, for: ProtocolType(target)).allSatisfy { requirement in
-            attempt { satisfies(requirement) ? true : nil } ?? false
+            holds { satisfies(requirement) }
         }
     }
 
@@ -156,9 +156,9 @@ extension Checker {
     /// Whether what an extension asks holds; binds variables where it tells them.
     func requirementsHold(_ found: FoundMember) -> Bool {
         if found.requirements.isEmpty { return true }
-        return attempt {
-            found.requirements.allSatisfy { satisfies($0.map { substitute($0, found.substitution) }) } ? true : nil
-        } ?? false
+        return holds {
+            found.requirements.allSatisfy { satisfies($0.map { substitute($0, found.substitution) }) }
+        }
     }
 
     /// The type of an instance property; nil where there is none.

@@ -37,7 +37,7 @@ extension Checker {
     }
 
     /// What a name refers to at the top level, whatever the bodies and types around call theirs.
-    func topLevelReference(to token: TokenSyntax) throws -> Reference {
+    func topLevelReference(to token: TokenSyntax, isCalled: Bool) throws -> Reference {
         let name = token.plainText
         let functions = declarations.builtIns.top.members(named: name).compactMap { member -> Candidate? in
             guard case .function(let function) = member else { return nil }
@@ -51,6 +51,6 @@ extension Checker {
         here.selfVariable = nil
         here.selfType = nil
         here.context = DeclarationContext(nominal: nil, outer: nil, source: here.source)
-        return try reference(to: token)
+        return try reference(to: token, isCalled: isCalled)
     }
 }

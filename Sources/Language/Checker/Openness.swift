@@ -32,7 +32,7 @@ extension Checker {
         case .infixOperatorExpr, .prefixOperatorExpr, .tupleExpr, .ternaryExpr, .arrayExpr, .dictionaryExpr,
             .functionCallExpr:
             // Expressions inside of each other ask for the same parts at each of their levels.
-            remembered(syntax, in: \.literals) { ownOpenness(of: syntax) }
+            remembered(syntax, in: \.literalOpenness) { ownOpenness(of: syntax) }
         default: .closed
         }
     }
@@ -127,12 +127,12 @@ extension Checker {
     private func tellsItsType(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .ternaryExpr(let ternary):
-            remembered(ternary, in: \.telling) {
+            remembered(ternary, in: \.tellsItsType) {
                 openness(of: ternary.thenExpression) == .closed || openness(of: ternary.elseExpression) == .closed
             }
-        case .tupleExpr(let tuple): remembered(tuple, in: \.telling) { tellsItsType(tuple) }
+        case .tupleExpr(let tuple): remembered(tuple, in: \.tellsItsType) { tellsItsType(tuple) }
         case .infixOperatorExpr(let infix):
-            remembered(infix, in: \.telling) {
+            remembered(infix, in: \.tellsItsType) {
                 switch infix.operator.trimmedDescription {
                 case "=": false
                 case let name where Self.comparisons.contains(name): true
@@ -142,7 +142,7 @@ extension Checker {
         case .prefixOperatorExpr(let prefix): openness(of: prefix.expression) == .closed
         default:
             syntax.chainBase != nil && !syntax.isInitializerReference
-                && remembered(syntax, in: \.telling) { tellsItsType(chain: syntax) }
+                && remembered(syntax, in: \.tellsItsType) { tellsItsType(chain: syntax) }
         }
     }
 

@@ -21,12 +21,10 @@ extension Checker {
         if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
             return try inferCompound(syntax, token, name)
         }
-        let before = mark()
-        do {
+        return try attempt {
             let (left, right) = try operands(syntax, hint: operandHint(of: name, hint))
             return try operation(token, left, right, hint: hint)
-        } catch let diagnostic as Diagnostic {
-            undo(to: before)
+        } otherwise: { diagnostic in
             if case .operatorMismatch = diagnostic.problem, diagnostic.position.offset == position(token).offset,
                 let value = follows(syntax, token, hint: hint)
             {
@@ -149,11 +147,9 @@ extension Checker {
 
     /// An operand of the other one's type, or an optional one of it where it is one by itself: `2 == (on ? first : last)`.
     private func follower(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let start = mark()
-        do {
-            return try infer(syntax, hint: hint)
-        } catch let diagnostic as Diagnostic {
-            undo(to: start)
+        try attempt {
+            try infer(syntax, hint: hint)
+        } otherwise: { diagnostic in
             guard case .optionalNotUnwrapped = diagnostic.problem,
                 let value = attempt({ try? infer(syntax, hint: nil) })
             else { throw diagnostic }
@@ -165,14 +161,12 @@ extension Checker {
     /// `total + Money(amount: 1, unit: .euros)`.
     private func operand(_ syntax: ExprSyntax, beside other: SwiftType) throws -> Argument {
         var argument = Argument(label: nil, content: .syntax(syntax), position: position(syntax))
-        let start = mark()
-        do {
-            argument.checked = try infer(syntax, hint: nil)
-        } catch let diagnostic as Diagnostic {
-            undo(to: start)
+        argument.checked = try attempt {
+            try infer(syntax, hint: nil)
+        } otherwise: { diagnostic in
             guard let value = attempt({ try? infer(syntax, hint: other) }) else { throw diagnostic }
             argument.content = .checked(value)
-            argument.checked = value
+            return value
         }
         return argument
     }
@@ -216,7 +210,7 @@ extension Checker {
     private func leansOnContext(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
-            remembered(infix, in: \.leaning) {
+            remembered(infix, in: \.leansOnContext) {
                 leansOnContext(infix.leftOperand) || leansOnContext(infix.rightOperand)
             }
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
@@ -226,22 +220,11 @@ extension Checker {
         }
     }
 
-    /// An answer about an operation or a call: a chain of them asks for the same operands at each of its levels.
-    func remembered<Answer>(
-        _ syntax: some ExprSyntaxProtocol, in memory: ReferenceWritableKeyPath<Checker, [SyntaxIdentifier: Answer]>,
-        _ find: () -> Answer
-    ) -> Answer {
-        if let known = self[keyPath: memory][syntax.id] { return known }
-        let answer = find()
-        self[keyPath: memory][syntax.id] = answer
-        return answer
-    }
-
     /// Whether nothing of an operand says what type it is.
     private func isOpenOperand(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
-            remembered(infix, in: \.openOperations) {
+            remembered(infix, in: \.isOpenOperation) {
                 isOpenOperand(infix.leftOperand) && isOpenOperand(infix.rightOperand)
             }
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
@@ -265,7 +248,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         let types = [left.checked?.type, right.checked?.type].compactMap { $0 }.map { known($0) }
         let use = OperatorUse(token.text, [left, right], result: hint.map(known), declarations)
-        if let use, let known = chosenOperators[use] {
+        if let use, let known = operatorChoices[use] {
             return try call([known], [left, right], expected: hint, at: token)
         }
         let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2)
@@ -274,7 +257,7 @@ extension Checker {
         do {
             let value = try call(candidates, [left, right], expected: hint, at: token)
             if let use, case .call(let call) = value.kind, hint == nil || hint.map(known) == known(value.type) {
-                chosenOperators[use] = candidates.first { $0.function == call.function }
+                operatorChoices[use] = candidates.first { $0.function == call.function }
             }
             return value
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
@@ -437,7 +420,7 @@ extension Checker {
         try requireFree(value, .assignment, at: syntax.rightOperand)
         let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
         if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
-            wrapperStarts[ObjectIdentifier(assignment)] = start
+            body.wrapperStarts[ObjectIdentifier(assignment)] = start
         }
         return isChain ? ending(assignment) : assignment
     }

@@ -8,52 +8,40 @@ extension Checker {
         at node: some SyntaxProtocol
     ) throws -> CallInProgress {
         var successes: [Success] = []
-        var failures: [(Candidate, Diagnostic)] = []
+        var failures: [Diagnostic] = []
         for (candidate, matching) in candidates {
-            let before = mark()
-            (conversions, erasures) = (0, 0)
             do {
-                var call = try begin(candidate, matching, at: node)
-                try checkPlainArguments(&call, arguments, expected: expected)
-                let distance = resultDistance(call.result, expected)
-                let cost = conversions
-                successes.append(
-                    Success(
-                        call: call, cost: cost + distance, erasures: erasures,
-                        defaults: matching.filter(\.isEmpty).count,
-                        changes: trail[before.trail...].map {
-                            ($0.variable, $0.variable.binding, $0.variable.constraints)
-                        },
-                        deferred: deferred))
+                var distance = 0
+                let trial = try trial {
+                    var call = try begin(candidate, matching, at: node)
+                    try checkPlainArguments(&call, arguments, expected: expected)
+                    distance = resultDistance(call.result, expected)
+                    return call
+                }
+                successes.append(Success(trial: trial, distance: distance))
             } catch let diagnostic as Diagnostic {
-                failures.append((candidate, diagnostic))
+                failures.append(diagnostic)
             }
-            undo(to: before)
         }
-        guard let best = successes.min(by: isBetter) else {
-            throw bestFailure(failures, arguments, at: node)
-        }
+        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures, at: node) }
         if arguments.allSatisfy({ $0.closure == nil }), let name = ambiguousName(best, among: successes) {
             throw diagnostic(.ambiguous(name), at: node)
         }
-        for (variable, binding, constraints) in best.changes {
-            remember(variable)
-            variable.binding = binding
-            variable.constraints = constraints
-        }
-        deferred = best.deferred
-        conversions += best.cost
-        erasures += best.erasures
+        keep(best.trial)
+        // An overload whose result does not fit counts as a conversion further out.
+        inference.conversions += best.distance
         return best.call
     }
 
     private struct Success {
-        let call: CallInProgress
-        let cost: Int
-        let erasures: Int
-        let defaults: Int
-        let changes: [(TypeVariable, SwiftType?, [ProtocolType])]
-        let deferred: [(SwiftType, SwiftType)]
+        let trial: Trial<CallInProgress>
+        /// How far the result is from what is expected.
+        let distance: Int
+
+        var call: CallInProgress { trial.value }
+        var cost: Int { trial.conversions + distance }
+        var erasures: Int { trial.erasures }
+        var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
     /// Whether one overload is to be preferred: fewer conversions, closer to the type (rule G2), less generic, fewer
@@ -147,13 +135,11 @@ extension Checker {
     /// How far a result is from what is expected: nothing where it fits.
     private func resultDistance(_ result: SwiftType, _ expected: SwiftType?) -> Int {
         guard let expected, !expected.containsVariables else { return 0 }
-        let fits = attempt { unify(result, expected) ? true : nil } ?? false
+        let fits = holds { unify(result, expected) }
         if fits { return 0 }
-        let before = mark()
-        defer { undo(to: before) }
-        let probe = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))
+        let value = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))
         do {
-            _ = try convert(probe, to: expected, .argument)
+            _ = try probe { try convert(value, to: expected, .argument) }
             return 1
         } catch let diagnostic as Diagnostic {
             // The one that Swift prefers is meant, though its text can't be shown here.
@@ -166,22 +152,21 @@ extension Checker {
 
     /// The failure that got furthest: the one whose place is not the call itself.
     private func bestFailure(
-        _ failures: [(Candidate, Diagnostic)], _ arguments: [Argument], at node: some SyntaxProtocol
+        _ failures: [Diagnostic], at node: some SyntaxProtocol
     ) -> Diagnostic {
-        let distinct = failures.map(\.1)
-        guard let first = distinct.first else { return diagnostic(.tooComplex, at: node) }
+        guard let first = failures.first else { return diagnostic(.tooComplex, at: node) }
         // Of several protocols that are asked for, Swift names the one that has no such member at all.
-        for failure in distinct {
+        for failure in failures {
             guard case .ternaryOfMembers(let name, _, let one, let two) = failure.problem else { continue }
-            if let style = distinct.lazy.compactMap({ $0.problem.style(without: name) }).first {
+            if let style = failures.lazy.compactMap({ $0.problem.style(without: name) }).first {
                 return Diagnostic(
                     .ternaryOfMembers(name, style: style, one: one, other: two), at: failure.position,
                     length: failure.length)
             }
         }
         // `1...3` where a `Range` is asked for is no question of what its elements are.
-        if let range = distinct.first(where: { $0.problem.isClosedRange }) { return range }
-        return distinct.dropFirst().reduce(first) { best, next in
+        if let range = failures.first(where: { $0.problem.isClosedRange }) { return range }
+        return failures.dropFirst().reduce(first) { best, next in
             if next.problem.isOfTheValueItself { return next }
             if best.problem.isOfTheValueItself { return best }
             return next.position.offset > best.position.offset || next.isMoreHelpful(than: best) ? next : best
@@ -192,12 +177,11 @@ extension Checker {
     func checkIndependent(_ arguments: inout [Argument]) throws {
         for (index, argument) in arguments.enumerated() where argument.closure == nil {
             guard let syntax = argument.syntax, isIndependent(syntax) else { continue }
-            let before = mark()
-            do {
-                arguments[index].checked = try infer(syntax, hint: nil)
-            } catch let diagnostic as Diagnostic {
+            arguments[index].checked = try attempt {
+                try infer(syntax, hint: nil)
+            } otherwise: { diagnostic in
                 guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
-                undo(to: before)
+                return nil
             }
         }
     }
@@ -208,7 +192,7 @@ extension Checker {
         case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
         case .stringLiteralExpr(let literal): !literal.isOneCharacter
         case .booleanLiteralExpr, .asExpr, .isExpr: true
-        default: remembered(syntax, in: \.independence) { isIndependent(whole: syntax) }
+        default: remembered(syntax, in: \.isIndependent) { isIndependent(whole: syntax) }
         }
     }
 

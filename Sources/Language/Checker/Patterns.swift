@@ -136,7 +136,7 @@ extension Checker {
         } else {
             value = try infer(syntax, hint: type)
         }
-        if attempt({ unify(value.type, type) ? true : nil }) == nil, let literal = try literal(value, as: type) {
+        if !holds({ unify(value.type, type) }), let literal = try literal(value, as: type) {
             return .expression(subject: subject, try equality(read, literal, at: syntax))
         }
         let bool = try core("Bool", at: syntax)
@@ -144,18 +144,19 @@ extension Checker {
         let operands = [value, read].map {
             Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
         }
-        let before = mark()
         if !matchers.isEmpty {
-            do {
-                return .expression(subject: subject, try call(matchers, operands, expected: bool, at: syntax))
-            } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
-                undo(to: before)
+            let match: CheckedExpression? = try attempt {
+                try call(matchers, operands, expected: bool, at: syntax)
+            } otherwise: { diagnostic in
+                guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
+                return nil
             }
+            if let match { return .expression(subject: subject, match) }
         }
         if case .existential = known(type), let equatable = declarations.builtIns.nominal(named: "Equatable") {
             throw diagnostic(.doesNotConform(finished(type), constraint: ProtocolType(equatable)), at: syntax)
         }
-        if elementType(of: value.type) != nil, attempt({ unify(value.type, type) ? true : nil }) == nil {
+        if elementType(of: value.type) != nil, !holds({ unify(value.type, type) }) {
             guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {
                 throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)
             }

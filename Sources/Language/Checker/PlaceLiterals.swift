@@ -27,10 +27,7 @@ extension Checker {
         case "file", "fileID": literal = text("main/main.swift")
         default: return nil
         }
-        let before = madeNode
-        madeNode = (literal.id, position)
-        defer { madeNode = before }
-        return try infer(literal, hint: hint)
+        return try written(at: position) { try infer(literal, hint: hint) }
     }
 
     /// The default of a parameter that says where the call stands; nil where the default is something else.

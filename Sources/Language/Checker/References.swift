@@ -12,7 +12,9 @@ enum Reference {
 
 extension Checker {
     /// What a name that stands alone refers to: local names, members of `self`, types, the session's names.
-    func reference(to token: TokenSyntax) throws -> Reference {
+    ///
+    /// - Parameter isCalled: whether it is called: functions then come before properties.
+    func reference(to token: TokenSyntax, isCalled: Bool) throws -> Reference {
         let name = token.plainText
         let position = position(token)
         try completeName(at: token)
@@ -25,9 +27,8 @@ extension Checker {
             return .value(local(variable, at: position))
         }
         if name == "Self", let own = ownMetatype(at: position) { return .value(own) }
-        let isCalling = isCalling
-        if let member = try memberOfSelf(name, at: token) {
-            guard isCalling, case .functions(let members) = member else { return member }
+        if let member = try memberOfSelf(name, at: token, isCalled: isCalled) {
+            guard isCalled, case .functions(let members) = member else { return member }
             return .functions(members + outerFunctions(named: name))
         }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
@@ -44,7 +45,7 @@ extension Checker {
         if name.hasPrefix("$"), namesInScope().contains(String(name.dropFirst())) {
             throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
         }
-        if let problem = unsupportedReference(name) { throw diagnostic(problem, at: token) }
+        if let problem = unsupportedReference(name, isCalled: isCalled) { throw diagnostic(problem, at: token) }
         if let view = declarations.nominal(named: "View"),
             !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
         {
@@ -109,7 +110,7 @@ extension Checker {
     }
 
     /// A member of `self`, or a static member of a type around.
-    private func memberOfSelf(_ name: String, at token: TokenSyntax) throws -> Reference? {
+    private func memberOfSelf(_ name: String, at token: TokenSyntax, isCalled: Bool) throws -> Reference? {
         var context: DeclarationContext? = here.context
         var inner: NominalDeclaration?
         while let current = context {
@@ -126,7 +127,7 @@ extension Checker {
                 let found = findMembers(name, on: type, isStatic: false)
                 if let first = found.first {
                     let instance = try implicitSelf(variable, for: token, isMethod: first.member.isFunction)
-                    return try reference(found, from: .value(instance), at: token)
+                    return try reference(found, from: .value(instance), at: token, isCalled: isCalled)
                 }
             }
             let found = findMembers(name, on: type, isStatic: true)
@@ -135,7 +136,8 @@ extension Checker {
                     throw diagnostic(.staticMemberOnInstance(name, type: type), at: token)
                 }
                 let base = isInnermost ? ownMetatype(at: position(token)) : nil
-                return try reference(found, from: .type(base ?? metatype(type, at: position(token))), at: token)
+                return try reference(
+                    found, from: .type(base ?? metatype(type, at: position(token))), at: token, isCalled: isCalled)
             }
             if isInnermost, here.isStatic, !findMembers(name, on: type, isStatic: false).isEmpty {
                 let isInitialValue = here.accessor == nil && here.selfVariable == nil
@@ -162,11 +164,14 @@ extension Checker {
     }
 
     /// What members of one name are: a property's value, or functions to choose from.
-    func reference(_ found: [FoundMember], from base: Base, at node: some SyntaxProtocol) throws -> Reference {
+    ///
+    /// - Parameter isCalled: whether it is called: functions then hide properties.
+    func reference(
+        _ found: [FoundMember], from base: Base, at node: some SyntaxProtocol, isCalled: Bool = false
+    ) throws -> Reference {
         var candidates: [Candidate] = []
-        let isCalling = isCalling
-        self.isCalling = false
-        let hidesProperties = isCalling && found.contains { $0.member.isFunction }
+        var unmet: UnmetConformance?
+        let hidesProperties = isCalled && found.contains { $0.member.isFunction }
         for member in found {
             switch member.member {
             case .property where hidesProperties: continue
@@ -175,7 +180,12 @@ extension Checker {
                 let isOwn =
                     !property.context.isBuiltIn
                     && candidates.allSatisfy { $0.function?.context.isBuiltIn == true }
-                guard candidates.isEmpty || isOwn, requirementsHold(member) else { continue }
+                guard candidates.isEmpty || isOwn else { continue }
+                let verdict = verdict { requirementsHold(member) }
+                guard verdict.holds else {
+                    unmet = unmet ?? verdict.unmet
+                    continue
+                }
                 try requireAccess(to: property, at: node)
                 return .value(try read(property, member.substitution, from: base, at: position(node)))
             case .function(let function): candidates.append(Candidate(.function(function), member, from: base))
@@ -194,7 +204,7 @@ extension Checker {
             guard case .property(let property)? = found.first?.member, let type = base.expression?.type else {
                 throw diagnostic(.notAssignable, at: node)
             }
-            throw diagnostic(requirementProblem(property.name, type), at: node)
+            throw diagnostic(requirementProblem(property.name, type, unmet), at: node)
         }
         return .functions(candidates)
     }
@@ -210,18 +220,18 @@ extension Checker {
         return make(.call(call), type, at: position)
     }
 
-    private func requirementProblem(_ name: String, _ type: SwiftType) -> Problem {
-        guard let failed = failedRequirement else { return .noMember(name, type: finished(type), nearest: nil) }
+    private func requirementProblem(_ name: String, _ type: SwiftType, _ unmet: UnmetConformance?) -> Problem {
+        guard let failed = unmet else { return .noMember(name, type: finished(type), nearest: nil) }
         return .requires(function: "property '\(name)'", type: finished(failed.type), constraint: failed.constraint)
     }
 
     /// What `base.name` refers to.
-    func member(_ token: TokenSyntax, of base: CheckedExpression) throws -> Reference {
+    func member(_ token: TokenSyntax, of base: CheckedExpression, isCalled: Bool = false) throws -> Reference {
         let name = token.plainText
         try completeMember(of: base, at: token)
         if case .metatype(let type) = known(base.type) {
             if name == "self" { return .value(base) }
-            return try staticMember(name, of: type, base, at: token)
+            return try staticMember(name, of: type, base, at: token, isCalled: isCalled)
         }
         if name == "self" { return .value(base) }
         let type = known(base.type)
@@ -230,20 +240,20 @@ extension Checker {
         }
         if case .variable = type { throw diagnostic(.unknownBaseType(member: name), at: token) }
         let found = findMembers(name, on: type, isStatic: false)
-        if !found.isEmpty { return try reference(found, from: .value(base), at: token) }
+        if !found.isEmpty { return try reference(found, from: .value(base), at: token, isCalled: isCalled) }
         if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
         throw diagnostic(missingMember(name, on: type), at: token)
     }
 
     private func staticMember(
-        _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax
+        _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax, isCalled: Bool
     ) throws -> Reference {
         let found = findMembers(name, on: type, isStatic: true)
         if !found.isEmpty {
             if case .existential(let protocols) = known(type), !protocols.isEmpty, case .metatype = base.kind {
                 throw diagnostic(.staticMemberOfProtocol(name, type: type), at: token)
             }
-            return try reference(found, from: .type(base), at: token)
+            return try reference(found, from: .type(base), at: token, isCalled: isCalled)
         }
         if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
         if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }

@@ -187,14 +187,17 @@ extension Checker {
     ) throws -> [Branch] {
         if branches.count == 1 { return branches }
         let labels = ["first", "second"]
-        let methods = labels.map { builder.methods("buildEither", label: $0) }
+        // What the other branches are, the call for one of them does not tell.
+        let methods = labels.map { label in
+            builder.methods("buildEither", label: label).map { method in
+                var method = method
+                method.leavesOpen = true
+                return method
+            }
+        }
         guard methods.allSatisfy({ !$0.isEmpty }) else {
             throw diagnostic(.missingBuilderMethod(builder: builder.name, method: "buildEither"), at: node)
         }
-        // What the other branches are, this one does not tell.
-        let before = leavesOpen
-        leavesOpen = true
-        defer { leavesOpen = before }
         return try branches.enumerated().map { index, branch in
             var branch = branch
             for side in ResultBuilder.path(to: index, of: branches.count) {

@@ -175,14 +175,11 @@ extension Checker {
     /// Notes that what stands at a place may throw.
     func noteThrow(_ thrown: SwiftType?, at position: SourcePosition) throws {
         let token = TokenSyntax(.identifier("throws"), presence: .present)
-        let before = madeNode
-        madeNode = (token.id, position)
-        defer { madeNode = before }
-        try noteThrow(thrown, at: token)
+        try written(at: position) { try noteThrow(thrown, at: token) }
     }
 
     private func require(_ type: SwiftType, toBe allowed: SwiftType, at node: some SyntaxProtocol) throws {
-        if attempt({ unify(type, allowed) ? true : nil }) == true { return }
+        if holds({ unify(type, allowed) }) { return }
         if case .existential = known(allowed) { return }
         throw diagnostic(.thrownTypeMismatch(type, allowed: finished(allowed)), at: node)
     }

@@ -29,7 +29,7 @@ extension Checker {
         of node: some SyntaxProtocol
     ) -> Diagnostic {
         let kind = node.is(AccessorBlockSyntax.self) ? .getter : bodyKind
-        if case .expression(let value)? = last?.kind, attempt({ unify(value.type, result) ? true : nil }) == true,
+        if case .expression(let value)? = last?.kind, holds({ unify(value.type, result) }),
             !value.type.isOpaque
         {
             return Diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: true), at: value.position)
@@ -111,9 +111,9 @@ extension Checker {
     /// Notes what stands behind a `some P`.
     func fill(_ opaque: OpaqueDeclaration, with value: CheckedExpression, at node: some SyntaxProtocol) throws {
         for constraint in opaque.constraints {
-            failedRequirement = nil
-            guard satisfies(value.type, constraint) else {
-                let failed = failedRequirement?.type ?? value.type
+            let verdict = verdict { satisfies(value.type, constraint) }
+            guard verdict.holds else {
+                let failed = verdict.unmet?.type ?? value.type
                 throw diagnostic(.doesNotConform(finished(failed), constraint: constraint), at: node)
             }
         }

@@ -9,10 +9,10 @@ extension Checker {
     }
 
     /// Why a name that stands alone is not there: one of the table, a member of the type around, or a modifier.
-    func unsupportedReference(_ name: String) -> Problem? {
+    func unsupportedReference(_ name: String, isCalled: Bool) -> Problem? {
         if UnsupportedNames.known.message(for: name) != nil { return .unsupportedName(name) }
         if let type = here.selfType, let problem = unsupportedMember(name, of: type) { return problem }
-        guard isCalling, UnsupportedNames.known.owners(of: name).contains("View") else { return nil }
+        guard isCalled, UnsupportedNames.known.owners(of: name).contains("View") else { return nil }
         return .unsupportedMember(name, owner: "View")
     }
 
@@ -72,7 +72,7 @@ extension Checker {
         }
         guard let target = declarations.builtIns.nominal(named: owner), target.kind == .protocol else { return false }
         if case .nominal = type {
-            return attempt { conforms(type, to: ProtocolType(target)) ? true : nil } != nil
+            return holds { conforms(type, to: ProtocolType(target)) }
         }
         return closure(of: constraints(on: type)).contains { $0.declaration == target }
     }

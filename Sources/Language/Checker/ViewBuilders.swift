@@ -65,9 +65,9 @@ extension Checker {
 
     private func requireView(_ value: CheckedExpression, at node: some SyntaxProtocol) throws {
         guard let view = declarations.nominal(named: "View") else { return }
-        failedRequirement = nil
-        guard satisfies(value.type, ProtocolType(view)) else {
-            let failed = finished(failedRequirement?.type ?? value.type)
+        let verdict = verdict { satisfies(value.type, ProtocolType(view)) }
+        guard verdict.holds else {
+            let failed = finished(verdict.unmet?.type ?? value.type)
             guard case .nominal = failed else {
                 throw diagnostic(.doesNotConform(failed, constraint: ProtocolType(view)), at: node)
             }

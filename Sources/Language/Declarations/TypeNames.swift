@@ -231,7 +231,6 @@ extension Checker {
             guard !type.arguments.contains(where: { $0.contains { $0.isGeneric || $0.isUnknown } }) else { continue }
             let substitution = substitution(for: type)
             for requirement in type.declaration.signature.requirements {
-                failedRequirement = nil
                 let asked = requirement.map { substitute($0, substitution) }
                 guard !satisfies(asked) else { continue }
                 switch asked {
@@ -268,7 +267,6 @@ extension Checker {
             }
             for (parameter, argument) in zip(alias.parameters, arguments) { substitution[parameter] = argument }
             for requirement in alias.requirements {
-                failedRequirement = nil
                 let asked = requirement.map { substitute($0, substitution) }
                 if satisfies(asked) { continue }
                 if case .conformance(let subject, let constraint) = asked, !subject.isGeneric {

@@ -6,6 +6,18 @@ struct Conformance {
     let constraint: ProtocolType
 }
 
+/// A conformance that is asked for and missing.
+struct UnmetConformance {
+    let type: SwiftType
+    let constraint: ProtocolType
+}
+
+/// Whether something holds, and if not, the first conformance that was found missing, if any was.
+struct Verdict {
+    let holds: Bool
+    let unmet: UnmetConformance?
+}
+
 /// Which conformance is meant.
 struct ConformanceKey: Hashable {
     let nominal: NominalDeclaration
@@ -18,6 +30,14 @@ extension Checker {
         "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype", "Any",
     ]
 
+    /// Whether something holds, and if not, which conformance was missing.
+    func verdict(_ work: () throws -> Bool) rethrows -> Verdict {
+        let outer = unmetConformance
+        unmetConformance = nil
+        defer { unmetConformance = outer }
+        return try work() ? Verdict(holds: true, unmet: nil) : Verdict(holds: false, unmet: unmetConformance)
+    }
+
     /// Whether a type conforms; binds variables where the protocol's arguments tell them. Notes what failed.
     func satisfies(_ type: SwiftType, _ constraint: ProtocolType, for parameter: GenericParameter? = nil) -> Bool {
         if conforms(type, to: constraint) { return true }
@@ -25,7 +45,7 @@ extension Checker {
         if case .existential(let protocols) = known(type), let parameter, opens(parameter) {
             if protocols.contains(where: { extends($0.declaration, constraint.declaration) }) { return true }
         }
-        if failedRequirement == nil { failedRequirement = (known(type), constraint) }
+        if unmetConformance == nil { unmetConformance = UnmetConformance(type: known(type), constraint: constraint) }
         return false
     }
 

@@ -181,19 +181,19 @@ extension Checker {
         var open: [AssociatedType: SwiftType] = [:]
         let wanted = freshVariable()
         open[member] = wanted
-        let mark = mark()
-        defer { undo(to: mark) }
-        for (one, other) in zip(asked.types, offered.types) {
-            let one = replaceMembers(one, of: own, selfType, &open)
-            guard unify(one, other) else { return nil }
-        }
-        if let thrown = asked.thrown {
-            guard unify(replaceMembers(thrown, of: own, selfType, &open), offered.errors ?? anyError) else {
-                return nil
+        return probe {
+            for (one, other) in zip(asked.types, offered.types) {
+                let one = replaceMembers(one, of: own, selfType, &open)
+                guard unify(one, other) else { return nil }
             }
+            if let thrown = asked.thrown {
+                guard unify(replaceMembers(thrown, of: own, selfType, &open), offered.errors ?? anyError) else {
+                    return nil
+                }
+            }
+            guard case .variable = known(wanted) else { return finished(wanted) }
+            return nil
         }
-        guard case .variable = known(wanted) else { return finished(wanted) }
-        return nil
     }
 
     /// A requirement's type with `Self` replaced, and each associated type of the protocol open.

@@ -1,11 +1,3 @@
-/// A change to a type variable that can be undone.
-struct TrailEntry {
-    let variable: TypeVariable
-    let binding: SwiftType?
-    let constraints: [ProtocolType]
-    let superclass: SwiftType?
-}
-
 extension Checker {
     /// A type that is still to be found.
     func freshVariable(for parameter: GenericParameter? = nil) -> SwiftType {
@@ -126,7 +118,7 @@ extension Checker {
     }
 
     private func unifyLater(_ one: SwiftType, _ other: SwiftType) -> Bool {
-        deferred.append((one, other))
+        inference.deferred.append((one, other))
         return true
     }
 
@@ -149,59 +141,10 @@ extension Checker {
 
     /// Tries again to make those types the same of which more may be known now.
     private func retryDeferred() -> Bool {
-        guard !deferred.isEmpty else { return true }
-        let pairs = deferred
-        deferred = []
+        guard !inference.deferred.isEmpty else { return true }
+        let pairs = inference.deferred
+        inference.deferred = []
         for (one, other) in pairs where !unify(one, other) { return false }
         return true
-    }
-
-    /// Notes a variable's state, so that it can be restored.
-    func remember(_ variable: TypeVariable) {
-        trail.append(
-            TrailEntry(
-                variable: variable, binding: variable.binding, constraints: variable.constraints,
-                superclass: variable.superclass))
-    }
-
-    /// Does something that may fail; where it does, all types are as before.
-    func attempt<Result>(_ work: () throws -> Result?) rethrows -> Result? {
-        let mark = mark()
-        do {
-            if let result = try work() { return result }
-        } catch {
-            undo(to: mark)
-            throw error
-        }
-        undo(to: mark)
-        return nil
-    }
-
-    /// A moment to which types can be brought back.
-    struct Mark {
-        let trail: Int
-        let deferred: [(SwiftType, SwiftType)]
-        let conversions: Int
-        let erasures: Int
-        let unusedViews: Int
-    }
-
-    func mark() -> Mark {
-        Mark(
-            trail: trail.count, deferred: deferred, conversions: conversions, erasures: erasures,
-            unusedViews: unusedViews.count)
-    }
-
-    /// Brings all types back to what they were.
-    func undo(to mark: Mark) {
-        while trail.count > mark.trail, let entry = trail.popLast() {
-            entry.variable.binding = entry.binding
-            entry.variable.constraints = entry.constraints
-            entry.variable.superclass = entry.superclass
-        }
-        deferred = mark.deferred
-        conversions = mark.conversions
-        erasures = mark.erasures
-        unusedViews.removeLast(max(0, unusedViews.count - mark.unusedViews))
     }
 }

@@ -92,8 +92,6 @@ extension Checker {
         if function.kind == .initializer { return true }
         // A member that changes its instance can't stand for one that does not.
         if function.isMutating, !requirement.isMutating { return false }
-        let mark = mark()
-        defer { undo(to: mark) }
         // Generic parameters of the two functions stand for each other.
         var asked: Substitution = [own: type]
         var offered = found.substitution
@@ -102,12 +100,13 @@ extension Checker {
         for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
             offered[parameter] = freshVariable()
         }
-        for (one, other) in zip(requirement.parameters, function.parameters) {
-            guard unify(substitute(one.type, asked), substitute(other.type, offered)) else { return false }
-        }
         let result = substitute(function.result, offered)
         let wanted = substitute(requirement.result, asked)
-        return unify(result, wanted) || conversion(from: result, to: wanted) != nil
+        return probe {
+            zip(requirement.parameters, function.parameters).allSatisfy { one, other in
+                unify(substitute(one.type, asked), substitute(other.type, offered))
+            } && (unify(result, wanted) || conversion(from: result, to: wanted) != nil)
+        }
     }
 
     /// The accessor of a property that a wrapper stores: a body that reads or writes the wrapper's own.
