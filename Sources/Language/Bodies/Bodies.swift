@@ -73,8 +73,8 @@ extension Checker {
         return [CheckedStatement(.return(try convert(built, to: function.result, .result)), at: built.position)]
     }
 
-    /// What puts the statements of a body together: what it is marked with itself, or in the protocol's requirement
-    /// that it meets; nil where nothing does.
+    /// The result builder of a body: its own attribute, or that of the protocol requirement that it is the witness of; nil
+    /// where there is none.
     private func builder(of function: FunctionDeclaration) throws -> BodyBuilder? {
         if function.kind == .setter || function.kind == .initializer { return nil }
         if let builder = try builder(markedOn: function) { return builder }

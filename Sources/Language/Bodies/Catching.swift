@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Checker {
-    /// `do … catch`. What is caught has the type that all errors inside have, or is any error.
+    /// `do … catch`. A caught error has the type of all errors thrown inside, or is `any Error`.
     func checkDo(_ syntax: DoStmtSyntax) throws -> CheckedStatement {
         if syntax.catchClauses.isEmpty {
             return CheckedStatement(.do(try checkBlock(syntax.body.statements), catches: []), at: position(syntax))
@@ -39,7 +39,7 @@ extension Checker {
         return CheckedStatement(.do(body, catches: catches), at: position(syntax))
     }
 
-    /// What no `catch` takes leaves the `do`: something around must handle it.
+    /// An error that no `catch` matches leaves the `do`, and must be handled around it.
     private func passOn(
         _ frame: FunctionScope.Catching, past catches: [CheckedStatement.Catch], of type: SwiftType
     ) throws {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Checker {
-    /// The conditions of an `if`, `guard` or `while`; what they bind is in scope from here on.
+    /// The conditions of an `if`, `guard` or `while`; the variables that they bind are in scope from here on.
     func checkConditions(_ list: ConditionElementListSyntax) throws -> [CheckedCondition] {
         try list.map { element in
             switch element.condition {
@@ -11,7 +11,7 @@ extension Checker {
                 let value = try infer(matching.initializer.value, hint: nil)
                 return .pattern(try checkPattern(matching.pattern, against: value.type, isBinding: false), value)
             case .availability(let question):
-                // All that the catalogue lists is there, whatever the system.
+                // Every built-in is available, whatever the system.
                 let isThere = question.availabilityKeyword.tokenKind == .poundAvailable
                 return .boolean(make(.boolean(isThere), try core("Bool", at: element), at: position(element)))
             }
@@ -109,7 +109,7 @@ extension Checker {
         do {
             return try inferBranches(syntax, as: freshVariable())
         } catch let diagnostic as Diagnostic {
-            // With nothing expected, the first branch says what the others are.
+            // Without an expected type, the first branch determines that of the others.
             guard case .cannotConvert(let given, let first, .specified) = diagnostic.problem else { throw diagnostic }
             throw Diagnostic(
                 .branchMismatch(one: first, other: given), at: diagnostic.position, length: diagnostic.length)

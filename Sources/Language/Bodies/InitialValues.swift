@@ -33,7 +33,7 @@ extension Checker {
         try isolated { try checkInitial(of: property) }
     }
 
-    /// Where the errors of an initial value go: at the top level the session is told of them, elsewhere nobody is.
+    /// The function that an initial value may throw from: at the top level the session's, elsewhere none.
     func functionOfInitialValue(of property: PropertyDeclaration) -> FunctionScope? {
         property.context.nominal == nil ? FunctionScope(result: .void, isThrowing: true, depth: 0) : nil
     }

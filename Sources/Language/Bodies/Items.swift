@@ -113,11 +113,11 @@ extension Checker {
         return .modifiers(value, canvas: variable)
     }
 
-    /// `let` and `var` of the session: their values are checked, and the items say what runs.
+    /// `let` and `var` of the session: checks their values, and returns what runs.
     func checkVariables(_ properties: [PropertyDeclaration]) throws -> [(CheckedPattern, CheckedExpression?)] {
         var items: [(CheckedPattern, CheckedExpression?)] = []
         for property in properties {
-            // A wrapper need not have a projection; where it is used, that is asked for.
+            // A wrapper without a projection is only refused where the projection is used.
             if case .projected = property.storage { continue }
             try resolve(property)
             if property.wrapper == nil { try checkAccessLevels(of: property) }
@@ -152,6 +152,6 @@ extension Checker {
 }
 
 extension VariableDeclSyntax {
-    /// Whether it only runs its values: `let _ = f()`.
+    /// Whether it binds no name: `let _ = f()`.
     var bindsNothing: Bool { bindings.allSatisfy { $0.pattern.is(WildcardPatternSyntax.self) } }
 }

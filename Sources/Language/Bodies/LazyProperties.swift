@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `lazy var`: the first time that it is read its value is made and kept.
+/// `lazy var`: its value is evaluated at the first read, and stored.
 extension Checker {
-    /// Works out the type of a lazy property: the one that is written, or that of its value, which may speak of `self`.
+    /// Resolves the type of a lazy property: the written one, or that of its value, which may use `self`.
     func resolveLazy(_ property: PropertyDeclaration) throws {
         guard let stored = property.lazyStorage, let syntax = property.initialSyntax else { return }
         if let written = property.typeSyntax {

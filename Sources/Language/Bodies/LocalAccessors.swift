@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Variables of a body that are more than a place for a value: computed and lazy ones, and those that are observed or
-/// wrapped. Reading and writing one calls functions of the body that are made for it.
+/// Computed, lazy, observed and wrapped variables of a body. Reading or writing one calls local functions that are made
+/// for it.
 extension Checker {
     /// `var x: Int { … }`, or with `get` and `set`.
     func checkComputed(
@@ -30,7 +30,7 @@ extension Checker {
         return statements
     }
 
-    /// `lazy var x = …`: the first read makes the value and keeps it.
+    /// `lazy var x = …`: the first read evaluates the value and stores it.
     func checkLazy(_ binding: PatternBindingSyntax, _ declared: SwiftType?) throws -> [CheckedStatement] {
         let name = try localName(of: binding)
         let place = position(binding)
@@ -124,7 +124,7 @@ extension Checker {
         return statements
     }
 
-    /// `@Wrapper var x = …`: the wrapper is kept, `x` is what it wraps.
+    /// `@Wrapper var x = …`: stores the wrapper; `x` is its `wrappedValue`.
     func checkWrapped(
         _ binding: PatternBindingSyntax, _ attribute: AttributeSyntax, _ declared: SwiftType?
     ) throws -> [CheckedStatement] {
@@ -156,7 +156,7 @@ extension Checker {
         return name
     }
 
-    /// Declares a name that functions stand for; the one that reads it knows the one that writes it.
+    /// Declares a name that is read and written by local functions; the getter knows the setter.
     private func declareAccessors(_ name: String, _ type: SwiftType, hasSetter: Bool) -> LocalVariable {
         let variable = makeLocal(name, .function(FunctionType(parameters: [], result: type)))
         variable.isAccessor = true

@@ -59,7 +59,7 @@ extension Checker {
         return .variable(pattern, value)
     }
 
-    /// Throws for what changes how a variable works and is not here.
+    /// Throws for modifiers of a variable that are not supported.
     static func refuseModifiers(
         of syntax: VariableDeclSyntax, at position: (DeclModifierSyntax) -> SourcePosition
     ) throws {
@@ -69,7 +69,7 @@ extension Checker {
             .unsupportedModifier(modifier.name.text), at: position(modifier), length: modifier.trimmedLength.utf8Length)
     }
 
-    /// Throws where a type is not told by anything.
+    /// Throws where nothing determines a type.
     func requireKnown(_ type: SwiftType, at node: some SyntaxProtocol) throws {
         let type = finished(type)
         guard type.containsVariables else { return }

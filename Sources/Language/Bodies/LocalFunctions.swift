@@ -5,11 +5,11 @@ import SwiftSyntax
 final class LocalFunction {
     /// Holds the closure.
     let variable: LocalVariable
-    /// What a call is checked against; its body is the closure's.
+    /// The declaration that a call is checked against; its body is the closure's.
     let declaration: FunctionDeclaration
     /// Where it stands.
     let id: SyntaxIdentifier
-    /// The generic parameters of the body around it, which stand for themselves in a call.
+    /// The generic parameters of the body around it, which a call does not replace.
     let outer: [GenericParameter]
 
     init(_ variable: LocalVariable, _ declaration: FunctionDeclaration, id: SyntaxIdentifier, outer: [GenericParameter])
@@ -124,8 +124,7 @@ extension Checker {
         return CheckedStatement(.function(function.variable, closure), at: position(syntax))
     }
 
-    /// The call of a function of a body: its closure is handed the types that its generic parameters stand for, then
-    /// the arguments.
+    /// The call of a local function: its closure is passed the types of its generic parameters, then the arguments.
     func apply(
         _ function: LocalFunction, _ arguments: [CheckedExpression], _ substitution: Substitution, _ result: SwiftType,
         at position: SourcePosition
@@ -137,7 +136,7 @@ extension Checker {
         return make(.apply(local(function.variable, at: position), types + arguments), result, at: position)
     }
 
-    /// A generic function of a body as a value: a closure that hands it the types along.
+    /// A generic local function as a value: a closure that passes the types along.
     func specialized(
         _ function: LocalFunction, _ call: CallInProgress, at node: some SyntaxProtocol
     ) throws -> CheckedClosure {

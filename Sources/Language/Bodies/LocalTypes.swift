@@ -48,7 +48,7 @@ extension Checker {
         }
     }
 
-    /// What tells the types of one block from those of the same names in others: where the block stands in its function.
+    /// Identifies a block's types among those of the same name in other blocks: the block's place in its function.
     private func localPath(of declaration: DeclSyntax) -> String {
         let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
         guard let function = here.accessor else { return "\(offset) " }

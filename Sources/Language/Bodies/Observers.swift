@@ -1,5 +1,5 @@
 extension Checker {
-    /// Whether the body at hand is an observer of the property, on whose own instance it changes without a word.
+    /// Whether the body at hand is an observer of the property, which changes it on `self` without being called again.
     func isObserving(_ property: PropertyDeclaration, _ base: CheckedExpression) -> Bool {
         guard case .local(let variable) = base.kind, variable == here.selfVariable else { return false }
         return isObserving(property)
@@ -78,7 +78,7 @@ extension Checker {
         }
     }
 
-    /// The value that a property with observers keeps, or that the superclass keeps for it.
+    /// The stored value of a property with observers, its own or the superclass's.
     func kept(_ property: PropertyDeclaration, in instance: LocalVariable?) throws -> CheckedExpression {
         if case .computed = property.storage, let instance, let superclass = superclass(of: instance.type),
             let (inherited, found) = findProperty(property.name, on: superclass, isStatic: false)

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The bodies that declared result builders put together: each statement becomes a value, and calls of the builder's
-/// static methods join them.
+/// Bodies with a declared result builder: each statement becomes a value, and calls of the builder's static methods
+/// join the values.
 extension Checker {
-    /// The value of a body whose statements a builder puts together.
+    /// The value that a builder makes of a body.
     ///
     /// - Parameter expected: the type that is expected of the value, where there is one.
     func checkBuilt(
@@ -181,13 +181,13 @@ extension Checker {
         branch.steps.withFunctionsFirst + [CheckedStatement(.yield(branch.value), at: branch.value.position)]
     }
 
-    /// Hands the value of each branch to `buildEither`, as often as its place in a balanced tree of branches says.
+    /// Passes the value of each branch to `buildEither`, once for each level of a balanced tree of branches.
     private func inject(
         _ branches: [Branch], by builder: ResultBuilder, at node: some SyntaxProtocol
     ) throws -> [Branch] {
         if branches.count == 1 { return branches }
         let labels = ["first", "second"]
-        // What the other branches are, the call for one of them does not tell.
+        // The call for one branch does not determine the types of the others.
         let methods = labels.map { label in
             builder.methods("buildEither", label: label).map { method in
                 var method = method
@@ -208,7 +208,7 @@ extension Checker {
         }
     }
 
-    /// Hands the branches, and nil for the case that none is taken, to `buildOptional`.
+    /// Passes the branches to `buildOptional`, and nil for the case that none is taken.
     private func makeOptional(
         _ branches: inout [Branch], by builder: ResultBuilder, at node: some SyntaxProtocol
     ) throws {

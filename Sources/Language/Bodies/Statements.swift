@@ -23,7 +23,7 @@ extension Checker {
         return checked
     }
 
-    /// That a body ends without a value; where its last expression would do, that is pointed at.
+    /// The error that a body may end without a value; it points at the last expression where that would do.
     private func missingReturn(
         _ result: SwiftType, after last: CheckedStatement?, _ statements: CodeBlockItemListSyntax,
         of node: some SyntaxProtocol
@@ -38,7 +38,7 @@ extension Checker {
         return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)
     }
 
-    /// What the body at hand is the body of.
+    /// The kind of body that is checked.
     private var bodyKind: BodyKind {
         if here.function?.isClosure == true { return .closure }
         if here.function?.outer != nil { return .localFunction }
@@ -49,7 +49,7 @@ extension Checker {
         return function.owner?.kind == .class && !function.isFixedStatic ? .classMethod : .staticMethod
     }
 
-    /// What a value that is returned here is for.
+    /// The purpose of a returned value, for messages.
     private var resultPurpose: ConversionPurpose { here.function?.isClosure == true ? .closureResult : .result }
 
     private func isNever(_ type: SwiftType) -> Bool { arguments(of: type, ifNamed: "Never") != nil }
@@ -90,7 +90,7 @@ extension Checker {
         return .return(value)
     }
 
-    /// The value of a body or branch of one expression; one that never comes to an end may stand for any value.
+    /// The value of a body or branch of one expression; an expression of type `Never` fits any type.
     func checkOutcome(
         _ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose
     ) throws -> CheckedExpression {
@@ -99,7 +99,7 @@ extension Checker {
         return try converted(value, to: type, purpose, at: syntax)
     }
 
-    /// A value for `some P`: any type that conforms, the same in every `return`.
+    /// A value for an opaque result type: of any type that conforms, the same in every `return`.
     func checkOpaque(_ syntax: ExprSyntax, _ opaque: OpaqueDeclaration) throws -> CheckedExpression {
         let variable = TypeVariable()
         variable.constraints = opaque.constraints
@@ -108,7 +108,7 @@ extension Checker {
         return value
     }
 
-    /// Notes what stands behind a `some P`.
+    /// Records the underlying type of an opaque type.
     func fill(_ opaque: OpaqueDeclaration, with value: CheckedExpression, at node: some SyntaxProtocol) throws {
         for constraint in opaque.constraints {
             let verdict = verdict { satisfies(value.type, constraint) }
@@ -258,7 +258,7 @@ extension Checker {
         return try convert(value, to: asked.flatMap { conforms(value.type, asked: $0) } ?? anyError, .argument)
     }
 
-    /// The type that an error is asked to be, where it is that.
+    /// The required error type, where an error is of that type.
     private func conforms(_ type: SwiftType, asked: SwiftType) -> SwiftType? {
         attempt { unify(type, asked) ? asked : nil }
     }
@@ -286,7 +286,7 @@ extension Checker {
         }
     }
 
-    /// Checks what stands before a loop's braces; what it binds is in scope for `body`.
+    /// Checks the head of a loop; the variables that it binds are in scope for `body`.
     func withLoop<Result>(
         _ loop: ForStmtSyntax,
         _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
@@ -327,7 +327,7 @@ extension Checker {
         for name in ["Array", "Set", "ArraySlice"] {
             if let element = arguments(of: type, ifNamed: name)?.first { return element }
         }
-        // What has elements only under a condition, as a range has where its bounds are whole numbers, is none without.
+        // A conditional conformance must apply: a range is only a sequence where its bounds are integers.
         if let sequence = declarations.builtIns.nominal(named: "Sequence"),
             case .nominal(let nominal) = known(type), conformance(of: nominal.declaration, to: sequence) != nil,
             !conforms(type, to: ProtocolType(sequence))

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Property wrappers: `@State var on = true` stores a `State<Bool>`.
 extension Checker {
-    /// Works out the wrapper that a property stores: its type and initial value.
+    /// Resolves the wrapper that a property stores: its type and initial value.
     func resolveWrapper(_ property: PropertyDeclaration) throws {
         try isolated { try resolveWrapperType(property) }
     }
@@ -39,7 +39,8 @@ extension Checker {
         }
     }
 
-    /// The wrapper that an attribute with its arguments and a value make; nil where both are left to the initializer.
+    /// The wrapper that an attribute with arguments and an initial value construct; nil where both are left to the
+    /// initializer.
     func wrapperValue(
         _ initial: ExprSyntax?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
     ) throws -> CheckedExpression? {
@@ -49,14 +50,14 @@ extension Checker {
         return try wrapperValue(startingWith: value, attribute, type, isLocal: isLocal)
     }
 
-    /// What an attribute and the value that a wrapper begins with are for the wrapper's initializer.
+    /// The arguments of a wrapper's initializer: the initial value, then those of the attribute.
     func wrapperArguments(_ value: Argument?, _ attribute: AttributeSyntax) -> [Argument] {
         var arguments = value.map { [$0] } ?? []
         if case .argumentList(let list) = attribute.arguments { arguments += self.arguments(of: list) }
         return arguments
     }
 
-    /// The wrapper that an attribute with its arguments and the argument `wrappedValue` make.
+    /// The wrapper that an attribute with arguments and the argument `wrappedValue` construct.
     func wrapperValue(
         startingWith value: Argument?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
     ) throws -> CheckedExpression? {
@@ -89,8 +90,8 @@ extension Checker {
             call(candidates, arguments, expected: type, at: attribute), to: type, .specified)
     }
 
-    /// What an assignment to a wrapped property stands for in an initializer, as long as the instance is not whole: the
-    /// wrapper begins with the value. Nil for other assignments.
+    /// What an assignment to a wrapped property means in an initializer before all properties are initialized: it
+    /// constructs the wrapper. Nil for other assignments.
     func start(
         of target: CheckedExpression, with value: CheckedExpression, writtenAs syntax: ExprSyntax
     ) -> CheckedExpression? {

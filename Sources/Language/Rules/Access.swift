@@ -6,7 +6,7 @@ import SwiftSyntax
 /// file declares must be there for the line that tries it. So `fileprivate`, and `private` at the top level, hide
 /// nothing. What is `private` inside a type is seen within the type's braces and its extensions, as in Swift.
 extension Checker {
-    /// Whether what a type declares `private` can be seen here.
+    /// Whether the private members of a type are accessible here.
     func sees(membersOf owner: NominalDeclaration?) -> Bool {
         guard let owner else { return true }
         var context: DeclarationContext? = here.context
@@ -26,7 +26,7 @@ extension Checker {
             && function.parameters.allSatisfy(\.hasDefault)
     }
 
-    /// Those of the functions that can be seen; throws where there are only others.
+    /// The accessible ones of some functions; throws where none is.
     func accessible(
         _ candidates: [Candidate], _ arguments: [Argument] = [], at node: some SyntaxProtocol
     ) throws -> [Candidate] {
@@ -39,13 +39,13 @@ extension Checker {
         throw diagnostic(.inaccessible(function.name), at: node)
     }
 
-    /// Throws where a property can't be seen here: a private one, or the wrapper that another keeps.
+    /// Throws where a property is not accessible here: a private one, or the stored wrapper of another.
     func requireAccess(to property: PropertyDeclaration, at node: some SyntaxProtocol) throws {
         guard property.isPrivate || property.wrapper != nil, !sees(membersOf: property.context.nominal) else { return }
         throw diagnostic(.inaccessible(property.name), at: node)
     }
 
-    /// A type that was found inside another; throws where it can't be seen here.
+    /// A type that was found inside another; throws where it is not accessible here.
     func accessible(_ type: SwiftType, at node: some SyntaxProtocol) throws -> SwiftType {
         if case .nominal(let nominal) = type, nominal.declaration.isPrivate,
             !sees(membersOf: nominal.declaration.parent)

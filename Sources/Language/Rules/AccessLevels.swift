@@ -1,13 +1,13 @@
-/// What is seen in more places than the types that it speaks of.
+/// A declaration must not be more accessible than the types in its signature.
 extension Checker {
-    /// Where a declaration or a type is seen, from the narrowest outwards.
+    /// Where a declaration or a type is accessible, from the narrowest outwards.
     private enum Reach {
         /// The braces and extensions of a type.
         case type(NominalDeclaration)
         case file
         case module
 
-        /// What is seen only where both are.
+        /// The intersection of two reaches.
         static func narrower(_ one: Reach, _ other: Reach) -> Reach {
             switch (one, other) {
             case (.module, _): other
@@ -18,7 +18,7 @@ extension Checker {
             }
         }
 
-        /// Whether all that see this one see the other, too.
+        /// Whether everything with access to this has access to the other, too.
         func isWithin(_ other: Reach) -> Bool {
             switch (self, other) {
             case (_, .module), (.file, .file), (.type, .file): true
@@ -28,7 +28,7 @@ extension Checker {
         }
     }
 
-    /// Throws for the first member of a context that is seen where a type that it speaks of is not.
+    /// Throws for the first member of a context that is more accessible than a type in its signature.
     func checkAccessLevels(of context: DeclarationContext) throws {
         guard let nominal = context.nominal, context.source.origin == nil, nominal.localPath == nil else { return }
         let around = reach(of: context)
@@ -51,13 +51,13 @@ extension Checker {
         }
     }
 
-    /// Throws where a function of no type is seen where a type of its signature is not.
+    /// Throws where a global function is more accessible than a type in its signature.
     func checkAccessLevels(of function: FunctionDeclaration) throws {
         guard function.context.source.origin == nil else { return }
         try check(function, as: "function", .module, in: nil)
     }
 
-    /// Throws where a variable of the session is seen where its type is not.
+    /// Throws where a variable of the session is more accessible than its type.
     func checkAccessLevels(of variable: PropertyDeclaration) throws {
         try check(variable, as: variable.isMutable ? "variable" : "constant", .module, in: nil)
     }
@@ -121,13 +121,13 @@ extension Checker {
         }
     }
 
-    /// What must stand in front of a declaration that speaks of what is seen so far.
+    /// The modifier that a declaration needs that uses types of such access.
     private func must(_ reach: Reach, _ nominal: NominalDeclaration?) -> String {
         if case .type = reach { return "private" }
         return nominal == nil ? "private or fileprivate" : "fileprivate"
     }
 
-    /// The first declaration that a type is made of and that is not seen everywhere where something else is.
+    /// The first declaration in a type that is not accessible everywhere where something else is.
     private func hiddenType(in type: SwiftType, from own: Reach) -> (reach: Reach, access: AccessModifier)? {
         var found: (Reach, AccessModifier)?
         func look(_ declaration: NominalDeclaration) {
@@ -158,7 +158,7 @@ extension Checker {
         reach(nominal.access, nominal.parent.map { reach(of: $0) } ?? .module, in: nominal.parent)
     }
 
-    /// Where something is seen that stands in a type, or at the top level, with a word in front.
+    /// Where a declaration with an access modifier is accessible, in a type or at the top level.
     private func reach(_ access: AccessModifier?, _ around: Reach, in nominal: NominalDeclaration?) -> Reach {
         switch access {
         case nil: around

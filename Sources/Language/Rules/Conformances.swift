@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A type has all that the protocols ask for which it conforms to.
+/// A type has all requirements of the protocols that it conforms to.
 extension Checker {
-    /// Throws where a type lacks what a protocol asks of it.
+    /// Throws where a type lacks requirements of a protocol.
     func checkConformances(of nominal: NominalDeclaration, declaredBy context: DeclarationContext) throws {
         let named = inherited(in: context)
         for constraint in closure(of: named) {
@@ -25,7 +25,7 @@ extension Checker {
         }
     }
 
-    /// The member of a type that was likely meant to be what a protocol asks for.
+    /// A member whose name is nearly that of a missing requirement.
     private func misspelling(of requirement: Member, in nominal: NominalDeclaration) -> Problem.Misspelling? {
         let own = declarations.contexts(of: nominal).flatMap(\.names)
         guard !own.contains(requirement.name), let near = NearestName.nearest(to: requirement.name, in: own) else {
@@ -34,7 +34,7 @@ extension Checker {
         return Problem.Misspelling(written: near, meant: requirement.name)
     }
 
-    /// The associated types that do not follow, as what would tell them.
+    /// The associated types that nothing determines, as declarations that would.
     private func missingTypes(
         _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext
     ) throws -> [String] {
@@ -62,7 +62,7 @@ extension Checker {
         }
     }
 
-    /// The requirement from which an associated type would follow.
+    /// The requirement whose witness would determine an associated type.
     private func requirement(naming member: AssociatedType, in body: DeclarationContext) -> Member? {
         guard let own = member.owner.signature.parameters.first else { return nil }
         return body.order.first { requirement in
@@ -70,7 +70,7 @@ extension Checker {
         }
     }
 
-    /// Whether a type has what a protocol asks for.
+    /// Whether a type meets a requirement.
     private func isMet(_ member: Member, _ nominal: NominalDeclaration, _ context: DeclarationContext) throws -> Bool {
         guard let requirement = member.callable else { return true }
         if isIndexStep(requirement, in: nominal) { return true }
@@ -86,7 +86,7 @@ extension Checker {
             }
             return true
         }
-        // A conditional extension's members see more than the type's own.
+        // The members of a conditional extension count where the extension declares the conformance.
         return within(surroundings(of: context)) {
             findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
                 .contains { !$0.isRequirement && context.isExtension }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Functions and places that are lent for the time of a call are not kept.
+/// Non-escaping functions, `inout` parameters and a mutating `self` do not outlive their call.
 extension Checker {
-    /// Throws where a function that ends with the call at hand is handed to something that keeps it.
+    /// Throws where a non-escaping function is passed or assigned to something that keeps it.
     func requireFree(_ value: CheckedExpression, _ purpose: ConversionPurpose, at node: some SyntaxProtocol) throws {
         var value = value
         while case .convert(let inner, _) = value.kind { value = inner }
@@ -10,7 +10,7 @@ extension Checker {
         throw diagnostic(.keepsFunction(variable.name, purpose: purpose), at: node)
     }
 
-    /// Throws where a closure that may be kept refers to what ends with the call at hand.
+    /// Throws where an escaping closure captures something that does not outlive the call at hand.
     func requireFree(_ value: CheckedExpression, at syntax: ClosureExprSyntax) throws {
         guard case .closure(let closure) = value.kind,
             let variable = closure.captures.first(where: { $0.bond != nil }), let bond = variable.bond

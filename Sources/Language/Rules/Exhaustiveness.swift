@@ -19,8 +19,9 @@ extension Checker {
 
 /// Looks for values that no row of patterns matches.
 ///
-/// Each type is taken apart into the forms that its values have; a type with too many, such as a number, is covered by
-/// a pattern alone that matches anything. The time grows with the forms that patterns name, up to a limit.
+/// Each type is taken apart into its constructors, such as the cases of an enum; a type with too many, such as a number,
+/// is only covered by a pattern that matches anything. The time grows with the constructors that patterns name, up to a
+/// limit.
 private struct Coverage {
     let checker: Checker
     private var steps = 0
@@ -59,12 +60,12 @@ private struct Coverage {
         }
     }
 
-    /// One form that the values of a type have: what it holds, and what a pattern asks of that.
+    /// One constructor of a type's values: the types of its parts, and the patterns for them.
     private struct Form {
         /// The case that it is.
         var enumCase: EnumCase?
         let parts: [SwiftType]
-        /// The patterns for its parts; nil where a pattern is for another form.
+        /// The patterns for its parts; nil where a pattern is for another constructor.
         let matched: (CheckedPattern) -> [CheckedPattern]?
         let name: ([Missing]) -> Missing
     }
@@ -97,7 +98,7 @@ private struct Coverage {
         return found
     }
 
-    /// The forms that the values of a type have; nil where they are too many.
+    /// The constructors of a type's values; nil where they are too many.
     private func forms(of type: SwiftType) -> [Form]? {
         if let inner = checker.wrapped(type) {
             return [

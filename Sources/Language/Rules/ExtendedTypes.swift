@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `extension P where Self == T`: what the type must be.
 extension Checker {
-    /// Throws where an extension is meant for a type that does not conform to the protocol it extends.
+    /// Throws where the type does not conform to the extended protocol.
     func checkAnchor(of context: DeclarationContext) throws {
         guard context.isExtension, let nominal = context.nominal, nominal.kind == .protocol,
             let own = nominal.signature.parameters.first

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the heads of types may name after the colon.
+/// What may be named after the colon of a type's declaration.
 extension Checker {
     /// Throws where a type inherits from itself, from two classes, or names a protocol twice.
     func checkInheritance(of context: DeclarationContext) throws {
@@ -48,7 +48,7 @@ extension Checker {
         }
     }
 
-    /// What a type's own head names, as far as the names alone tell.
+    /// The types after the colon of a type's own declaration, looked up by name alone.
     private func heads(of nominal: NominalDeclaration) -> [(nominal: NominalDeclaration?, position: SourcePosition)] {
         guard let body = nominal.body else { return [] }
         return (body.inheritance?.inheritedTypes ?? []).map { entry in

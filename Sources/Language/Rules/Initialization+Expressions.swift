@@ -64,7 +64,7 @@ extension Initialization {
         }
     }
 
-    /// Follows a place that is read, or changed in part.
+    /// Follows a place that is read, or modified in part.
     private mutating func use(_ place: CheckedPlace) throws {
         switch place.kind {
         case .local(let variable):
@@ -118,7 +118,7 @@ extension Initialization {
         case .instance(let object, let property, _):
             guard isInstance(object) else { return try use(object) }
             try give(property, at: place.position)
-        // A wrapped property begins with the wrapper that its first value makes.
+        // The first assignment to a wrapped property constructs the wrapper.
         case .accessors(.place(let inner), _, _, _, _):
             if case .stored(let base, let property) = inner.kind, property.isWrapper,
                 case .local(let variable) = base.kind,

@@ -19,7 +19,7 @@ extension Initialization {
                 state?.given.remove(.local(variable))
                 state?.perhapsGiven.remove(.local(variable))
             }
-        // What a function of a body refers to need have a value only where it is called.
+        // The captures of a local function must be initialized where it is called.
         case .function: break
         case .conditional(let branches, let otherwise): try run(branches, otherwise)
         case .guard(let conditions, let otherwise):
@@ -119,7 +119,7 @@ extension Initialization {
         state = end
     }
 
-    /// Follows the statements of a loop, which may be run again after what they have given: twice, and once where a loop
+    /// Follows the statements of a loop, which may run again after their own assignments: twice, and once where a loop
     /// around is followed the second time.
     private mutating func again(_ body: (inout Initialization) throws -> Void) throws {
         try body(&self)
@@ -131,7 +131,7 @@ extension Initialization {
         state = end
     }
 
-    /// Follows statements that may not be run: what they give counts only as perhaps given.
+    /// Follows statements that may not run: their assignments count as possible only.
     private mutating func apart(_ body: (inout Initialization) throws -> Void) throws {
         let before = state
         try body(&self)
@@ -143,7 +143,7 @@ extension Initialization {
         }
     }
 
-    /// Follows a statement that a `break` may leave; what is known where it has been left by one.
+    /// Follows a statement that a `break` may leave, and joins the paths of those `break`s.
     @discardableResult
     private mutating func leaving(
         _ label: String?, isBlock: Bool = false, _ body: (inout Initialization) throws -> Void

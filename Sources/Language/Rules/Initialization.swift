@@ -1,23 +1,23 @@
-/// Follows the paths through a body, to see that what is declared without a value is given one before it is read, and
-/// a `let` only once.
+/// Definite initialization: follows the paths through a body, to see that variables and properties are initialized
+/// before they are read, and a `let` only once.
 ///
 /// Costs one pass over the checked body; closures and loops are looked at once.
 struct Initialization {
-    /// What must be given a value.
+    /// A variable or a property that must be initialized.
     enum Subject: Hashable {
         case local(LocalVariable)
         case property(StoredProperty)
-        /// `self` in the initializer of an enum, or in one that hands over to another.
+        /// `self` in the initializer of an enum, or in a delegating one.
         case whole
-        /// The superclass's part of the instance.
+        /// The superclass's part of the instance, which `super.init` initializes.
         case inherited
     }
 
-    /// What is known at one point of the body.
+    /// The state of initialization at one point of the body.
     struct State {
-        /// What has a value on every path that leads here.
+        /// Initialized on every path that leads here.
         var given: Set<Subject>
-        /// What has one on some path.
+        /// Initialized on some path.
         var perhapsGiven: Set<Subject>
 
         mutating func give(_ subject: Subject) {
@@ -25,7 +25,7 @@ struct Initialization {
             perhapsGiven.insert(subject)
         }
 
-        /// What is known where two paths meet; a path that has been left counts for nothing.
+        /// The state where two paths meet; a path that was left is ignored.
         static func merged(_ one: State?, _ other: State?) -> State? {
             guard let one else { return other }
             guard let other else { return one }
@@ -35,18 +35,18 @@ struct Initialization {
         }
     }
 
-    /// The initializer whose instance must be filled; nil in other bodies.
+    /// The instance that an initializer must initialize; nil in other bodies.
     struct Instance {
         let variable: LocalVariable
         /// The type's own properties that need a value.
         let properties: [StoredProperty]
         let isEnum: Bool
-        /// Where it is said that one is missing.
+        /// The position of the error where one is missing.
         let position: SourcePosition
-        /// What assignments to wrapped properties stand for while the instance is not whole.
+        /// What assignments to wrapped properties mean before all properties are initialized.
         var wrapperStarts: [ObjectIdentifier: CheckedExpression] = [:]
 
-        /// Whether another initializer of the same type gives the values.
+        /// Whether it delegates to another initializer of the same type.
         var isDelegating = false
         /// Whether the superclass's initializer must be called, and the properties that it gives values to.
         var mustCallSuper = false
@@ -59,9 +59,9 @@ struct Initialization {
     }
 
     let instance: Instance?
-    /// Where the body stands; nil after `return` and the like.
+    /// The state at the statement at hand; nil after `return` and the like.
     var state: State? = State(given: [], perhapsGiven: [])
-    /// What leads out of the loops, switches and labelled statements around.
+    /// The targets of `break` in the statements around.
     var targets: [Target] = []
 
     /// How many closures stand around the statement at hand.
@@ -90,7 +90,7 @@ struct Initialization {
         try check.requireFilled()
     }
 
-    /// Throws where an initializer ends here and leaves a property without a value.
+    /// Throws where an initializer ends here with an uninitialized property.
     mutating func requireFilled() throws {
         guard let instance, let state else { return }
         for subject in instance.subjects where !state.given.contains(subject) {
@@ -112,7 +112,7 @@ struct Initialization {
         }
     }
 
-    /// A value is given to something.
+    /// Something is assigned.
     mutating func give(_ subject: Subject, isMutable: Bool, at position: SourcePosition) throws {
         if !isMutable, state?.perhapsGiven.contains(subject) == true {
             throw Diagnostic(.givenTwice(name(of: subject)), at: position, length: 1)
@@ -120,7 +120,7 @@ struct Initialization {
         state?.give(subject)
     }
 
-    /// Something is read, or changed in part.
+    /// Something is read, or modified in part.
     func requireGiven(_ subject: Subject, isMutable: Bool, at position: SourcePosition) throws {
         guard let state, !state.given.contains(subject) else { return }
         let name = name(of: subject)
@@ -132,7 +132,7 @@ struct Initialization {
             at: position, length: name.utf8.count)
     }
 
-    /// Whether all of the instance under construction has a value.
+    /// Whether the instance under construction is fully initialized.
     var isWhole: Bool {
         guard let instance, let state else { return true }
         return instance.subjects.allSatisfy { state.given.contains($0) }
@@ -140,7 +140,7 @@ struct Initialization {
 
     /// The instance under construction is used as a whole.
     ///
-    /// - Parameter use: how, for messages; nil where that can't be told.
+    /// - Parameter use: the kind of use, for messages; nil where it is unknown.
     func requireWhole(at position: SourcePosition, for use: String? = nil) throws {
         guard let instance, let state else { return }
         for subject in instance.subjects where !state.given.contains(subject) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an initializer must do besides giving values: call those that it builds on, and provide what is required.
+/// What an initializer must do besides assigning properties: delegate, and call the superclass's initializer.
 extension Checker {
     /// Throws where a body leaves its instance, or one of its variables, without a value, or gives one twice.
     func checkInitialization(
@@ -12,7 +12,7 @@ extension Checker {
             if body.hasLateVariables { try Initialization.check(statements) }
             return
         }
-        // What a property is that overrides an inherited one to observe it, the superclass keeps.
+        // A property that overrides an inherited one to observe it is stored by the superclass.
         let kept = superclass(of: selfType(of: nominal))?.nominal?.storedProperties ?? []
         let own = nominal.storedProperties.filter { property in
             !kept.contains(property) && property.initialValue == nil

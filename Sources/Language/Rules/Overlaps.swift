@@ -1,6 +1,6 @@
-/// Arguments that would change one place at the same time.
+/// Exclusive access: two `inout` arguments of a call must not overlap.
 extension Checker {
-    /// Throws where two of the places that a call changes are the same, or one holds the other.
+    /// Throws where two places that a call modifies are the same, or one contains the other.
     func requireApart(_ arguments: [CheckedExpression], _ receiver: CheckedCall.Receiver) throws {
         var paths: [(path: PlacePath, position: SourcePosition)] = []
         if case .place(let place) = receiver, let path = PlacePath(place) { paths.append((path, place.position)) }
@@ -19,9 +19,9 @@ extension Checker {
 /// A variable, and which part of it.
 private struct PlacePath {
     let name: String
-    /// What tells the variable from others.
+    /// The identity of the variable.
     private let root: ObjectIdentifier
-    /// The stored properties and tuple elements that lead to the part, as far as they are told before running.
+    /// The stored properties and tuple elements that lead to the part, as far as they are known statically.
     private var steps: [Int] = []
     /// Whether the part is found by a subscript or an accessor, which needs all that stands before it.
     private(set) var isElement = false

@@ -1,4 +1,4 @@
-/// What `override` says must be so, and where it must be said.
+/// `override` is written exactly where a member overrides another that may be overridden.
 extension Checker {
     /// Throws where a member of a class is marked `override` and replaces nothing, replaces something without saying so,
     /// or replaces what a built-in class keeps to itself.
@@ -18,7 +18,7 @@ extension Checker {
         }
     }
 
-    /// Throws where a static member takes the place of one that is kept from subclasses.
+    /// Throws where a static member would override one that can't be.
     private func checkStatic(_ function: FunctionDeclaration, in nominal: NominalDeclaration) throws {
         guard function.isOverride, nominal.kind == .class else { return }
         var ancestor = superclass(of: nominal)?.declaration
@@ -60,7 +60,7 @@ extension Checker {
         }
     }
 
-    /// Why the accessors of a property can't take the place of those that it inherits.
+    /// Why a property can't override the one that it inherits.
     private func problem(
         of function: FunctionDeclaration, overriding overridden: FunctionDeclaration
     ) -> Problem? {
@@ -73,7 +73,7 @@ extension Checker {
         return property.observers == nil ? nil : .observesReadOnly(function.name)
     }
 
-    /// The member of a superclass that a function takes the place of.
+    /// The member of a superclass that a function overrides.
     private func overridden(
         by function: FunctionDeclaration, in nominal: NominalDeclaration
     ) throws -> FunctionDeclaration? {
@@ -95,14 +95,14 @@ extension Checker {
                     return candidate
                 }
             }
-            // Only the initializers of the class above are inherited or replaced.
+            // Only initializers of the direct superclass are inherited or overridden.
             if function.kind == .initializer, !candidates.isEmpty { return nil }
             ancestor = superclass(of: current)?.declaration
         }
         return nil
     }
 
-    /// Whether what a function gives may stand for what another gives.
+    /// Whether one function's result type converts to another's.
     private func givesNoLess(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
         if one.kind == .initializer || one.result == other.result { return true }
         if one.result.contains({ $0.isGeneric }) || other.result.contains({ $0.isGeneric }) { return true }

@@ -1,4 +1,4 @@
-/// Structs and enums that would hold themselves, and so never end.
+/// Structs and enums must not contain themselves.
 extension Checker {
     /// Throws where a value of the type would hold another of the same type.
     func checkRecursion(of nominal: NominalDeclaration) throws {
@@ -30,14 +30,14 @@ extension Checker {
         case .nominal(let nominal):
             if nominal.declaration == target { return true }
             guard !nominal.declaration.isBuiltIn, nominal.declaration.kind != .class else { return false }
-            // What is generic is looked at for each of its arguments.
+            // A generic type is visited once for each list of arguments.
             if nominal.arguments.isEmpty, !seen.insert(nominal.declaration).inserted { return false }
             if !nominal.arguments.isEmpty, seen.count > 100 { return false }
             let substitution = substitution(for: nominal)
             let stored = nominal.declaration.storedProperties.map(\.type)
             let carried = nominal.declaration.cases.filter { !$0.isIndirect }.flatMap { $0.payload.map(\.type) }
             return (stored + carried).contains { part in
-                // A part that names a generic argument of its own would be looked at for ever.
+                // A part whose generic arguments grow at each level would be visited for ever.
                 let part = substitute(part, substitution)
                 return part != type && holds(part, target, &seen)
             }

@@ -19,13 +19,13 @@ extension Checker {
                 try requireNew(member, among: seen[member.name] ?? [])
                 seen[member.name, default: []].append(member)
             }
-            // What a protocol asks for may be answered by an extension of it.
+            // An extension of a protocol may implement its requirements.
             guard nominal.kind != .protocol || context.isExtension else { continue }
             for member in context.order { together[key, default: [:]][member.name, default: []].append(member) }
         }
     }
 
-    /// The contexts of one text whose members are those of the same values.
+    /// The contexts of one entry whose members belong to the same type with the same requirements.
     private struct ContextKey: Hashable {
         let nominal: NominalDeclaration
         let source: ObjectIdentifier
@@ -62,7 +62,7 @@ extension Checker {
         }
     }
 
-    /// Whether two functions differ in nothing by which a call could choose one.
+    /// Whether nothing tells two overloads apart.
     private func isSameFunction(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
         one.parameters.map(\.label) == other.parameters.map(\.label)
             && one.parameters.map(\.type) == other.parameters.map(\.type)
@@ -75,7 +75,7 @@ extension Checker {
 }
 
 extension Member {
-    /// Where a message says that it is declared again; nil for what a wrapper adds.
+    /// The position for the message; nil for members that a wrapper adds.
     fileprivate var redeclaredPosition: SourcePosition? {
         switch self {
         case .function(let function): function.position

@@ -1,7 +1,7 @@
 import ComponentExpansion
 import SwiftSyntax
 
-/// Refuses, wherever they stand, the words that would change what a program means and that nothing here heeds.
+/// Refuses attributes and modifiers that change what a program means and are not supported.
 ///
 /// What is only a hint to the compiler, such as `@MainActor` or `@discardableResult`, may stand: a program runs the
 /// same without it.

@@ -9,7 +9,7 @@ extension Checker {
         let type = thrown.map(finished) ?? anyError
         if type.isNever { return }
         guard let function = here.function else {
-            // What a property of a type starts with has nobody to throw to.
+            // The initial value of a type's property has no function to throw from.
             throw diagnostic(.initialValueThrows, at: node)
         }
         guard function.tries > 0 else { throw diagnostic(.missingTry, at: node) }

@@ -1,6 +1,6 @@
-/// Views as text. What a view of the library is made of is not what SwiftUI makes it of, so that `print` can't show it.
+/// Built-in views have no text: they are not made of the types that SwiftUI makes them of, which `print` would show.
 extension Checker {
-    /// Throws where a view is handed to a function of the library that writes any value as text.
+    /// Throws where a view is passed to a function of the library that writes any value as text.
     func requireTold(_ arguments: [CheckedExpression], by function: FunctionDeclaration) throws {
         switch function.name {
         case "print", "debugPrint", "init": break
@@ -19,7 +19,7 @@ extension Checker {
         }
     }
 
-    /// Throws where a value is a view, or holds one, whose text is not known.
+    /// Throws where a value is, or contains, a built-in view.
     func requireTold(_ value: CheckedExpression) throws {
         var value = value
         while case .convert(let inner, .existential) = value.kind { value = inner }

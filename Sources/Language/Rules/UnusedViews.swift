@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A view that a statement makes and nobody takes: it is shown nowhere.
+/// A view that a statement makes and that is not used, so that it is not shown.
 public struct UnusedView {
     /// The expression as written.
     public let text: String
@@ -15,7 +15,7 @@ extension Checker {
         unusedViews.append(UnusedView(text: syntax.trimmedDescription, position: position(syntax)))
     }
 
-    /// What the text at hand makes for nobody, each once.
+    /// The unused views of the text at hand, each once.
     var unusedViewsOfEntry: [UnusedView] {
         var seen: Set<Int> = []
         return unusedViews.filter { $0.position.source === here.source && seen.insert($0.position.offset).inserted }
