@@ -14,7 +14,7 @@ import Testing
         "Language/Lowering/Subscripts", "Language/Lowering/Lowerer+Loops", "Language/Lowering/Lowerer+Expressions",
         "Language/Runtime/Description", "Language/Runtime/Elements", "Language/Runtime/HasherValue",
         "Language/Runtime/TextValue", "Language/Runtime/ValueRange", "Language/Runtime/Walk",
-        "Language/Runtime/WholeRange", "Language/Runtime/WrappedSequence", "Language/Checker/RawValues",
+        "Language/Runtime/WholeRange", "Language/Runtime/WrappedSequence", "Language/Declarations/RawValues",
     ]
     /// Where a program's numbers become cells, colours, texts and dates. The canvas counts what it has itself.
     private static let ofPictures = [

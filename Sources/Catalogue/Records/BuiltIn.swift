@@ -26,7 +26,9 @@ public struct BuiltIn: Sendable {
         case property(get: @Sendable ([Value]) throws -> Value, set: @Sendable (inout Value, Value) throws -> Void)
         /// The statements of a body in Swift, which the language runs as it runs a program.
         case swift(String)
-        /// Known to the language itself, or a requirement of a protocol: nothing runs here.
+        /// The language runs it itself.
+        case intrinsic(Intrinsic)
+        /// A requirement of a protocol, or a name of a type: nothing runs here.
         case none
     }
 

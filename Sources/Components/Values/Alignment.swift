@@ -67,13 +67,18 @@ extension BuiltIns {
     private static func own<Alignment: ValueConvertible>(
         _ make: @escaping @Sendable (AlignmentKey, @escaping @Sendable (ViewDimensions) -> CGFloat) -> Alignment
     ) -> BuiltIn {
-        BuiltIn("init<ID: AlignmentID>(_ id: ID.Type)", "A line of one's own that views are aligned by.") {
-            (key: Value, compute: FunctionValue) in
-            let compute = Unchecked(compute)
-            return make(AlignmentKey(key)) { view in
-                compute.value.callReporting([view.value]).flatMap { Double($0) } ?? 0
-            }
-        }
+        BuiltIn(
+            "init<ID: AlignmentID>(_ id: ID.Type)", "A line of one's own that views are aligned by.",
+            implementation: .intrinsic(
+                .alignment { arguments in
+                    guard arguments.count == 2, let compute = FunctionValue(arguments[1]) else {
+                        throw BuiltInRefusal("the type has no 'defaultValue(in:)'")
+                    }
+                    let shared = Unchecked(compute)
+                    return make(AlignmentKey(arguments[0])) { view in
+                        shared.value.callReporting([view.value]).flatMap { Double($0) } ?? 0
+                    }.value
+                }))
     }
 }
 

@@ -48,21 +48,18 @@ extension Checker {
                 let parameter = matching.firstIndex(where: { $0.contains(last) }),
                 closuresFit(candidate, matching, arguments)
             else { continue }
-            let before = mark()
-            defer { undo(to: before) }
-            do {
+            // An error says that what the place holds was noted, or cannot be told.
+            try? probe {
                 var call = try begin(candidate, matching.map { $0.filter { $0 != last } }, at: node)
                 do {
                     try checkPlainArguments(&call, arguments, expected: nil)
                 } catch {
-                    if mustFit { continue }
+                    if mustFit { return }
                 }
                 found = true
                 let declared = candidate.parameters[parameter]
                 if let expected { adopt(expected, for: call.result) }
                 try complete(arguments[last], for: declared, substitute(declared.type, call.substitution), call)
-            } catch {
-                // What the place holds was noted, or cannot be told.
             }
         }
         return found

@@ -39,7 +39,7 @@ extension Checker {
                 resolve(context)
                 guard let own = constraint.declaration.signature.parameters.first,
                     let concrete = anchor(in: context.signature, own),
-                    asked.allSatisfy({ one in attempt { conforms(concrete, to: one) ? true : nil } != nil })
+                    asked.allSatisfy({ one in holds { conforms(concrete, to: one) } })
                 else { return [] }
                 return suggestions(in: context, isStatic: true)
             }
@@ -58,9 +58,7 @@ extension Checker {
         guard holder.context.requirements != nil else { return true }
         guard let (substitution, requirements) = terms(of: holder) else { return false }
         // What one extension tells of a type that is still open doesn't hold for the next.
-        let before = mark()
-        defer { undo(to: before) }
-        return requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) }
+        return probe { requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) } }
     }
 
     /// Whether a static member makes a value of the type: that is what may be left out in front of its dot.

@@ -16,11 +16,7 @@ extension Checker {
     /// Whether a name is none of a binding, or of one that is expected.
     private func isWanted(_ name: String, _ expected: [SwiftType]) -> Bool {
         guard name.first == "$", !expected.isEmpty, let type = variableType(named: name) else { return true }
-        return expected.contains { wanted in
-            let before = mark()
-            defer { undo(to: before) }
-            return unify(type, wanted)
-        }
+        return expected.contains { wanted in probe { unify(type, wanted) } }
     }
 
     private func variableType(named name: String) -> SwiftType? {
@@ -53,7 +49,7 @@ extension Checker {
             // Where anything may stand, no type is more likely than another.
             return !constraints.isEmpty
                 && constraints.allSatisfy { asked in
-                    attempt { conforms(type, to: asked) ? true : nil } != nil
+                    holds { conforms(type, to: asked) }
                 }
         }
     }

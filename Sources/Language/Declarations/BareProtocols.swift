@@ -34,7 +34,7 @@ extension Checker {
 }
 
 extension Member {
-    /// Whether `Self` is among what it is handed.
+    /// Whether `Self` is among its parameters.
     fileprivate var takesSelf: Bool {
         switch self {
         case .function(let function): function.syntax.takesSelf

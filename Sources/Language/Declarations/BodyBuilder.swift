@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What puts the statements of a body together.
+/// The result builder of a body.
 enum BodyBuilder {
     /// `@ViewBuilder`: views stand side by side.
     case views

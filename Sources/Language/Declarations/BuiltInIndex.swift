@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The built-ins by name. Costs one look at each header; everything else is read when it is first asked for.
 ///
 /// It lives as long as a session. Declarations refer to one another in circles: those of the built-ins and of the
-/// program are let go of together with it.
+/// program are freed together with it.
 final class BuiltInIndex {
     let groups: [BuiltInGroup]
     private var typeGroups: [String: [Int]] = [:]

@@ -52,7 +52,7 @@ enum BuiltInNames {
             .map { String($0.prefix { $0 != "<" && $0 != " " }) }
     }
 
-    /// What an extension asks, with the space in front of it: ` where Label == Text`.
+    /// The `where` clause of an extension, with the space in front of it: ` where Label == Text`.
     static func condition(of text: String) -> Substring {
         text.firstRange(of: " where ").map { text[$0.lowerBound...] } ?? ""
     }

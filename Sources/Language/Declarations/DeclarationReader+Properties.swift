@@ -87,7 +87,8 @@ extension DeclarationReader {
         }
         guard isMutable else { throw Diagnostic(.wrapperOnLet(wrapper.plainName), at: position(wrapper)) }
         if wrappers.count > 1 {
-            throw Diagnostic(.composedWrappers(wrapper.plainName, wrappers[1].plainName), at: position(wrappers[1]))
+            throw Diagnostic(
+                .composedWrappers(outer: wrapper.plainName, inner: wrappers[1].plainName), at: position(wrappers[1]))
         }
         let storage = stored(
             "_" + name, at: position(token), isStatic: isStatic, isMutable: true, type: type, binding, wrapper, syntax,
@@ -190,7 +191,9 @@ extension DeclarationReader {
         let isPlain = syntax.attributes.attributeElements.allSatisfy { Self.plainAttributes.contains($0.plainName) }
         let isStatic = syntax.modifiers.contains("static")
         let kind = context.nominal?.kind
-        guard isPlain else { throw Diagnostic(.observedWrapper(name, observers.name), at: observers.position) }
+        guard isPlain else {
+            throw Diagnostic(.observedWrapper(name, observer: observers.name), at: observers.position)
+        }
         guard kind != .protocol, isStatic || !context.isExtension else {
             throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
         }

@@ -1,4 +1,4 @@
-/// Letting go of declarations: they refer to one another in circles, which nothing else would free.
+/// Freeing declarations: they refer to one another in circles.
 extension Member {
     func dispose() {
         switch self {

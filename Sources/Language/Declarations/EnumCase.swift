@@ -10,14 +10,14 @@ public final class EnumCase: Hashable {
     public unowned let owner: NominalDeclaration
     /// Where it stands.
     public let position: SourcePosition
-    /// What it carries.
+    /// The payload.
     public internal(set) var payload: [Parameter] = []
     /// The raw value of an enum with a raw type.
     public internal(set) var rawValue: CheckedExpression?
 
     /// Whether it, or its enum, is marked `indirect`.
     var isIndirect = false
-    /// What makes the value of a built-in's case.
+    /// The function that makes the value of a built-in's case.
     var maker: FunctionDeclaration?
     /// The raw value as written.
     var rawSyntax: ExprSyntax?

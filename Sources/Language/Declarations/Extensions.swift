@@ -1,5 +1,5 @@
-/// The program's extensions, found by the type that they extend and by what they hold: a type may have thousands, and each
-/// look-up asks for one name. A value of which a copy costs nothing, as of all that is declared.
+/// The program's extensions by extended type and member name: a type may have thousands of them, and each look-up asks
+/// for one name. Like all collections of declarations, a value that is copied in constant time.
 struct Extensions {
     private var counts = LayeredDictionary<NominalDeclaration, Int>()
     private var places = LayeredDictionary<Place, DeclarationContext>()

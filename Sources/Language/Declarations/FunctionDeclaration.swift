@@ -28,7 +28,7 @@ public final class FunctionDeclaration: Hashable {
         case synthesized(Synthesis)
     }
 
-    /// What the language writes for a type.
+    /// The kinds of synthesized members.
     public enum Synthesis: Sendable {
         /// `==`
         case equality
@@ -82,11 +82,11 @@ public final class FunctionDeclaration: Hashable {
     var resolution = Resolution.pending
     /// The `some P` of its result.
     var opaqueResult: OpaqueDeclaration?
-    /// Of a getter: what writes the same property or subscript.
+    /// For a getter: the setter of the same property or subscript.
     var writer: FunctionDeclaration?
     /// Whether it is an operator behind its operand.
     var isPostfix = false
-    /// The word in front of it that says who sees it.
+    /// The access modifier.
     var access: AccessModifier?
     /// Whether only its type sees it.
     var isPrivate = false
@@ -98,7 +98,7 @@ public final class FunctionDeclaration: Hashable {
     var isFixedStatic = false
     /// Whether it is marked `override`.
     var isOverride = false
-    /// Whether it is an initializer that only others of its own class may be handed over to.
+    /// Whether it is marked `convenience`.
     var isConvenience = false
     /// Whether it is an initializer marked `required`, which needs no `override`.
     var isRequired = false
@@ -107,7 +107,7 @@ public final class FunctionDeclaration: Hashable {
     /// Whether its body has been, or is being, checked.
     var bodyResolution = Resolution.pending
 
-    /// Whether it gives `Self` in a class: what it is called on, which may be a subclass.
+    /// Whether its result is `Self` in a class: the receiver's type, which may be a subclass.
     var returnsSelf: Bool {
         guard owner?.kind == .class, kind == .function || kind == .getter else { return false }
         let written = (syntax.property?.typeSyntax ?? syntax.result)?.trimmedDescription
@@ -138,7 +138,7 @@ public final class FunctionDeclaration: Hashable {
 }
 
 extension FunctionDeclaration {
-    /// Whether a protocol's member takes a value of the very type that it is called on.
+    /// Whether a protocol's member has a parameter of type `Self`.
     var takesSelf: Bool {
         guard let owner, owner.kind == .protocol, let own = owner.signature.parameters.first else { return false }
         return parameters.contains { $0.type == .parameter(own) }

@@ -1,7 +1,7 @@
 import Catalogue
 
 extension LanguageGroups {
-    /// Key paths, from what says least of them to what can be written through.
+    /// The key path classes, from the least specific to the writable ones.
     static let keyPaths: [BuiltInGroup] = [
         BuiltInGroup(
             "class AnyKeyPath: Hashable", "The way from some value to one inside it.",

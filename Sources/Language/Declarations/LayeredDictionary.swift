@@ -1,5 +1,5 @@
-/// A dictionary of which a copy costs nothing, however many hold a state of their own: a session keeps what was declared
-/// before each of its entries, so that it can go back.
+/// A persistent dictionary, copied in constant time: a session keeps the declarations before each of its entries, so that
+/// it can go back.
 ///
 /// Copies share layers that never change. Each layer holds fewer keys than half of what the one below holds, so that a
 /// look-up asks a few of them, and adding costs a few steps on the average.

@@ -68,7 +68,7 @@ final class AliasDeclaration {
     let syntax: TypeSyntax
     /// The alias's own generic parameters, once it is worked out.
     var parameters: [GenericParameter] = []
-    /// What is asked of them.
+    /// The requirements on them.
     var requirements: [Requirement] = []
     var type: SwiftType?
     var resolution = Resolution.pending
@@ -142,7 +142,7 @@ final class PropertyDeclaration {
         self.isPrivate = isPrivate
     }
 
-    /// What is told when it changes.
+    /// The observers.
     struct Observers {
         let willSet: FunctionDeclaration?
         let didSet: FunctionDeclaration?
@@ -153,7 +153,7 @@ final class PropertyDeclaration {
 
     /// `willSet` and `didSet`.
     var observers: Observers?
-    /// The word in front of it that says who sees it.
+    /// The access modifier.
     var access: AccessModifier?
     /// The pattern that declares it together with others: `let (a, b) = …`.
     var destructuring: Destructuring?
@@ -169,7 +169,7 @@ final class PropertyDeclaration {
         return property
     }
 
-    /// The variable that keeps it once for all, where there is one.
+    /// The global or static variable that stores it, where there is one.
     var global: GlobalVariable? {
         guard case .global(let variable) = storage else { return nil }
         return variable

@@ -24,8 +24,8 @@ public final class NominalDeclaration: Hashable {
     /// whether values made before a redeclaration still fit.
     public internal(set) var generation = 0
 
-    /// The generic parameters in scope, those of the types around it first, and what is asked of them. In a protocol
-    /// the only parameter is `Self`.
+    /// The generic parameters in scope, those of the types around it first, and their requirements. In a protocol the only
+    /// parameter is `Self`.
     public internal(set) var signature = GenericSignature.none
     /// The superclass of a class.
     public internal(set) var superclass: NominalType?
@@ -41,9 +41,9 @@ public final class NominalDeclaration: Hashable {
     /// The raw type of an enum.
     public internal(set) var rawType: SwiftType?
 
-    /// Of a type that a body declares: what tells it from those of the same name in other bodies.
+    /// For a type that a body declares: identifies it among those of the same name in other bodies.
     var localPath: String?
-    /// The word in front of it that says who sees it.
+    /// The access modifier.
     var access: AccessModifier?
     /// Whether only the type around it sees it.
     var isPrivate = false
@@ -77,7 +77,7 @@ public final class NominalDeclaration: Hashable {
         parent.map { $0.qualifiedName + "." + name } ?? name
     }
 
-    /// What tells the type from all others of the program.
+    /// A name that is unique in the program.
     var identityName: String {
         if let parent { return parent.identityName + "." + name }
         return localPath.map { $0 + "\n" + name } ?? name

@@ -16,13 +16,13 @@ public struct Parameter {
     var isEscaping = false
     /// `@autoclosure`: the argument arrives as a function without parameters.
     public let isAutoclosure: Bool
-    /// What puts the statements of a closure together that is passed: `@ViewBuilder`, or a declared result builder.
+    /// The result builder of a closure argument: `@ViewBuilder`, or a declared one.
     var builder: BodyBuilder?
     /// The attribute that names a declared result builder, until it is looked up.
     var builderSyntax: AttributeSyntax?
-    /// Whether a call may leave it out.
+    /// Whether it has a default value.
     public let hasDefault: Bool
-    /// The value for calls that leave it out.
+    /// The default value, once it is checked.
     public internal(set) var defaultValue: CheckedExpression?
     /// The default as written.
     let defaultSyntax: ExprSyntax?

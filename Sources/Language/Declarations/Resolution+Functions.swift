@@ -173,7 +173,7 @@ extension Checker {
             var name = "wrappedValue"
             if case .projected = property.storage { name = "projectedValue" }
             guard let type = try within(inner, { try propertyType(named: name, of: storage.type) }) else {
-                throw Diagnostic(.noWrapperMember(storage.type, name), at: property.position)
+                throw Diagnostic(.noWrapperMember(wrapper: storage.type, member: name), at: property.position)
             }
             property.type = type
         case .stored, .global, .computed:

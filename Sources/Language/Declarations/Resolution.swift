@@ -130,9 +130,10 @@ extension Checker {
                         superclass.declaration.kind == .class
                     {
                         throw diagnostic(
-                            .protocolWithSuperclass(nominal.name, superclass.declaration.name), at: entry.type)
+                            .protocolWithSuperclass(nominal.name, superclass: superclass.declaration.name),
+                            at: entry.type)
                     } else {
-                        throw diagnostic(.inheritsFromNonProtocol(nominal.name, type), at: entry.type)
+                        throw diagnostic(.inheritsFromNonProtocol(nominal.name, type: type), at: entry.type)
                     }
                 }
             } catch let diagnostic as Diagnostic {

@@ -194,7 +194,8 @@ extension Checker {
         if let arguments {
             guard arguments.count == own.count else {
                 let position = node.map { self.position($0) } ?? SourcePosition(here.source, offset: 0)
-                throw Diagnostic(.wrongArgumentCount(nominal.name, own.count, arguments.count), at: position)
+                throw Diagnostic(
+                    .wrongArgumentCount(nominal.name, expected: own.count, have: arguments.count), at: position)
             }
             let type = NominalType(nominal, outer + arguments)
             if let node { writtenTypes.append((type, self.position(node))) }
@@ -207,7 +208,7 @@ extension Checker {
         }
         if infersArguments { return open(nominal, outer: outer) }
         let position = node.map { self.position($0) } ?? SourcePosition(here.source, offset: 0)
-        throw Diagnostic(.missingGenericArguments(nominal.name, own.map(\.name)), at: position)
+        throw Diagnostic(.missingGenericArguments(nominal.name, parameters: own.map(\.name)), at: position)
     }
 
     /// The type with an unknown for each generic argument that is not given, asked what its declaration asks.
@@ -230,15 +231,15 @@ extension Checker {
             guard !type.arguments.contains(where: { $0.contains { $0.isGeneric || $0.isUnknown } }) else { continue }
             let substitution = substitution(for: type)
             for requirement in type.declaration.signature.requirements {
-                failedRequirement = nil
                 let asked = requirement.map { substitute($0, substitution) }
                 guard !satisfies(asked) else { continue }
                 switch asked {
                 case .conformance(let subject, let constraint):
-                    throw Diagnostic(.doesNotConform(finished(subject), constraint), at: position)
+                    throw Diagnostic(.doesNotConform(finished(subject), constraint: constraint), at: position)
                 case .superclass(let subject, let superclass):
                     throw Diagnostic(
-                        .inheritanceRequired(type.declaration.name, finished(subject), finished(superclass)),
+                        .inheritanceRequired(
+                            parameter: type.declaration.name, type: finished(subject), superclass: finished(superclass)),
                         at: position)
                 case .sameType: continue
                 }
@@ -255,20 +256,22 @@ extension Checker {
         if !alias.parameters.isEmpty {
             guard arguments != nil || infersArguments else {
                 throw Diagnostic(
-                    .missingGenericArguments(alias.name, alias.parameters.map(\.name)), at: place ?? alias.position)
+                    .missingGenericArguments(alias.name, parameters: alias.parameters.map(\.name)),
+                    at: place ?? alias.position)
             }
             let arguments = arguments ?? alias.parameters.map { freshVariable(for: $0) }
             guard arguments.count == alias.parameters.count else {
                 throw Diagnostic(
-                    .wrongArgumentCount(alias.name, alias.parameters.count, arguments.count), at: alias.position)
+                    .wrongArgumentCount(alias.name, expected: alias.parameters.count, have: arguments.count),
+                    at: alias.position)
             }
             for (parameter, argument) in zip(alias.parameters, arguments) { substitution[parameter] = argument }
             for requirement in alias.requirements {
-                failedRequirement = nil
                 let asked = requirement.map { substitute($0, substitution) }
                 if satisfies(asked) { continue }
                 if case .conformance(let subject, let constraint) = asked, !subject.isGeneric {
-                    throw Diagnostic(.doesNotConform(finished(subject), constraint), at: place ?? alias.position)
+                    throw Diagnostic(
+                        .doesNotConform(finished(subject), constraint: constraint), at: place ?? alias.position)
                 }
             }
         }

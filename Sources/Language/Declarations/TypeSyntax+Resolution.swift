@@ -58,14 +58,15 @@ extension Checker {
             FunctionType(
                 parameters: try syntax.parameters.map { parameter in
                     if let ellipsis = parameter.ellipsis {
-                        throw diagnostic(.variadicInFunctionType(parameter.type.trimmedDescription), at: ellipsis)
+                        throw diagnostic(
+                            .variadicInFunctionType(element: parameter.type.trimmedDescription), at: ellipsis)
                     }
                     let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
                         $0.trimmedDescription == "inout"
                     }
                     // Who calls the function would have to know the type.
                     if here.opaque == .parameter, let some = parameter.type.firstSome {
-                        throw diagnostic(.someInParameter(of: syntax.trimmedDescription), at: some)
+                        throw diagnostic(.someInParameter(function: syntax.trimmedDescription), at: some)
                     }
                     let type = try withoutOpaque { try resolveType(parameter.type) }
                     return FunctionType.Parameter(type: type, isInout: isInout ?? false)
@@ -116,7 +117,8 @@ extension Checker {
             if let nominal = visibleProtocol(named: name) {
                 let arguments = try identifier.genericArgumentClause.map { try resolveArguments($0) } ?? []
                 if arguments.count > nominal.primaryAssociatedTypes.count {
-                    throw diagnostic(.tooManyArguments(name, nominal.primaryAssociatedTypes.count), at: syntax)
+                    throw diagnostic(
+                        .tooManyArguments(name, expected: nominal.primaryAssociatedTypes.count), at: syntax)
                 }
                 return ([ProtocolType(nominal, arguments)], nil)
             }
@@ -125,7 +127,8 @@ extension Checker {
             if let nominal = try nestedProtocol(member) {
                 let arguments = try member.genericArgumentClause.map { try resolveArguments($0) } ?? []
                 if arguments.count > nominal.primaryAssociatedTypes.count {
-                    throw diagnostic(.tooManyArguments(nominal.name, nominal.primaryAssociatedTypes.count), at: syntax)
+                    throw diagnostic(
+                        .tooManyArguments(nominal.name, expected: nominal.primaryAssociatedTypes.count), at: syntax)
                 }
                 return ([ProtocolType(nominal, arguments)], nil)
             }
@@ -198,7 +201,7 @@ extension Checker {
         let written = try clause.map { try resolveArguments($0) }
         if let base {
             guard let type = try memberType(named: name, in: base, arguments: written, infersArguments) else {
-                throw diagnostic(unsupportedMember(name, of: base) ?? .noMemberType(name, base), at: token)
+                throw diagnostic(unsupportedMember(name, of: base) ?? .noMemberType(name, type: base), at: token)
             }
             return try accessible(type, at: token)
         }

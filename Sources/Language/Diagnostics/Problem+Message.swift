@@ -362,9 +362,9 @@ extension Problem {
         case .notAModifier(let type): "this makes a value of type '\(type)', which is no view"
 
         // Statements
-        case .missingReturn(let kind, let type, isWritten: false):
+        case .missingReturn(body: let kind, type: let type, isWritten: false):
             "missing return in \(kind.rawValue) expected to return '\(type)'"
-        case .missingReturn(let kind, let type, isWritten: true):
+        case .missingReturn(body: let kind, type: let type, isWritten: true):
             "missing return in \(kind.rawValue) expected to return '\(type)'; write 'return' in front of the last expression"
         case .returnOutsideFunction: "return invalid outside of a func"
         case .returnInBuilder(let name):
@@ -437,9 +437,9 @@ extension Problem {
         case .readingChangesLet(let name):
             "cannot use mutating getter on immutable value: "
                 + (name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant")
-        case .closesOver(let kind, let name, isFunction: false):
+        case .closesOver(kind: let kind, name: let name, isFunction: false):
             "\(kind.rawValue) declaration cannot close over value '\(name)' defined in outer scope"
-        case .closesOver(let kind, let name, isFunction: true):
+        case .closesOver(kind: let kind, name: let name, isFunction: true):
             "a \(kind.rawValue) inside a body cannot call the body's function '\(name)'; declare the function in it"
         case .localTypeInGeneric(let type, let function):
             "type '\(type)' cannot be nested in generic function '\(function)'"

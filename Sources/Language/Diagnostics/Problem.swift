@@ -1,288 +1,286 @@
 import ComponentExpansion
 
 /// Everything that can be wrong with a text, as data. Its wording stands in `Problem+Message.swift`, what helps in
-/// `Problem+Help.swift`.
+/// `Problem+Help.swift`. Each value has a name; `_` stands before the one that the case's own name speaks of.
 public indirect enum Problem {
     // Text
-    case syntax(String, placeholder: String?)
-    case unknownCharacter(Unicode.Scalar)
+    case syntax(_ message: String, placeholder: String?)
+    case unknownCharacter(_ scalar: Unicode.Scalar)
     case placeholder
-    case nestedTooDeep(Int?)
+    case nestedTooDeep(limit: Int?)
     /// One of many brackets that nothing closes.
-    case unclosedBracket(Character)
+    case unclosedBracket(_ bracket: Character)
     /// A bracket stands where a brace is open.
-    case wrongBracket(Character)
+    case wrongBracket(_ found: Character)
     case tooComplex
     /// The bodies of a text hold more statements than they may.
     case tooManyStatements(limit: Int)
-    case noCanvas(String)
-    case noLongerFits(String, Problem)
+    case noCanvas(_ modifier: String)
+    case noLongerFits(entry: String, problem: Problem)
     /// Something is wrong in a line that an attribute wrote.
-    case generated(attribute: String, line: String, Problem)
+    case generated(attribute: String, line: String, problem: Problem)
     /// An attribute stands for nothing there.
-    case expansion(ExpansionProblem)
-    case misspelledAttribute(String, nearest: String)
+    case expansion(_ problem: ExpansionProblem)
+    case misspelledAttribute(_ name: String, nearest: String)
 
     // Running
-    case fault(Fault)
+    case fault(_ fault: Fault)
 
     // Names
-    case noProjection(String)
-    case modifierWithoutView(String)
-    case instanceMemberInInitialValue(String)
-    case unknownName(String, nearest: String?)
-    case unknownType(String, nearest: String?)
+    case noProjection(_ name: String)
+    case modifierWithoutView(_ name: String)
+    case instanceMemberInInitialValue(_ name: String)
+    case unknownName(_ name: String, nearest: String?)
+    case unknownType(_ name: String, nearest: String?)
     /// A value is assigned to a name that stands for nothing.
-    case undeclaredVariable(String)
+    case undeclaredVariable(_ name: String)
     /// A modifier is asked for that pushes the styles of a component that is not there, or has no protocol of styles.
-    case noStyledComponent(String)
+    case noStyledComponent(_ name: String)
     /// A name of SwiftUI or the standard library that is not here, or an attribute with its `@`.
-    case unsupportedName(String)
-    /// A member that is not here, and the type or protocol that has it.
-    case unsupportedMember(String, of: String)
+    case unsupportedName(_ name: String)
+    case unsupportedMember(_ name: String, owner: String)
     /// A value whose text in Swift shows how the library is built.
-    case insidesAsText(SwiftType)
+    case insidesAsText(_ type: SwiftType)
     /// A view that is written as text.
-    case viewAsText(SwiftType)
+    case viewAsText(_ type: SwiftType)
     /// A view in the quotes of a text that is shown.
-    case viewInText(SwiftType)
-    /// An argument's label that is not here, and the function or the type whose initializer has it.
-    case unsupportedLabel(String, of: String)
-    /// A call with a label that no built-in of its name has, and the nearest of them.
-    case foreignLabel(String, there: String)
-    /// Labels of which each belongs to a form of a function, and both to none.
-    case labelsApart(String, String, of: String)
-    /// Two arguments stand in each other's place; how the function is called.
-    case argumentsSwapped(String)
-    /// A label that is a member of the type of an argument that has none, and the call with it.
-    case memberAsLabel(String, call: String)
-    case equalsBehindLabel(String)
-    case contentWithoutBraces(String)
-    case unknownModule(String)
-    case noMember(String, SwiftType, nearest: String?)
+    case viewInText(_ type: SwiftType)
+    /// SwiftUI's label of an argument that is not here; the function, or the type whose initializer has it.
+    case unsupportedLabel(_ label: String, function: String)
+    /// A call with a label that no built-in of its name has; `there` is the nearest that has one.
+    case foreignLabel(call: String, there: String)
+    /// Each of two labels belongs to an overload, and no overload has both.
+    case labelsApart(first: String, second: String, function: String)
+    /// Two arguments stand in each other's place.
+    case argumentsSwapped(signature: String)
+    /// A label names a member of the type of an unlabelled argument; `call` shows how to write that.
+    case memberAsLabel(_ label: String, call: String)
+    case equalsBehindLabel(_ label: String)
+    case contentWithoutBraces(_ name: String)
+    case unknownModule(_ name: String)
+    case noMember(_ name: String, type: SwiftType, nearest: String?)
     /// Other languages have such a member.
-    case foreignMember(String, SwiftType)
+    case foreignMember(_ name: String, type: SwiftType)
     /// A value has no such member, and few others.
-    case noMemberOfFew(String, SwiftType, [String])
+    case noMemberOfFew(_ name: String, type: SwiftType, others: [String])
     /// A modifier is asked for that would push the styles of a declared component, and nobody declared it.
-    case noStyleModifier(String, SwiftType, component: String)
+    case noStyleModifier(_ name: String, type: SwiftType, component: String)
     /// A name that stands for nothing by itself, and for a member of some type behind a dot.
-    case memberWithoutDot(String)
-    case noStaticMember(String, SwiftType, nearest: String?)
-    case noMemberType(String, SwiftType)
+    case memberWithoutDot(_ name: String)
+    case noStaticMember(_ name: String, type: SwiftType, nearest: String?)
+    case noMemberType(_ name: String, type: SwiftType)
     /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.
-    case noStyleMember(String, String, nearest: String?, declaration: String?, sketch: String?)
+    case noStyleMember(_ name: String, style: String, nearest: String?, declaration: String?, sketch: String?)
     /// A member of a protocol whose styles are all there are.
-    case noMemberAmong(String, String, [String])
-    /// A member that other protocols of styles have.
-    case memberOfOtherStyle(String, String, [String])
-    /// A static member that others have, which don't do what is asked for.
-    case memberOfOthers(String, [SwiftType], asked: [String])
-    case noSubscript(SwiftType)
-    case noInitializer(SwiftType)
-    case noWrapperMember(SwiftType, String)
-    case instanceMemberOnType(String, SwiftType)
-    case staticMemberOnInstance(String, SwiftType)
-    case implicitMemberWithoutType(String)
-    case unknownBaseType(String)
-    case redeclared(String)
-    case circularReference(String)
+    case noMemberAmong(_ name: String, style: String, others: [String])
+    /// A member that styles of other components have; `others` are their protocols.
+    case memberOfOtherStyle(_ name: String, style: String, others: [String])
+    /// A static member of `types`, none of which conforms to what is `asked`.
+    case memberOfOthers(_ name: String, types: [SwiftType], asked: [String])
+    case noSubscript(_ type: SwiftType)
+    case noInitializer(_ type: SwiftType)
+    case noWrapperMember(wrapper: SwiftType, member: String)
+    case instanceMemberOnType(_ name: String, type: SwiftType)
+    case staticMemberOnInstance(_ name: String, type: SwiftType)
+    case implicitMemberWithoutType(_ name: String)
+    case unknownBaseType(member: String)
+    case redeclared(_ name: String)
+    case circularReference(_ name: String)
     case selfOutsideType
     case superOutsideClass
-    case typeAsValue(String)
+    case typeAsValue(_ name: String)
     /// A type in front of the name of a variable.
-    case typeBeforeName(String, name: String)
+    case typeBeforeName(type: String, name: String)
     case specializesNoType
 
     // Types
-    case protocolAsType(String)
+    case protocolAsType(_ name: String)
     case someHere
     /// A function's parameter of some type that the caller of the function can't know.
-    case someInParameter(of: String)
-    case missingType(String)
-    case missingGenericArguments(String, [String])
-    case wrongArgumentCount(String, Int, Int)
-    case tooManyArguments(String, Int)
-    case inheritsFromNonProtocol(String, SwiftType)
-    case cannotExtend(String)
-    case cannotInfer(String, String)
-    case cannotConvert(SwiftType, SwiftType, ConversionPurpose)
-    case doesNotConform(SwiftType, ProtocolType)
-    case requires(String, SwiftType, ProtocolType)
-    case requiresOfMember(String, String, SwiftType, ProtocolType)
-    case requiresSame(String, SwiftType, SwiftType)
-    case conflictingArguments(String, SwiftType, SwiftType)
+    case someInParameter(function: String)
+    case missingType(_ name: String)
+    case missingGenericArguments(_ name: String, parameters: [String])
+    case wrongArgumentCount(_ name: String, expected: Int, have: Int)
+    case tooManyArguments(_ name: String, expected: Int)
+    case inheritsFromNonProtocol(_ name: String, type: SwiftType)
+    case cannotExtend(_ name: String)
+    case cannotInfer(_ type: String, call: String)
+    case cannotConvert(_ type: SwiftType, wanted: SwiftType, purpose: ConversionPurpose)
+    case doesNotConform(_ type: SwiftType, constraint: ProtocolType)
+    case requires(function: String, type: SwiftType, constraint: ProtocolType)
+    case requiresOfMember(function: String, owner: String, type: SwiftType, constraint: ProtocolType)
+    case requiresSame(function: String, one: SwiftType, other: SwiftType)
+    case conflictingArguments(parameter: String, one: SwiftType, other: SwiftType)
     /// An argument does not conform to the protocol whose existential is expected.
-    case argumentDoesNotConform(SwiftType, ProtocolType)
-    case branchMismatch(SwiftType, SwiftType)
-    case requiresSubclass(String, SwiftType, SwiftType)
-    case conformsToClosed(String, ProtocolType, String)
-    case lacksRequirement(String, ProtocolType, [String], misspelt: Misspelling?)
-    case associatedTypeDoesNotConform(String, ProtocolType, String, SwiftType, ProtocolType)
-    case ternaryMismatch(SwiftType, SwiftType)
-    case ternaryOfMembers(String, in: String, SwiftType, SwiftType)
-    case requirementOfExistential(SwiftType)
-    case opaqueMismatch(SwiftType, SwiftType)
-    case notAWrapper(String)
-    case wrapperMismatch(SwiftType, SwiftType)
+    case argumentDoesNotConform(_ type: SwiftType, constraint: ProtocolType)
+    case branchMismatch(one: SwiftType, other: SwiftType)
+    case requiresSubclass(function: String, type: SwiftType, superclass: SwiftType)
+    case conformsToClosed(_ name: String, constraint: ProtocolType, reason: String)
+    case lacksRequirement(_ name: String, constraint: ProtocolType, missing: [String], misspelt: Misspelling?)
+    case associatedTypeDoesNotConform(
+        _ name: String, constraint: ProtocolType, associatedType: String, witness: SwiftType, asked: ProtocolType)
+    case ternaryMismatch(one: SwiftType, other: SwiftType)
+    case ternaryOfMembers(_ name: String, style: String, one: SwiftType, other: SwiftType)
+    case requirementOfExistential(_ type: SwiftType)
+    case opaqueMismatch(one: SwiftType, other: SwiftType)
+    case notAWrapper(_ name: String)
+    case wrapperMismatch(declared: SwiftType, value: SwiftType)
 
     // Calls
-    case missingArgument(String?, Int, String)
-    /// The parameters as they are named in messages.
-    case missingArguments([String], String)
-    case argumentOrder(String, String, String)
-    case extraArgument(String?, String)
-    case extraClosure(String?, String)
-    case wrongLabel(have: String?, expected: String?, String)
-    case extraneousLabel(String)
+    case missingArgument(label: String?, index: Int, call: String)
+    case missingArguments(parameters: [String], call: String)
+    case argumentOrder(late: String, early: String, call: String)
+    case extraArgument(label: String?, call: String)
+    case extraClosure(label: String?, call: String)
+    case wrongLabel(have: String?, expected: String?, call: String)
+    case extraneousLabel(_ label: String)
     case functionArguments(expected: Int, have: Int)
-    case notCallable(String)
-    case notAFunction(SwiftType)
-    case caseWithoutPayload(String)
-    case casePayloadMissing(String, [SwiftType])
-    case ambiguous(String)
-    case missingIn(String)
-    case specializesFunction(String)
-    /// Several labels at once, each with its colon.
-    case wrongLabels(have: [String?], expected: [String?], String)
-    case optionalFunction(String)
-    case closureForValue(SwiftType)
-    case closureParameters(SwiftType, have: Int)
-    case closureIgnoresParameters(Int)
+    case notCallable(_ name: String)
+    case notAFunction(_ type: SwiftType)
+    case caseWithoutPayload(_ name: String)
+    case casePayloadMissing(_ name: String, payload: [SwiftType])
+    case ambiguous(_ name: String)
+    case missingIn(_ parameter: String)
+    case specializesFunction(_ name: String)
+    case wrongLabels(have: [String?], expected: [String?], call: String)
+    case optionalFunction(_ name: String)
+    case closureForValue(_ type: SwiftType)
+    case closureParameters(type: SwiftType, have: Int)
+    case closureIgnoresParameters(count: Int)
     case closureThrows
-    case escapingCapture(LocalVariable.Bond, String)
-    case keepsFunction(String, ConversionPurpose)
-    case missingInout(String)
-    case unexpectedInout(SwiftType)
+    case escapingCapture(_ bond: LocalVariable.Bond, name: String)
+    case keepsFunction(_ name: String, purpose: ConversionPurpose)
+    case missingInout(_ text: String)
+    case unexpectedInout(_ type: SwiftType)
     case strayInout
-    case mutatingOnLet(String, String)
-    case unknownOperator(String, [SwiftType])
-    case operatorMismatch(String, [SwiftType])
-    case incomparableOperators(String)
-    case overlappingAccess(String, isElement: Bool)
-    case selfInParameter(String, SwiftType)
+    case mutatingOnLet(function: String, reason: String)
+    case unknownOperator(_ name: String, operands: [SwiftType])
+    case operatorMismatch(_ name: String, operands: [SwiftType])
+    case incomparableOperators(_ name: String)
+    case overlappingAccess(_ name: String, isElement: Bool)
+    case selfInParameter(member: String, type: SwiftType)
 
-    case staticMemberOfProtocol(String, SwiftType)
-    case modifierAtTopLevel(String, String)
+    case staticMemberOfProtocol(_ name: String, type: SwiftType)
+    case modifierAtTopLevel(_ modifier: String, kind: String)
 
     // Access
-    case showsType(String, String, String, AccessModifier)
-    case headShowsType(String, String, String, AccessModifier)
-    case caseShowsType(AccessModifier)
+    case showsType(kind: String, must: String, part: String, access: AccessModifier)
+    case headShowsType(kind: String, must: String, reason: String, access: AccessModifier)
+    case caseShowsType(_ access: AccessModifier)
 
     // Classes
-    case inheritsFromFinal(String)
+    case inheritsFromFinal(_ name: String)
     case overrideOutsideClass
-    case overridesNothing(String)
-    case overridesNonOpen(String)
+    case overridesNothing(kind: String)
+    case overridesNonOpen(kind: String)
     case missingOverride
-    case overridesWithStored(String)
-    case namedClassForSelf(SwiftType)
-    case overridesMutable(String)
-    case overridesLet(String)
-    case constructsByMetatype(String)
+    case overridesWithStored(_ name: String)
+    case namedClassForSelf(_ type: SwiftType)
+    case overridesMutable(_ name: String)
+    case overridesLet(_ name: String)
+    case constructsByMetatype(_ name: String)
     case delegatesToFailable
-    case notAnObject(String, SwiftType)
-    case implicitSelf(String, isMethod: Bool)
-    case implicitOptionalSelf(String)
-    case noInitializers(String, String)
+    case notAnObject(word: String, type: SwiftType)
+    case implicitSelf(_ name: String, isMethod: Bool)
+    case implicitOptionalSelf(_ name: String)
+    case noInitializers(_ name: String, property: String)
     /// A class conforms to a protocol whose values SwiftUI takes from structs and enums alone.
-    case classOfValues(String, String)
-    case observesReadOnly(String)
-    case inheritanceRequired(String, SwiftType, SwiftType)
-    case inheritsFromItself(String)
-    case inheritsFromTwo(String, String)
-    case superclassNotFirst(String)
-    case protocolWithSuperclass(String, String)
-    case overridesFinal(String)
-    case overridesStatic(String)
-    case missingRequired(String, String)
-    case cannotDelegate(String)
+    case classOfValues(values: String, name: String)
+    case observesReadOnly(_ name: String)
+    case inheritanceRequired(parameter: String, type: SwiftType, superclass: SwiftType)
+    case inheritsFromItself(_ name: String)
+    case inheritsFromTwo(one: String, other: String)
+    case superclassNotFirst(_ name: String)
+    case protocolWithSuperclass(_ name: String, superclass: String)
+    case overridesFinal(kind: String)
+    case overridesStatic(kind: String)
+    case missingRequired(initializer: String, superclass: String)
+    case cannotDelegate(_ name: String)
     case notDelegated
     case usedBeforeDelegation
-    case notInitializedAtSuper(String)
-    case superInitMissing(String?)
+    case notInitializedAtSuper(property: String)
+    case superInitMissing(call: String?)
     case superInitTwice
-    case usedBeforeSuperInit(String?)
+    case usedBeforeSuperInit(use: String?)
 
     // Access
-    case inaccessible(String)
-    case inaccessibleInitializer(String)
-    case inaccessibleSetter(String)
+    case inaccessible(_ name: String)
+    case inaccessibleInitializer(_ type: String)
+    case inaccessibleSetter(_ name: String)
 
     // Values
-    case integerTooLarge(String)
-    case literalOverflows(String, String)
-    case negativeOverflows(String, String)
+    case integerTooLarge(_ literal: String)
+    case literalOverflows(_ literal: String, type: String)
+    case negativeOverflows(_ literal: String, type: String)
     case interpolationArguments
     case nilWithoutType
-    case nilForValue(SwiftType)
+    case nilForValue(_ type: SwiftType)
     case emptyCollection
     case heterogeneousCollection
     case keyPathWithoutRoot
     case readOnlyKeyPath
-    case keyPathToFunction(String)
-    case keyPathIndexNotHashable(SwiftType)
-    case keyPathToMutatingGetter(String)
-    case forceOfNonOptional(SwiftType)
-    case chainOfNonOptional(SwiftType)
-    case bindingNonOptional(SwiftType)
-    case optionalNotUnwrapped(SwiftType, SwiftType)
-    case optionalMustBeUnwrapped(SwiftType, SwiftType, String)
+    case keyPathToFunction(_ name: String)
+    case keyPathIndexNotHashable(_ type: SwiftType)
+    case keyPathToMutatingGetter(_ name: String)
+    case forceOfNonOptional(_ type: SwiftType)
+    case chainOfNonOptional(_ type: SwiftType)
+    case bindingNonOptional(_ type: SwiftType)
+    case optionalNotUnwrapped(_ type: SwiftType, wrapped: SwiftType)
+    case optionalMustBeUnwrapped(_ type: SwiftType, wrapped: SwiftType, member: String)
     case discardAsValue
     case assignmentAsCondition
     case textByNumber
-    case viewIsImmutable(String)
-    case cannotAssignLet(String, isProperty: Bool)
+    case viewIsImmutable(property: String)
+    case cannotAssignLet(_ name: String, isProperty: Bool)
     case selfIsObject
-    case parameterHidesProperty(String)
-    case immutableInout(String)
-    case operatorOnImmutable(String)
+    case parameterHidesProperty(_ name: String)
+    case immutableInout(reason: String)
+    case operatorOnImmutable(reason: String)
     case selfIsImmutable
     case notAssignable
-    case getOnly(String)
-    case cannotRead(String)
-    case notAModifier(SwiftType)
+    case getOnly(_ name: String)
+    case cannotRead(_ name: String)
+    case notAModifier(_ type: SwiftType)
 
     // Statements
     /// `isWritten` says that the last expression would do.
-    case missingReturn(BodyKind, SwiftType, isWritten: Bool)
+    case missingReturn(body: BodyKind, type: SwiftType, isWritten: Bool)
     case returnOutsideFunction
-    case returnInBuilder(String)
-    case returnWithoutValue(SwiftType)
+    case returnInBuilder(_ builder: String)
+    case returnWithoutValue(_ type: SwiftType)
     case returnFromInitializer
     case unexpectedReturnValue
     case guardFallsThrough
-    case outsideLoop(String)
-    case unknownLabel(String, nearest: String?)
-    case continueOfNoLoop(String)
+    case outsideLoop(_ keyword: String)
+    case unknownLabel(_ name: String, nearest: String?)
+    case continueOfNoLoop(label: String)
     case strayFallthrough
     case fallthroughFromLastCase
-    case wrapperWithoutValue(String, wrapper: String)
-    /// The name of the variable, with `$` where its projection is meant, and the type to hand it over as.
-    case wrapperOfSession(String, wrapper: String, SwiftType)
-    case leavesDefer(String)
+    case wrapperWithoutValue(_ name: String, wrapper: String)
+    /// The name has `$` where the projection is meant; the type is the one to hand the variable over as.
+    case wrapperOfSession(_ name: String, wrapper: String, type: SwiftType)
+    case leavesDefer(_ keyword: String)
     case deferAtTopLevel
-    case usedBeforeGiven(String, isMutable: Bool)
-    case givenTwice(String)
+    case usedBeforeGiven(_ name: String, isMutable: Bool)
+    case givenTwice(_ name: String)
     case selfUsedBeforeFilled(missing: String)
-    case notASequence(SwiftType)
-    case sequenceElement(SwiftType, SwiftType)
-    case notExhaustive([String])
+    case notASequence(_ type: SwiftType)
+    case sequenceElement(_ type: SwiftType, wanted: SwiftType)
+    case notExhaustive(missing: [String])
     case emptySwitch
     case emptyCase
     case caseAfterDefault
-    case usedBeforeDeclared(String, isInClosure: Bool)
-    case capturedBeforeGiven(String, isMutable: Bool)
-    case casePayload(String, expected: Int, have: Int)
-    case tuplePatternMismatch(SwiftType)
+    case usedBeforeDeclared(_ name: String, isInClosure: Bool)
+    case capturedBeforeGiven(_ name: String, isMutable: Bool)
+    case casePayload(_ name: String, expected: Int, have: Int)
+    case tuplePatternMismatch(_ type: SwiftType)
     case tuplePatternHere
     case computedLocal
     case missingTry
     case unhandledError
     case catchNotExhaustive
-    case thrownTypeMismatch(SwiftType, SwiftType)
-    case thrownTypeIsNoError(SwiftType)
+    case thrownTypeMismatch(_ type: SwiftType, allowed: SwiftType)
+    case thrownTypeIsNoError(_ type: SwiftType)
     case ifValueWithoutElse
     case branchWithoutValue
     case assignmentInBuilder
@@ -291,59 +289,59 @@ public indirect enum Problem {
     case caseOutsideEnum
     case associatedTypeOutsideProtocol
     case storedPropertyInExtension
-    case requirementWithoutAccessors(String)
-    case missingBody(String)
-    case uninitializedProperty(String)
-    case wrapperOnLet(String)
-    case wrapperOnLocal(String)
-    case composedWrappers(String, String)
-    case observedWrapper(String, String)
-    case recursiveStruct(String)
-    case recursiveEnum(String)
-    case refinesItself(String)
-    case redundantConformance(String, String)
+    case requirementWithoutAccessors(_ name: String)
+    case missingBody(_ name: String)
+    case uninitializedProperty(_ name: String)
+    case wrapperOnLet(_ name: String)
+    case wrapperOnLocal(_ name: String)
+    case composedWrappers(outer: String, inner: String)
+    case observedWrapper(_ name: String, observer: String)
+    case recursiveStruct(_ name: String)
+    case recursiveEnum(_ name: String)
+    case refinesItself(_ name: String)
+    case redundantConformance(type: String, constraint: String)
     case rawValueWithoutType
-    case rawValueWithPayload(String)
+    case rawValueWithPayload(_ name: String)
     case rawValueNotLiteral
-    case rawValueTwice(String, String)
-    case rawTypeWithoutLiterals(SwiftType)
-    case requirementWithBody(String)
-    case accessInProtocol(String)
+    case rawValueTwice(_ value: String, other: String)
+    case rawTypeWithoutLiterals(_ type: SwiftType)
+    case requirementWithBody(_ name: String)
+    case accessInProtocol(_ modifier: String)
     case defaultInProtocol
-    case hiddenWitness(String, String)
-    case opaqueWithoutValue(String)
+    case hiddenWitness(_ name: String, constraint: String)
+    case opaqueWithoutValue(_ name: String)
     case initialValueThrows
 
     case lazyGlobal
     case lazyLet
     case lazyWithoutValue
-    case readingChangesLet(String)
-    case closesOver(NominalDeclaration.Kind, String, isFunction: Bool)
-    case localTypeInGeneric(String, String)
+    case readingChangesLet(_ name: String)
+    case closesOver(kind: NominalDeclaration.Kind, name: String, isFunction: Bool)
+    case localTypeInGeneric(_ name: String, function: String)
     case notAtFileScope
-    case noDynamicMembers(String)
+    case noDynamicMembers(_ type: String)
 
     // What the language leaves out
-    case unsupportedDeclaration(String)
-    /// A variadic parameter of a function's type: the type of its elements.
-    case variadicInFunctionType(String)
-    case unsupportedExpression(String)
-    case unsupportedStatement(String)
-    case unsupportedInBuilder(String, builder: String)
+    case unsupportedDeclaration(_ name: String)
+    /// A variadic parameter in the type of a function.
+    case variadicInFunctionType(element: String)
+    case unsupportedExpression(_ name: String)
+    case unsupportedStatement(_ name: String)
+    case unsupportedInBuilder(_ name: String, builder: String)
     /// A statement needs a method that the result builder does not have.
     case missingBuilderMethod(builder: String, method: String)
     case noBuilderMethods
-    case branchesBuiltDifferently(SwiftType, SwiftType)
-    case unsupportedPattern(String)
-    case unsupportedType(String)
-    case unsupportedOperator(String)
-    case unsupportedModifier(String)
-    case unsupportedAccessor(String)
-    case unsupportedCondition(String)
-    case unsupportedMacro(String)
+    case branchesBuiltDifferently(one: SwiftType, other: SwiftType)
+    case unsupportedPattern(_ text: String)
+    case unsupportedType(_ text: String)
+    case unsupportedOperator(_ name: String)
+    case unsupportedModifier(_ name: String)
+    case unsupportedAccessor(_ name: String)
+    case unsupportedCondition(_ text: String)
+    case unsupportedMacro(_ name: String)
     /// A `#Preview` without braces.
     case previewWithoutViews
-    case declarationInBody(String)
+    case declarationInBody(_ name: String)
 }
 
 extension Problem {

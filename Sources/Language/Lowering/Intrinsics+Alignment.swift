@@ -3,10 +3,9 @@ import Catalogue
 extension Intrinsics {
     /// `VerticalAlignment(Middle.self)`: the record is handed the type, and its `defaultValue(in:)`.
     static func alignment(
-        _ record: BuiltIn, _ machine: Machine, _ types: RuntimeTypes
-    ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
-        guard case .function(let make) = record.implementation else { return nil }
-        return { [unowned machine, unowned types] _, arguments, _ in
+        _ make: @escaping ([Value]) throws -> Value, _ machine: Machine, _ types: RuntimeTypes
+    ) -> Body {
+        { [unowned machine, unowned types] _, arguments, _ in
             guard case .metatype(let id) = arguments.first, let type = types.type(of: id),
                 let witness = type.face.witness("defaultValue", of: "AlignmentID")
             else { throw Fault.wrongArgument }

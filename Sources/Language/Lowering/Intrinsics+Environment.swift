@@ -6,7 +6,7 @@ extension Intrinsics {
     /// (rule A4).
     static func environment(
         _ types: RuntimeTypes, isSetter: Bool
-    ) -> (inout Value, [Value], TypeArguments) throws -> Value {
+    ) -> Body {
         { [unowned types] receiver, arguments, _ in
             guard var values = EnvironmentValues(receiver), case .metatype(let key) = arguments.first else {
                 throw Fault.wrongArgument

@@ -6,10 +6,8 @@ extension Intrinsics {
         of record: BuiltIn, _ call: CheckedCall, isMember: Bool, at position: SourcePosition, _ locals: Locals,
         _ lowerer: Lowerer
     ) -> Code? {
-        if case .none = record.implementation {
-            guard Signature.isListSubscript(record.signature), call.function.kind == .getter,
-                let index = call.arguments.first
-            else { return nil }
+        if case .intrinsic(.listSubscript) = record.implementation {
+            guard call.function.kind == .getter, let index = call.arguments.first else { return nil }
             let base: Code
             switch call.receiver {
             case .value(let value): base = lowerer.code(value, locals)
@@ -18,8 +16,10 @@ extension Intrinsics {
             }
             return element(of: base, at: lowerer.code(index, locals), position)
         }
-        guard call.function.isStatic, call.arguments.count == 2 else { return nil }
-        if let compute = integers[record.signature] {
+        guard let owner = call.function.owner, call.function.isStatic, call.arguments.count == 2,
+            call.function.parameters.allSatisfy({ $0.type.nominal == owner })
+        else { return nil }
+        if owner.name == "Int", let compute = integers[call.function.name] {
             let (one, other) = (lowerer.code(call.arguments[0], locals), lowerer.code(call.arguments[1], locals))
             return { frame in
                 guard case .int(let one) = try one(frame), case .int(let other) = try other(frame) else {
@@ -31,7 +31,7 @@ extension Intrinsics {
                 return result
             }
         }
-        if let compute = doubles[record.signature] ?? lengths[record.signature] {
+        if ["Double", "CGFloat"].contains(owner.name), let compute = doubles[call.function.name] {
             let (one, other) = (lowerer.code(call.arguments[0], locals), lowerer.code(call.arguments[1], locals))
             return { frame in
                 guard let one = Double(try one(frame)), let other = Double(try other(frame)) else {
@@ -52,34 +52,31 @@ extension Intrinsics {
 
     /// What the operators of `Int` compute; nil where the result does not fit.
     private static let integers: [String: @Sendable (Int, Int) -> Value?] = [
-        "static func + (lhs: Int, rhs: Int) -> Int": { fitting($0.addingReportingOverflow($1)) },
-        "static func - (lhs: Int, rhs: Int) -> Int": { fitting($0.subtractingReportingOverflow($1)) },
-        "static func * (lhs: Int, rhs: Int) -> Int": { fitting($0.multipliedReportingOverflow(by: $1)) },
-        "static func == (lhs: Int, rhs: Int) -> Bool": { .bool($0 == $1) },
-        "static func != (lhs: Int, rhs: Int) -> Bool": { .bool($0 != $1) },
-        "static func < (lhs: Int, rhs: Int) -> Bool": { .bool($0 < $1) },
-        "static func > (lhs: Int, rhs: Int) -> Bool": { .bool($0 > $1) },
-        "static func <= (lhs: Int, rhs: Int) -> Bool": { .bool($0 <= $1) },
-        "static func >= (lhs: Int, rhs: Int) -> Bool": { .bool($0 >= $1) },
+        "+": { fitting($0.addingReportingOverflow($1)) },
+        "-": { fitting($0.subtractingReportingOverflow($1)) },
+        "*": { fitting($0.multipliedReportingOverflow(by: $1)) },
+        "==": { .bool($0 == $1) },
+        "!=": { .bool($0 != $1) },
+        "<": { .bool($0 < $1) },
+        ">": { .bool($0 > $1) },
+        "<=": { .bool($0 <= $1) },
+        ">=": { .bool($0 >= $1) },
     ]
 
     private static func fitting(_ result: (partialValue: Int, overflow: Bool)) -> Value? {
         result.overflow ? nil : .int(result.partialValue)
     }
 
-    /// The same for `CGFloat`, whose values are kept in the same way.
-    private static let lengths = Dictionary(
-        uniqueKeysWithValues: doubles.map { ($0.key.replacing("Double", with: "CGFloat"), $0.value) })
-
+    /// What the operators of `Double` compute, and those of `CGFloat`, whose values are kept in the same way.
     private static let doubles: [String: @Sendable (Double, Double) -> Value] = [
-        "static func + (lhs: Double, rhs: Double) -> Double": { .double($0 + $1) },
-        "static func - (lhs: Double, rhs: Double) -> Double": { .double($0 - $1) },
-        "static func * (lhs: Double, rhs: Double) -> Double": { .double($0 * $1) },
-        "static func / (lhs: Double, rhs: Double) -> Double": { .double($0 / $1) },
-        "static func == (lhs: Double, rhs: Double) -> Bool": { .bool($0 == $1) },
-        "static func < (lhs: Double, rhs: Double) -> Bool": { .bool($0 < $1) },
-        "static func > (lhs: Double, rhs: Double) -> Bool": { .bool($0 > $1) },
-        "static func <= (lhs: Double, rhs: Double) -> Bool": { .bool($0 <= $1) },
-        "static func >= (lhs: Double, rhs: Double) -> Bool": { .bool($0 >= $1) },
+        "+": { .double($0 + $1) },
+        "-": { .double($0 - $1) },
+        "*": { .double($0 * $1) },
+        "/": { .double($0 / $1) },
+        "==": { .bool($0 == $1) },
+        "<": { .bool($0 < $1) },
+        ">": { .bool($0 > $1) },
+        "<=": { .bool($0 <= $1) },
+        ">=": { .bool($0 >= $1) },
     ]
 }

@@ -5,7 +5,7 @@ extension Intrinsics {
     /// type can't be chosen.
     static func selection(
         _ record: BuiltIn, _ declaration: FunctionDeclaration, _ types: RuntimeTypes
-    ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
+    ) -> Body? {
         guard declaration.kind == .initializer, declaration.owner?.isBuiltIn == true,
             let index = declaration.signature.parameters.firstIndex(where: { $0.name == "SelectionValue" }),
             case .function(let make) = record.implementation

@@ -1,21 +1,25 @@
 import Catalogue
 
-/// The built-ins that the language runs itself, by their signature: those that print, reach into collections in
-/// place, or are too frequent to go through a record's closure.
+/// The built-ins that the language runs itself: those that print, reach into collections in place, need the types of the
+/// program, or are too frequent to go through a record's closure.
 enum Intrinsics {
+    /// What runs: a function of the value that it is called on, which it may change, the arguments and the type arguments.
+    typealias Body = (inout Value, [Value], TypeArguments) throws -> Value
+
     /// Code of the language for a built-in that needs the machine or the types.
     ///
-    /// - Returns: a function of the value it is called on, the arguments and the type arguments; nil for all others.
+    /// - Returns: nil for all others.
     static func callee(
         of record: BuiltIn, _ declaration: FunctionDeclaration, machine: Machine, types: RuntimeTypes
-    ) -> ((inout Value, [Value], TypeArguments) throws -> Value)? {
-        if record.signature == Signature.alignment { return alignment(record, machine, types) }
-        guard case .none = record.implementation else { return selection(record, declaration, types) }
-        switch record.signature {
-        case Signature.print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
-        case Signature.debugPrint:
+    ) -> Body? {
+        guard case .intrinsic(let intrinsic) = record.implementation else {
+            return selection(record, declaration, types)
+        }
+        switch intrinsic {
+        case .print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
+        case .debugPrint:
             return { [unowned machine] _, arguments, _ in try print(arguments, machine, Description.debug) }
-        case Signature.swap:
+        case .swap:
             return { _, arguments, _ in
                 guard arguments.count == 2, case .instance(let one as Cell) = arguments[0],
                     case .instance(let other as Cell) = arguments[1]
@@ -23,13 +27,15 @@ enum Intrinsics {
                 swap(&one.content, &other.content)
                 return .void
             }
-        case PropertySignature.wrappedState, PropertySignature.initialState:
+        case .listSubscript, .dictionarySubscript, .dictionarySubscriptWithDefault:
+            return subscripted(intrinsic, machine.account, isSetter: declaration.kind == .setter)
+        case .state:
             return { [unowned machine] _, arguments, _ in
                 .instance(StateProperty(initial: arguments.first ?? .void, machine: machine))
             }
-        case PropertySignature.environment:
+        case .environment:
             return { _, arguments, types in .instance(try environmentProperty(arguments.first, types)) }
-        case PropertySignature.environmentBacked:
+        case .environmentBacked:
             return { _, arguments, types in
                 guard arguments.count == 2 else { throw Fault.wrongArgument }
                 let environment = try environmentProperty(arguments[1], types)
@@ -38,13 +44,20 @@ enum Intrinsics {
                 }
                 return .instance(EnvironmentBackedProperty(environment, ownValue: nil))
             }
-        case Signature.environmentSubscript:
-            return environment(types, isSetter: declaration.kind == .setter)
-        case Signature.dictionarySubscript, Signature.dictionaryDefault:
-            return subscripted(record.signature, machine.account, isSetter: declaration.kind == .setter)
-        case let signature where Signature.isListSubscript(signature):
-            return subscripted(record.signature, machine.account, isSetter: declaration.kind == .setter)
-        default: return component(record.signature, declaration, types)
+        case .environmentSubscript: return environment(types, isSetter: declaration.kind == .setter)
+        case .componentBody: return componentBody(types)
+        case .defaultComponentBody: return defaultComponentBody()
+        case .styleBody: return styleBody(types)
+        case .erasedStyleBody: return erasedStyleBody()
+        case .erasedStyleEquality: return erasedStyleEquality()
+        case .stylePush: return stylePush(declaration)
+        case .componentStyles: return componentStyles()
+        case .styleWrapper:
+            return { _, _, types in
+                guard let type = types.types.first else { throw Fault.wrongArgument }
+                return .instance(StylesProperty(of: type))
+            }
+        case .alignment(let make): return alignment(make, machine, types)
         }
     }
 
@@ -57,17 +70,21 @@ enum Intrinsics {
     static func place(
         of record: BuiltIn, base: Place, _ arguments: [Code], at position: SourcePosition
     ) -> Place? {
-        guard case .none = record.implementation, let key = arguments.first else { return nil }
+        guard case .intrinsic(let intrinsic) = record.implementation, !arguments.isEmpty else { return nil }
         let change: (inout Value, [Value], Account, (inout Value) throws -> Void) throws -> Void
-        switch record.signature {
-        case Signature.dictionarySubscript: change = { try Subscripts.modify(&$0, key: $1[0], $2, $3) }
-        case Signature.dictionaryDefault: change = { try Subscripts.modify(&$0, key: $1[0], default: $1[1], $2, $3) }
-        case let signature where Signature.isListSubscript(signature):
+        let steps: Int
+        switch intrinsic {
+        case .dictionarySubscript:
+            steps = Work.pair
+            change = { try Subscripts.modify(&$0, key: $1[0], $2, $3) }
+        case .dictionarySubscriptWithDefault:
+            steps = Work.pair
+            change = { try Subscripts.modify(&$0, key: $1[0], default: $1[1], $2, $3) }
+        case .listSubscript:
+            steps = 1
             change = { try Subscripts.modify(&$0, index: $1[0], $2, $3) }
         default: return nil
         }
-        _ = key
-        let steps = Signature.isListSubscript(record.signature) ? 1 : Work.pair
         func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
             let arguments = try arguments.map { try $0(frame) }
             try locating(position) { try frame.machine.step(steps) }
@@ -88,16 +105,16 @@ enum Intrinsics {
     }
 
     private static func subscripted(
-        _ signature: String, _ account: Account, isSetter: Bool
-    ) -> (inout Value, [Value], TypeArguments) throws -> Value {
+        _ intrinsic: Intrinsic, _ account: Account, isSetter: Bool
+    ) -> Body {
         { base, arguments, _ in
             var result = Value.void
             let change: (inout Value) throws -> Void = { place in
                 if isSetter, let value = arguments.last { place = value } else { result = place }
             }
-            switch signature {
-            case Signature.dictionarySubscript: try Subscripts.modify(&base, key: arguments[0], account, change)
-            case Signature.dictionaryDefault:
+            switch intrinsic {
+            case .dictionarySubscript: try Subscripts.modify(&base, key: arguments[0], account, change)
+            case .dictionarySubscriptWithDefault:
                 try Subscripts.modify(&base, key: arguments[0], default: arguments[1], account, change)
             default: try Subscripts.modify(&base, index: arguments[0], account, change)
             }
@@ -116,23 +133,4 @@ enum Intrinsics {
         machine.write(items.map(text).joined(separator: separator) + terminator)
         return .void
     }
-}
-
-/// The signatures of the built-ins that the language runs itself, as their records spell them.
-enum Signature {
-    static let alignment = "init<ID: AlignmentID>(_ id: ID.Type)"
-    static let print = #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
-    static let debugPrint =
-        #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
-    static let swap = "func swap<T>(_ a: inout T, _ b: inout T)"
-    static let environmentSubscript = "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }"
-    static let arraySubscript = "subscript(index: Int) -> Element { get set }"
-    private static let slicePrefix = "subscript(bounds: "
-    static func slice(_ range: String) -> String { slicePrefix + range + ") -> ArraySlice<Element> { get set }" }
-    static func isListSubscript(_ signature: String) -> Bool {
-        signature == arraySubscript || signature.hasPrefix(slicePrefix)
-    }
-    static let dictionarySubscript = "subscript(key: Key) -> Value? { get set }"
-    static let dictionaryDefault =
-        "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }"
 }

@@ -32,7 +32,7 @@ extension Lowerer {
         case .property(let get, let set):
             if call.function.kind == .setter { return callSetter(set, call, at: position, locals) }
             return callFunction(get, values(of: call, isMember: true, locals), work, at: position)
-        case .swift, .none:
+        case .swift, .intrinsic, .none:
             if call.function.owner?.kind == .protocol {
                 return callIndirectly(call, CheckedExpression(.call(call), call.function.result, at: position), locals)
             }

@@ -124,7 +124,7 @@ final class Callee {
             try set(&receiver, value)
             try Extent(receiver)?.charge(since: before, to: machine.account, by: declaration.name)
             return .void
-        case .swift, .none:
+        case .swift, .intrinsic, .none:
             throw Fault.unsupported(declaration.name)
         }
     }

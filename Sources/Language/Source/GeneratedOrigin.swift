@@ -50,7 +50,7 @@ extension Diagnostic {
         var line = position.source.lineText(position.line).trimmed
         if line.hasSuffix(" {") { line.removeLast(2) }
         return Diagnostic(
-            .generated(attribute: origin.expansion.attribute, line: line, problem), at: origin.position,
+            .generated(attribute: origin.expansion.attribute, line: line, problem: problem), at: origin.position,
             length: origin.expansion.attributeSyntax.trimmedLength.utf8Length
         ).told
     }

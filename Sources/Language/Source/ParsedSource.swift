@@ -30,7 +30,7 @@ struct ParsedSource {
         if let obstacle = parsed.obstacle {
             let bracket = obstacle.unclosed.map { Problem.unclosedBracket(Character($0)) }
             throw Diagnostic(
-                bracket ?? .nestedTooDeep(obstacle.limit), at: SourcePosition(source, offset: obstacle.offset))
+                bracket ?? .nestedTooDeep(limit: obstacle.limit), at: SourcePosition(source, offset: obstacle.offset))
         }
         if tree.hasError, let wrong = parsed.wrongEnd {
             throw Diagnostic(
@@ -39,7 +39,7 @@ struct ParsedSource {
         if let first = ParserMessages(of: tree).all.first {
             let offset = first.offset
             if first.message.contains("maximum nesting level") {
-                throw Diagnostic(.nestedTooDeep(nil), at: SourcePosition(source, offset: offset))
+                throw Diagnostic(.nestedTooDeep(limit: nil), at: SourcePosition(source, offset: offset))
             }
             if let character = Self.unknownCharacter(in: text, at: offset, first.message) {
                 throw Diagnostic(.unknownCharacter(character), at: SourcePosition(source, offset: offset))

@@ -49,11 +49,13 @@ extension StandardLibrary {
                     return Value.dictionary(groups.mapValues { .array($0) })
                 },
                 BuiltIn(
-                    Signature.dictionarySubscript, "The value of a key, or nil.", example: #"["a": 1]["a"]"#,
-                    implementation: .none),
+                    "subscript(key: Key) -> Value? { get set }", "The value of a key, or nil.",
+                    example: #"["a": 1]["a"]"#,
+                    implementation: .intrinsic(.dictionarySubscript)),
                 BuiltIn(
-                    Signature.dictionaryDefault, "The value of a key, or another.",
-                    example: #"["a": 1]["b", default: 0]"#, implementation: .none),
+                    "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }",
+                    "The value of a key, or another.",
+                    example: #"["a": 1]["b", default: 0]"#, implementation: .intrinsic(.dictionarySubscriptWithDefault)),
                 BuiltIn(
                     "var startIndex: Dictionary.Index { get }", "The first place.", example: #"["a": 1].startIndex"#
                 ) { (_: Value) in ElementPlace(offset: 0) },

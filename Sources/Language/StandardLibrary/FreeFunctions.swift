@@ -7,14 +7,17 @@ extension StandardLibrary {
             "",
             [
                 BuiltIn(
-                    Signature.print, "Writes values to the output, as a line.", example: "print(1, 2)",
-                    implementation: .none),
+                    #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
+                    "Writes values to the output, as a line.", example: "print(1, 2)",
+                    implementation: .intrinsic(.print)),
                 BuiltIn(
-                    Signature.debugPrint, "Writes values to the output as they look inside others.",
-                    example: #"debugPrint("a", 1)"#, implementation: .none),
+                    #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
+                    "Writes values to the output as they look inside others.",
+                    example: #"debugPrint("a", 1)"#, implementation: .intrinsic(.debugPrint)),
                 BuiltIn(
-                    Signature.swap, "Exchanges the values of two variables.",
-                    example: "func turn(_ a: inout Int, _ b: inout Int) { swap(&a, &b) }", implementation: .none),
+                    "func swap<T>(_ a: inout T, _ b: inout T)", "Exchanges the values of two variables.",
+                    example: "func turn(_ a: inout Int, _ b: inout Int) { swap(&a, &b) }",
+                    implementation: .intrinsic(.swap)),
                 BuiltIn("func min<T: Comparable>(_ x: T, _ y: T) -> T", "The smaller of two.", example: "min(1, 2)") {
                     (one: Value, other: Value) in try Order.isLess(other, one) ? other : one
                 },

@@ -23,7 +23,9 @@ extension StandardLibrary {
     static func lists(_ one: String) -> [BuiltIn] {
         [
             BuiltIn("typealias Index = Int", "Places are numbers.", implementation: .none),
-            BuiltIn(Signature.arraySubscript, "The element at a place.", example: "\(one)[1]", implementation: .none),
+            BuiltIn(
+                "subscript(index: Int) -> Element { get set }", "The element at a place.", example: "\(one)[1]",
+                implementation: .intrinsic(.listSubscript)),
             BuiltIn("var startIndex: Int { get }", "The first place.", example: "\(one).startIndex") {
                 (list: ListValue) in list.elements.startIndex
             },
@@ -80,8 +82,9 @@ extension StandardLibrary {
         ]
             + rangeTypes(of: "Int").map {
                 BuiltIn(
-                    Signature.slice($0), "The elements at the places of a range, which keep their places.",
-                    example: "\(one)[1...]", implementation: .none)
+                    "subscript(bounds: \($0)) -> ArraySlice<Element> { get set }",
+                    "The elements at the places of a range, which keep their places.",
+                    example: "\(one)[1...]", implementation: .intrinsic(.listSubscript))
             }
     }
 

@@ -6,6 +6,18 @@ struct Conformance {
     let constraint: ProtocolType
 }
 
+/// A conformance that is asked for and missing.
+struct UnmetConformance {
+    let type: SwiftType
+    let constraint: ProtocolType
+}
+
+/// Whether something holds, and if not, the first conformance that was found missing, if any was.
+struct Verdict {
+    let holds: Bool
+    let unmet: UnmetConformance?
+}
+
 /// Which conformance is meant.
 struct ConformanceKey: Hashable {
     let nominal: NominalDeclaration
@@ -13,19 +25,27 @@ struct ConformanceKey: Hashable {
 }
 
 extension Checker {
-    /// Protocols that ask for nothing.
+    /// Protocols without requirements.
     static let markers: Set<String> = [
         "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype", "Any",
     ]
 
+    /// Whether something holds, and if not, which conformance was missing.
+    func verdict(_ work: () throws -> Bool) rethrows -> Verdict {
+        let outer = unmetConformance
+        unmetConformance = nil
+        defer { unmetConformance = outer }
+        return try work() ? Verdict(holds: true, unmet: nil) : Verdict(holds: false, unmet: unmetConformance)
+    }
+
     /// Whether a type conforms; binds variables where the protocol's arguments tell them. Notes what failed.
     func satisfies(_ type: SwiftType, _ constraint: ProtocolType, for parameter: GenericParameter? = nil) -> Bool {
         if conforms(type, to: constraint) { return true }
-        // A function's own generic parameter takes what is inside an existential.
+        // An existential is opened for a function's own generic parameter.
         if case .existential(let protocols) = known(type), let parameter, opens(parameter) {
             if protocols.contains(where: { extends($0.declaration, constraint.declaration) }) { return true }
         }
-        if failedRequirement == nil { failedRequirement = (known(type), constraint) }
+        if unmetConformance == nil { unmetConformance = UnmetConformance(type: known(type), constraint: constraint) }
         return false
     }
 
@@ -95,17 +115,17 @@ extension Checker {
         }
     }
 
-    /// Whether a class type is another or inherits from it; of one that is still to be found this is noted.
+    /// Whether a class type is another or inherits from it; for a type variable the superclass is recorded.
     private func inherits(_ type: SwiftType, from superclass: SwiftType) -> Bool {
         guard case .variable(let variable) = known(type) else { return isSubclass(type, of: superclass) }
-        // Of two classes the one that inherits from the other says more.
+        // The more derived of two superclasses is kept.
         if let noted = variable.superclass, isSubclass(noted, of: superclass) { return true }
         remember(variable)
         variable.superclass = superclass
         return true
     }
 
-    /// What stands for the generic parameters of a type's declaration.
+    /// The substitution for the generic parameters of a type's declaration.
     func substitution(for type: NominalType) -> Substitution {
         resolve(type.declaration)
         return Dictionary(zip(type.declaration.signature.parameters, type.arguments)) { first, _ in first }
@@ -131,7 +151,7 @@ extension Checker {
             }
         }
         if let superclass = superclass(of: nominal) { return conformance(of: superclass.declaration, to: target) }
-        // An enum whose cases carry nothing is Equatable and Hashable without saying so.
+        // An enum without payloads is implicitly Equatable and Hashable.
         if nominal.kind == .enum, ["Equatable", "Hashable"].contains(target.name), target.isBuiltIn,
             !nominal.cases.isEmpty, nominal.cases.allSatisfy({ $0.payload.isEmpty }), let body = nominal.body
         {
@@ -164,8 +184,8 @@ extension Checker {
         return found
     }
 
-    /// What is known of a type that is not a concrete one: what a generic parameter, an associated type, an opaque
-    /// type or an existential conforms to.
+    /// The protocols that an abstract type conforms to: a generic parameter, an associated type, an opaque type or an
+    /// existential.
     func constraints(on type: SwiftType) -> [ProtocolType] {
         switch known(type) {
         case .existential(let protocols): return protocols
@@ -190,7 +210,7 @@ extension Checker {
         }
     }
 
-    /// What the surroundings' generic signature asks of a type.
+    /// The protocols that the generic signature in scope requires of a type.
     private func stated(for type: SwiftType) -> [ProtocolType] {
         here.signature.requirements.compactMap { requirement in
             guard case .conformance(let subject, let constraint) = requirement else { return nil }
@@ -198,7 +218,7 @@ extension Checker {
         }
     }
 
-    /// Whether two types are the same associated type of what is known to be the same.
+    /// Whether two types are the same associated type of equal types.
     private func isSameMember(_ one: SwiftType, _ other: SwiftType) -> Bool {
         guard case .member(let a, let member) = one, case .member(let b, let named) = other else { return false }
         return member.name == named.name && (a == b || known(a) == known(b))

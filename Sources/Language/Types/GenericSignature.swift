@@ -1,4 +1,4 @@
-/// The generic parameters of a declaration and what is asked of them.
+/// The generic parameters of a declaration and their requirements.
 public struct GenericSignature {
     /// All parameters in scope of the declaration: those of the types around it first, its own last. In a protocol
     /// and its extensions the first is `Self`.
@@ -10,7 +10,7 @@ public struct GenericSignature {
     public static var none: GenericSignature { GenericSignature(parameters: [], requirements: []) }
 }
 
-/// Something asked of generic arguments.
+/// A requirement on generic arguments.
 public enum Requirement: Hashable {
     /// `T: P`
     case conformance(SwiftType, ProtocolType)

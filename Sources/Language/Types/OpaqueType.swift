@@ -1,7 +1,7 @@
 /// `some P` as the result of one declaration.
 ///
-/// From outside, all that is known of it is what it conforms to; two uses are the same type when they come from the
-/// same declaration with the same generic arguments.
+/// Only its constraints are known; two uses are the same type when they come from the same declaration with the same
+/// generic arguments.
 public struct OpaqueType: Hashable {
     /// The declaration's `some`.
     public let declaration: OpaqueDeclaration

@@ -1,4 +1,4 @@
-/// What stands for each generic parameter.
+/// The type for each generic parameter.
 typealias Substitution = [GenericParameter: SwiftType]
 
 extension SwiftType {

@@ -1,7 +1,7 @@
 /// The generic arguments of a type.
 ///
-/// Each modifier of a chain gives a type that holds the one before it, so that types are as deep as chains are long. What
-/// is asked of them again and again is therefore found once.
+/// Each modifier of a chain makes a type that contains the one before it, so that types are as deep as chains are long.
+/// Answers that are needed again and again are therefore computed once.
 struct TypeList: Hashable {
     private let storage: Storage?
 

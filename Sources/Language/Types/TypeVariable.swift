@@ -2,9 +2,9 @@
 public final class TypeVariable: Hashable {
     /// The generic parameter it stands for, for messages.
     let parameter: GenericParameter?
-    /// What it was found to be; may be another variable.
+    /// The type that was found; may be another variable.
     var binding: SwiftType?
-    /// What it must conform to, checked as soon as it is bound.
+    /// The protocols that it must conform to, checked as soon as it is bound.
     var constraints: [ProtocolType] = []
     /// The class that it must be or inherit from, checked as soon as it is bound.
     var superclass: SwiftType?
@@ -13,7 +13,7 @@ public final class TypeVariable: Hashable {
         self.parameter = parameter
     }
 
-    /// Whether something is asked of it.
+    /// Whether it has constraints.
     var isConstrained: Bool { !constraints.isEmpty || superclass != nil }
 
     public static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }

@@ -1,11 +1,11 @@
-/// Which associated type of which type is meant.
+/// An associated type of a type, as a key.
 struct WitnessKey: Hashable {
     let nominal: NominalDeclaration
     let member: AssociatedType
 }
 
 extension Checker {
-    /// What an associated type is in a type; nil where that is not known (yet).
+    /// The witness of an associated type in a type; nil where it is not known (yet).
     func typeWitness(of member: AssociatedType, in type: SwiftType) -> SwiftType? {
         switch type {
         case .nominal(let nominal):
@@ -26,12 +26,12 @@ extension Checker {
         }
     }
 
-    /// Whether the constraints on a type say what an associated type of it is.
+    /// Whether the constraints on a type determine an associated type of it.
     func isStated(_ member: AssociatedType, on type: SwiftType) -> Bool {
         closure(of: constraints(on: type)).contains { stated(member, by: $0, for: type) != nil }
     }
 
-    /// What a constraint says about an associated type: `P<X>`, or a protocol whose head says `where Body == X`.
+    /// The associated type that a constraint states: `P<X>`, or a protocol with `where Body == X`.
     private func stated(_ member: AssociatedType, by constraint: ProtocolType, for type: SwiftType) -> SwiftType? {
         if let index = constraint.declaration.primaryAssociatedTypes.firstIndex(of: member.name),
             index < constraint.arguments.count
@@ -48,7 +48,7 @@ extension Checker {
         return nil
     }
 
-    /// What is known of an associated type where only an existential is: `any View` for `Body`.
+    /// The upper bound of an existential's associated type: `any View` for `Body`.
     private func upperBound(of member: AssociatedType, in protocols: [ProtocolType]) -> SwiftType? {
         resolve(member.owner)
         guard let own = member.owner.signature.parameters.first else { return nil }
@@ -60,7 +60,7 @@ extension Checker {
         return .existential(bounds)
     }
 
-    /// What an associated type is in a declared type, in terms of its generic parameters.
+    /// The witness of an associated type in a declared type, in terms of its generic parameters.
     private func typeWitness(of member: AssociatedType, in nominal: NominalDeclaration) -> SwiftType? {
         let key = WitnessKey(nominal: nominal, member: member)
         if let known = witnesses[key] { return known }
@@ -121,7 +121,7 @@ extension Checker {
         return nil
     }
 
-    /// What the iterator hands out that a sequence makes.
+    /// The element type of a sequence's iterator.
     private func elementOfIterator(in nominal: NominalDeclaration) -> SwiftType? {
         func method(_ name: String) -> FunctionDeclaration? {
             for context in declarations.contexts(of: nominal, holding: name) {
@@ -147,7 +147,7 @@ extension Checker {
         return nil
     }
 
-    /// The associated type as it follows from the members that meet the protocol's requirements.
+    /// The associated type as inferred from the witnesses of the protocol's requirements.
     private func witnessFromRequirements(
         of member: AssociatedType, in nominal: NominalDeclaration, _ selfType: SwiftType
     ) -> SwiftType? {
@@ -167,7 +167,7 @@ extension Checker {
         return nil
     }
 
-    /// The associated type as it follows from what extensions of the protocols supply for their requirements.
+    /// The associated type as inferred from default implementations in protocol extensions.
     private func witnessFromExtensions(
         of member: AssociatedType, _ selfType: SwiftType, _ protocols: [ProtocolType]
     ) -> SwiftType? {
@@ -192,19 +192,19 @@ extension Checker {
         var open: [AssociatedType: SwiftType] = [:]
         let wanted = freshVariable()
         open[member] = wanted
-        let mark = mark()
-        defer { undo(to: mark) }
-        for (one, other) in zip(asked.types, offered.types) {
-            let one = replaceMembers(one, of: own, selfType, &open)
-            guard unify(one, other) else { return nil }
-        }
-        if let thrown = asked.thrown {
-            guard unify(replaceMembers(thrown, of: own, selfType, &open), offered.errors ?? anyError) else {
-                return nil
+        return probe {
+            for (one, other) in zip(asked.types, offered.types) {
+                let one = replaceMembers(one, of: own, selfType, &open)
+                guard unify(one, other) else { return nil }
             }
+            if let thrown = asked.thrown {
+                guard unify(replaceMembers(thrown, of: own, selfType, &open), offered.errors ?? anyError) else {
+                    return nil
+                }
+            }
+            guard case .variable = known(wanted) else { return finished(wanted) }
+            return nil
         }
-        guard case .variable = known(wanted) else { return finished(wanted) }
-        return nil
     }
 
     /// A requirement's type with `Self` replaced, and each associated type of the protocol open.
@@ -248,7 +248,7 @@ extension Checker {
         return nil
     }
 
-    /// The parts of a member's type that a witness has in common with its requirement.
+    /// The parts of a member's type that are compared between a witness and its requirement.
     struct Shape {
         var labels: [String?]
         var types: [SwiftType]

@@ -1,6 +1,6 @@
-/// Which member of a type meets a requirement.
+/// The witnesses of requirements.
 extension Checker {
-    /// The member that runs for a requirement where the value has this declared type; nil where there is none.
+    /// The witness of a requirement in a declared type; nil where there is none.
     func witness(for requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> FunctionDeclaration? {
         var inner = Surroundings(context: nominal.body ?? requirement.context, source: requirement.source)
         let type = selfType(of: nominal)
@@ -8,8 +8,7 @@ extension Checker {
         return within(inner) { witness(for: requirement, of: type)?.function }
     }
 
-    /// The member that runs for a requirement on values of a type, and what the generic parameters around it stand
-    /// for.
+    /// The witness of a requirement for a type, and the substitution for the generic parameters around it.
     func witness(
         for requirement: FunctionDeclaration, of type: SwiftType
     ) -> (function: FunctionDeclaration, substitution: Substitution)? {
@@ -28,15 +27,15 @@ extension Checker {
             if let function = implicitWitness(for: requirement, in: nominal.declaration) {
                 return (function, substitution(for: nominal))
             }
-            // What a class requires of those that inherit from it, they have.
+            // A subclass has the required initializers of its superclass.
             if let superclass = superclass(of: type) { return witness(for: requirement, of: superclass) }
         }
         if let best { return (best.function, best.substitution) }
         return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
     }
 
-    /// What runs for a requirement on a class that conforms because another one does, where that takes it from an
-    /// extension of the protocol: a member that the class adds does not override that. Nil where it is asked itself.
+    /// The witness for a class that inherits its conformance, where the superclass uses a default implementation: a member
+    /// that the subclass adds does not override that. Nil where the subclass is searched itself.
     private func inheritedWitness(
         for requirement: FunctionDeclaration, of type: SwiftType
     ) -> (function: FunctionDeclaration, substitution: Substitution)? {
@@ -61,7 +60,7 @@ extension Checker {
         return defaultInitializer(of: nominal)
     }
 
-    /// What a conditional extension asks is taken as given where the conformance itself stands in such an extension.
+    /// The requirements of a conditional extension hold where the conformance itself is declared in such an extension.
     private func holdsWithin(_ found: FoundMember) -> Bool {
         if found.rank < 100 { return true }
         return requirementsHold(found)
@@ -90,10 +89,8 @@ extension Checker {
         else { return false }
         if function.isThrowing, !requirement.isThrowing, !requirement.isRethrowing { return false }
         if function.kind == .initializer { return true }
-        // A member that changes its instance can't stand for one that does not.
+        // A mutating member is no witness of a nonmutating requirement.
         if function.isMutating, !requirement.isMutating { return false }
-        let mark = mark()
-        defer { undo(to: mark) }
         // Generic parameters of the two functions stand for each other.
         var asked: Substitution = [own: type]
         var offered = found.substitution
@@ -102,12 +99,13 @@ extension Checker {
         for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
             offered[parameter] = freshVariable()
         }
-        for (one, other) in zip(requirement.parameters, function.parameters) {
-            guard unify(substitute(one.type, asked), substitute(other.type, offered)) else { return false }
-        }
         let result = substitute(function.result, offered)
         let wanted = substitute(requirement.result, asked)
-        return unify(result, wanted) || conversion(from: result, to: wanted) != nil
+        return probe {
+            zip(requirement.parameters, function.parameters).allSatisfy { one, other in
+                unify(substitute(one.type, asked), substitute(other.type, offered))
+            } && (unify(result, wanted) || conversion(from: result, to: wanted) != nil)
+        }
     }
 
     /// The accessor of a property that a wrapper stores: a body that reads or writes the wrapper's own.
@@ -156,8 +154,7 @@ extension Checker {
         return function
     }
 
-    /// What the language writes for a type: `==` and `hash(into:)` from its stored properties or cases, `allCases`,
-    /// `rawValue`.
+    /// Synthesized witnesses: `==` and `hash(into:)` from the stored properties or cases, `allCases`, `rawValue`.
     private func synthesized(
         _ requirement: FunctionDeclaration, in nominal: NominalDeclaration
     ) -> FunctionDeclaration? {
@@ -197,9 +194,9 @@ extension Checker {
         return function
     }
 
-    /// Whether all that a type stores conforms, so that the conformance can be written by the language.
+    /// Whether all stored properties and payloads conform, so that the conformance can be synthesized.
     private func storesOnly(_ target: NominalDeclaration, in nominal: NominalDeclaration) -> Bool {
-        // What a conditional extension asks is known to hold where it says that the type conforms.
+        // The requirements of a conditional extension hold where it declares the conformance.
         guard let context = conformance(of: nominal, to: target)?.context ?? nominal.body else { return false }
         let constraint = ProtocolType(target)
         return within(surroundings(of: context)) {

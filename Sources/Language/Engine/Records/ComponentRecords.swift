@@ -16,7 +16,11 @@ extension EngineLibrary {
             example: badge),
         BuiltInGroup(
             "extension StylableComponent where Body == DefaultComponentBody<Self>",
-            [BuiltIn(ComponentSignature.body, "What the style makes of the configuration.", implementation: .none)]),
+            [
+                BuiltIn(
+                    "var body: DefaultComponentBody<Self> { get }", "What the style makes of the configuration.",
+                    implementation: .intrinsic(.componentBody))
+            ]),
         BuiltInGroup(
             """
             protocol ComposableStyling: StylableComponent where Body == DefaultComponentBody<Self> {
@@ -34,8 +38,9 @@ extension EngineLibrary {
             "The body of a component that has none of its own.", example: shownBadge,
             [
                 BuiltIn(
-                    ComponentSignature.defaultBody, "What the style on top of the stack makes of a configuration.",
-                    implementation: .none)
+                    "init(configuration: Component.Configuration)",
+                    "What the style on top of the stack makes of a configuration.",
+                    implementation: .intrinsic(.defaultComponentBody))
             ]),
         BuiltInGroup(
             """
@@ -49,11 +54,11 @@ extension EngineLibrary {
             "extension ComponentStyle",
             [
                 BuiltIn(
-                    ComponentSignature.ownErasedBody,
+                    "func erasedBody(configuration: Self.Component.Configuration) -> AnyView",
                     "What the style makes of a configuration, without popping anything.",
                     example: badge
                         + "\nPlainBadgeStyle().erasedBody(configuration: Badge.Configuration(text: \"new\"))",
-                    implementation: .none)
+                    implementation: .intrinsic(.styleBody))
             ]),
         BuiltInGroup(
             "struct AnyComponentStyle<Component: StylableComponent>: Equatable",
@@ -64,18 +69,20 @@ extension EngineLibrary {
                     GroupedStyle(style: style)
                 },
                 BuiltIn(
-                    ComponentSignature.equals, "Whether two styles are of the same type and look the same.",
+                    "static func == (one: AnyComponentStyle<Component>, other: AnyComponentStyle<Component>) -> Bool",
+                    "Whether two styles are of the same type and look the same.",
                     example: badge + """
 
                         let style = AnyComponentStyle<Badge>(base: PlainBadgeStyle())
                         style == AnyComponentStyle<Badge>(base: PlainBadgeStyle())
-                        """, implementation: .none),
+                        """, implementation: .intrinsic(.erasedStyleEquality)),
                 BuiltIn("var base: any ComponentStyle<Component> { get }", "The style.") { (style: GroupedStyle) in
                     style.style
                 },
                 BuiltIn(
-                    ComponentSignature.erasedBody, "What the style makes of a configuration, without popping anything.",
-                    implementation: .none),
+                    "func erasedBody(configuration: Component.Configuration) -> AnyView",
+                    "What the style makes of a configuration, without popping anything.",
+                    implementation: .intrinsic(.erasedStyleBody)),
             ]),
         BuiltInGroup(
             "struct GroupedComponentStyle<C: StylableComponent, S: ComponentStyle<C>>", "A style with its component.",
@@ -90,14 +97,15 @@ extension EngineLibrary {
             "extension View", kind: .styles,
             [
                 BuiltIn(
-                    ComponentSignature.style, "Pushes a style for one component on that component's stack.",
-                    example: styledBadge, implementation: .none)
+                    "func style<C: StylableComponent, S: ComponentStyle<C>>(_ grouped: GroupedComponentStyle<C, S>) -> some View",
+                    "Pushes a style for one component on that component's stack.",
+                    example: styledBadge, implementation: .intrinsic(.stylePush))
             ]),
         BuiltInGroup(
             "@propertyWrapper struct StyleWrapper<Component: StylableComponent>: DynamicProperty",
             "Reads the stack of a component's styles.", example: countedStyles,
             [
-                BuiltIn(ComponentSignature.wrapper, "Reads the component's own stack.", implementation: .none),
+                BuiltIn("init()", "Reads the component's own stack.", implementation: .intrinsic(.styleWrapper)),
                 BuiltIn("var wrappedValue: ComponentStyles<Component> { get }", "The styles of this place.") {
                     (property: Value) in
                     guard let property = property.instance as? StylesProperty else { throw Fault.wrongArgument }
@@ -117,8 +125,10 @@ extension EngineLibrary {
             "extension EnvironmentValues",
             [
                 BuiltIn(
-                    ComponentSignature.styles, "The styles of a component at this place: to be read only.",
-                    example: keyedStyles, implementation: .none)
+                    "subscript<Component: StylableComponent>(componentStyles key: ComponentStylesKey<Component>) "
+                        + "-> ComponentStyles<Component> { get }",
+                    "The styles of a component at this place: to be read only.",
+                    example: keyedStyles, implementation: .intrinsic(.componentStyles))
             ]),
         BuiltInGroup(
             "extension StylableComponent",
@@ -186,22 +196,6 @@ private let keyedStyles =
         }
         Count()
         """
-
-/// The signatures of the members that need the component's type while they run.
-enum ComponentSignature {
-    static let body = "var body: DefaultComponentBody<Self> { get }"
-    static let defaultBody = "init(configuration: Component.Configuration)"
-    static let erasedBody = "func erasedBody(configuration: Component.Configuration) -> AnyView"
-    static let ownErasedBody = "func erasedBody(configuration: Self.Component.Configuration) -> AnyView"
-    static let equals =
-        "static func == (one: AnyComponentStyle<Component>, other: AnyComponentStyle<Component>) -> Bool"
-    static let styles =
-        "subscript<Component: StylableComponent>(componentStyles key: ComponentStylesKey<Component>) "
-        + "-> ComponentStyles<Component> { get }"
-    static let style =
-        "func style<C: StylableComponent, S: ComponentStyle<C>>(_ grouped: GroupedComponentStyle<C, S>) -> some View"
-    static let wrapper = "init()"
-}
 
 /// A value of `GroupedComponentStyle` or `AnyComponentStyle`.
 struct GroupedStyle: NativeConvertible {

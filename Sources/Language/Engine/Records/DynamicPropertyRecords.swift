@@ -20,9 +20,11 @@ extension EngineLibrary {
             "A value that a view or style owns and keeps.", example: "@State var isOn = true",
             [
                 BuiltIn(
-                    PropertySignature.wrappedState, "Creates state with its first value.", implementation: .none),
+                    "init(wrappedValue: Value)", "Creates state with its first value.",
+                    implementation: .intrinsic(.state)),
                 BuiltIn(
-                    PropertySignature.initialState, "Creates state with its first value.", implementation: .none),
+                    "init(initialValue: Value)", "Creates state with its first value.",
+                    implementation: .intrinsic(.state)),
                 BuiltIn(
                     "var wrappedValue: Value { get nonmutating set }", "The current value.",
                     implementation: .property(
@@ -43,8 +45,9 @@ extension EngineLibrary {
             example: #"@EnvironmentBacked(\.controlSize) var size"#,
             [
                 BuiltIn(
-                    PropertySignature.environmentBacked,
-                    "Reads the value at a key path, unless there is a value of its own.", implementation: .none),
+                    "init(wrappedValue: Value? = nil, _ keyPath: KeyPath<EnvironmentValues, Value>)",
+                    "Reads the value at a key path, unless there is a value of its own.",
+                    implementation: .intrinsic(.environmentBacked)),
                 BuiltIn(
                     "var wrappedValue: Value { get set }", "The value of its own, or the environment's.",
                     implementation: .property(
@@ -62,13 +65,4 @@ extension EngineLibrary {
         guard let property = value?.instance as? StateProperty else { throw Fault.wrongArgument }
         return property
     }
-}
-
-/// The signatures of the initializers of dynamic properties, which warn while the program runs.
-enum PropertySignature {
-    static let wrappedState = "init(wrappedValue: Value)"
-    static let initialState = "init(initialValue: Value)"
-    static let environment = "init(_ keyPath: KeyPath<EnvironmentValues, Value>)"
-    static let environmentBacked =
-        "init(wrappedValue: Value? = nil, _ keyPath: KeyPath<EnvironmentValues, Value>)"
 }

@@ -21,13 +21,17 @@ extension EngineLibrary {
                 """,
             [
                 BuiltIn("init()", "An environment in which every key has its default.") { EnvironmentValues() },
-                BuiltIn(Signature.environmentSubscript, "The value of a key.", implementation: .none),
+                BuiltIn(
+                    "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }", "The value of a key.",
+                    implementation: .intrinsic(.environmentSubscript)),
             ]),
         BuiltInGroup(
             "@propertyWrapper struct Environment<Value>: DynamicProperty",
             "Reads a value of the environment.", example: #"@Environment(\.colorScheme) var colorScheme"#,
             [
-                BuiltIn(PropertySignature.environment, "Reads the value at a key path.", implementation: .none),
+                BuiltIn(
+                    "init(_ keyPath: KeyPath<EnvironmentValues, Value>)", "Reads the value at a key path.",
+                    implementation: .intrinsic(.environment)),
                 BuiltIn("var wrappedValue: Value { get }", "The value at the place of the view or style.") {
                     (property: Value) in
                     guard let property = property.instance as? EnvironmentProperty else { throw Fault.wrongArgument }

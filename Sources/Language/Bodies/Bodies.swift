@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+extension Checker {
+    /// Checks the body of a function, initializer or accessor.
+    func checkBody(of function: FunctionDeclaration) throws {
+        guard function.bodyResolution == .pending, case .body = function.implementation else { return }
+        function.bodyResolution = .done
+        body = BodyNotes()
+        guard let statements = function.syntax.body else {
+            if function.body != nil { return }
+            throw Diagnostic(.missingBody(function.name), at: function.position)
+        }
+        try resolveSignature(function)
+        var inner = surroundings(of: function.context)
+        inner.source = function.source
+        inner.signature = function.signature
+        inner.isStatic = function.isStatic
+        inner.accessor = function
+        inner.scope = Scope(in: nil)
+        let isInitializer = function.kind == .initializer
+        let isVoid = isInitializer || function.kind == .setter
+        inner.function = FunctionScope(
+            result: isVoid ? .void : function.result,
+            opaque: function.kind == .getter || function.kind == .function
+                ? function.opaqueResult.flatMap { function.result.isOpaque ? $0 : nil } : nil,
+            isThrowing: function.isThrowing || function.isRethrowing, isInitializer: isInitializer, depth: 0)
+        inner.function?.thrown = function.thrown
+        try within(inner) {
+            try isolated {
+                let selfVariable = declareSelf(function)
+                let parameters = function.parameters.map { parameter in
+                    let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
+                    variable.bond = parameter.bond
+                    here.scope?.declare(parameter.name, .variable(variable))
+                    return variable
+                }
+                var checked = try checkStatements(of: function, statements)
+                try checkInitialization(of: function, selfVariable, &checked)
+                function.body = CheckedBody(selfVariable: selfVariable, parameters: parameters, statements: checked)
+            }
+        }
+    }
+
+    private func declareSelf(_ function: FunctionDeclaration) -> LocalVariable? {
+        guard let type = here.selfType else { return nil }
+        let isInstance = !function.isStatic
+        let changes = function.isMutating || function.kind == .initializer && function.owner?.kind != .class
+        let variable = makeLocal("self", isInstance ? type : .metatype(type), isMutable: isInstance && changes)
+        if isInstance, changes { variable.bond = .mutatingSelf }
+        here.selfVariable = variable
+        return variable
+    }
+
+    /// The type of a parameter in the body.
+    func localType(of parameter: Parameter) -> SwiftType {
+        guard parameter.isVariadic, let array = declarations.nominal(named: "Array") else { return parameter.type }
+        return .nominal(NominalType(array, [parameter.type]))
+    }
+
+    func checkStatements(
+        of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax
+    ) throws -> [CheckedStatement] {
+        guard let builder = try builder(of: function), !statements.containsReturn else {
+            return try checkFunctionBody(statements, result: here.function?.result ?? .void, at: statements)
+        }
+        let opaque = here.function?.opaque
+        let expected = opaque == nil ? function.result : nil
+        let built = try checkBuilt(statements, by: builder, expected: expected, at: statements)
+        if let opaque {
+            try fill(opaque, with: built, at: statements)
+            return [CheckedStatement(.return(built), at: built.position)]
+        }
+        return [CheckedStatement(.return(try convert(built, to: function.result, .result)), at: built.position)]
+    }
+
+    /// The result builder of a body: its own attribute, or that of the protocol requirement that it is the witness of; nil
+    /// where there is none.
+    private func builder(of function: FunctionDeclaration) throws -> BodyBuilder? {
+        if function.kind == .setter || function.kind == .initializer { return nil }
+        if let builder = try builder(markedOn: function) { return builder }
+        guard let nominal = function.owner else { return nil }
+        for constraint in protocols(of: selfType(of: nominal)) {
+            guard let body = constraint.declaration.body else { continue }
+            for member in body.members(named: function.name) {
+                guard let requirement = member.callable, requirement.isStatic == function.isStatic,
+                    requirement.parameters.map(\.label) == function.parameters.map(\.label)
+                else { continue }
+                if let builder = try builder(markedOn: requirement) { return builder }
+                if constraint.declaration.isBuiltIn, makesView(requirement, constraint.declaration) { return .views }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a requirement's result is an associated type that is a view.
+    private func makesView(_ requirement: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
+        guard let view = declarations.nominal(named: "View"), (try? resolveSignature(requirement)) != nil,
+            case .member(_, let member) = requirement.result
+        else { return false }
+        resolve(owner)
+        return owner.signature.requirements.contains {
+            guard case .conformance(.member(_, let other), let constraint) = $0 else { return false }
+            return other == member && extends(constraint.declaration, view)
+        }
+    }
+}
+
+extension SwiftType {
+    var isOpaque: Bool {
+        guard case .opaque = self else { return false }
+        return true
+    }
+}
+
+extension Member {
+    /// The function, or the getter of the property or subscript.
+    var callable: FunctionDeclaration? {
+        switch self {
+        case .function(let function): function
+        case .property(let property): property.getter
+        case .subscript(let declaration): declaration.getter
+        case .enumCase, .type, .alias, .associatedType: nil
+        }
+    }
+}

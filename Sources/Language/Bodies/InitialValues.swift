@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// The values that properties start with.
+extension Checker {
+    /// Checks the initial value of a property whose type is written; one without is checked for its type.
+    func checkDeclaredInitialValue(of property: PropertyDeclaration) throws {
+        guard property.typeSyntax != nil, property.initialSyntax != nil, property.opaqueResult == nil,
+            !property.isInitialChecked, property.lazyStorage == nil
+        else {
+            try setOptionalInitialValue(of: property)
+            return
+        }
+        property.isInitialChecked = true
+        var inner = surroundings(of: property.context)
+        inner.isStatic = true
+        try within(inner) { try checkInitialValue(of: property) }
+    }
+
+    /// An optional variable without a value starts as nil.
+    private func setOptionalInitialValue(of property: PropertyDeclaration) throws {
+        guard property.isMutable, property.initialSyntax == nil, property.wrapper == nil, wrapped(property.type) != nil
+        else { return }
+        let none = CheckedExpression(.none, property.type, at: property.position)
+        switch property.storage {
+        case .stored(let stored) where stored.initialValue == nil: stored.initialValue = none
+        case .global(let variable) where variable.initialValue == nil: variable.initialValue = none
+        default: break
+        }
+    }
+
+    /// Checks a property's initial value; without a type annotation its type is the property's.
+    func checkInitialValue(of property: PropertyDeclaration) throws {
+        try isolated { try checkInitial(of: property) }
+    }
+
+    /// The function that an initial value may throw from: at the top level the session's, elsewhere none.
+    func functionOfInitialValue(of property: PropertyDeclaration) -> FunctionScope? {
+        property.context.nominal == nil ? FunctionScope(result: .void, isThrowing: true, depth: 0) : nil
+    }
+
+    private func checkInitial(of property: PropertyDeclaration) throws {
+        guard let syntax = property.initialSyntax else { return }
+        let before = here
+        defer { here = before }
+        here.scope = nil
+        here.function = functionOfInitialValue(of: property)
+        here.isStatic = true
+        here.opaque = .refused
+        let value: CheckedExpression
+        if property.opaqueResult != nil, let opaque = property.opaqueResult {
+            value = try checkOpaque(syntax, opaque)
+        } else if property.typeSyntax != nil, property.resolution == .done {
+            value = try check(syntax, as: property.type, .specified)
+        } else {
+            value = try infer(syntax, hint: nil)
+            try requireKnown(value.type, at: syntax)
+            property.type = finished(value.type)
+        }
+        switch property.storage {
+        case .stored(let stored): stored.initialValue = value
+        case .global(let variable): variable.initialValue = value
+        case .computed, .wrapped, .projected: break
+        }
+    }
+}

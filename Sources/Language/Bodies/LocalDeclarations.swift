@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension Checker {
+    /// `let` and `var` in a body: one statement for each of their names or patterns.
+    func checkVariables(_ syntax: VariableDeclSyntax) throws -> [CheckedStatement] {
+        try Self.refuseModifiers(of: syntax) { self.position($0) }
+        let isMutable = syntax.bindingSpecifier.tokenKind == .keyword(.var)
+        let isLazy = syntax.modifiers.contains("lazy")
+        if isLazy, !isMutable { throw diagnostic(.lazyLet, at: syntax.modifiers) }
+        return try zip(syntax.bindings, syntax.bindingTypes).flatMap { binding, type -> [CheckedStatement] in
+            let declared = try type.map { try resolveType($0, infersArguments: true) }
+            if let attribute = syntax.attributes.attributeElements.first {
+                guard isMutable else { throw diagnostic(.wrapperOnLet(attribute.plainName), at: attribute) }
+                if let second = syntax.attributes.attributeElements.dropFirst().first {
+                    throw diagnostic(.composedWrappers(outer: attribute.plainName, inner: second.plainName), at: second)
+                }
+                return try checkWrapped(binding, attribute, declared)
+            }
+            if isLazy { return try checkLazy(binding, declared) }
+            if let block = binding.accessorBlock {
+                if let observers = try Observers(block, at: { self.position($0) }) {
+                    return try checkObserved(binding, observers, declared)
+                }
+                return try checkComputed(binding, block, declared)
+            }
+            return [CheckedStatement(try checkBinding(binding, type, declared, isMutable), at: position(binding))]
+        }
+    }
+
+    private func checkBinding(
+        _ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ declared: SwiftType?, _ isMutable: Bool
+    ) throws -> CheckedStatement.Kind {
+        guard let initializer = binding.initializer else {
+            guard let declared else { throw diagnostic(.missingType(binding.pattern.trimmedDescription), at: binding) }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+                throw diagnostic(.tuplePatternHere, at: binding)
+            }
+            let variable = makeLocal(name, declared, isMutable: isMutable)
+            variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true
+            variable.isGivenLater = true
+            body.hasLateVariables = true
+            here.scope?.declare(name, .variable(variable))
+            var value: CheckedExpression?
+            if isMutable, wrapped(declared) != nil {
+                value = make(.none, declared, at: position(binding))
+                variable.isGivenLater = false
+            }
+            return .variable(.bind(variable), value)
+        }
+        let value: CheckedExpression
+        if let declared {
+            value = try check(initializer.value, as: declared, .specified)
+        } else {
+            value = try infer(initializer.value, hint: nil)
+            try requireKnown(value.type, at: initializer.value)
+        }
+        let pattern = try bind(binding.pattern, to: declared ?? value.type, isMutable: isMutable)
+        if case .bind(let variable) = pattern { variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true }
+        return .variable(pattern, value)
+    }
+
+    /// Throws for modifiers of a variable that are not supported.
+    static func refuseModifiers(
+        of syntax: VariableDeclSyntax, at position: (DeclModifierSyntax) -> SourcePosition
+    ) throws {
+        let refused = ["weak", "unowned", "async"]
+        guard let modifier = syntax.modifiers.first(where: { refused.contains($0.name.text) }) else { return }
+        throw Diagnostic(
+            .unsupportedModifier(modifier.name.text), at: position(modifier), length: modifier.trimmedLength.utf8Length)
+    }
+
+    /// Throws where nothing determines a type.
+    func requireKnown(_ type: SwiftType, at node: some SyntaxProtocol) throws {
+        let type = finished(type)
+        guard type.containsVariables else { return }
+        throw diagnostic(.cannotInfer("\(type)", call: "expression"), at: node)
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The type written for each binding: Swift takes a type for the names before it too, `let a, b: Int`.
+    var bindingTypes: [TypeSyntax?] {
+        var annotation: TypeSyntax?
+        let types = bindings.reversed().map { binding -> TypeSyntax? in
+            annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+            return annotation
+        }
+        return types.reversed()
+    }
+}

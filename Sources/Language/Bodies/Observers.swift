@@ -1,0 +1,106 @@
+extension Checker {
+    /// Whether the body at hand is an observer of the property, which changes it on `self` without being called again.
+    func isObserving(_ property: PropertyDeclaration, _ base: CheckedExpression) -> Bool {
+        guard case .local(let variable) = base.kind, variable == here.selfVariable else { return false }
+        return isObserving(property)
+    }
+
+    /// Whether the body at hand is an observer of the property.
+    func isObserving(_ property: PropertyDeclaration) -> Bool {
+        guard let body = here.accessor else { return false }
+        return body == property.setter || property.observers?.contains(body) == true
+    }
+
+    /// Checks `willSet` and `didSet`, and writes the setter that calls them.
+    func checkObservers(of property: PropertyDeclaration) throws {
+        guard let observers = property.observers, let setter = property.setter, setter.bodyResolution == .pending else {
+            return
+        }
+        setter.bodyResolution = .done
+        try resolveSignature(setter)
+        for observer in [observers.willSet, observers.didSet] {
+            if let observer { try checkBody(of: observer) }
+        }
+        var inner = surroundings(of: setter.context)
+        inner.signature = setter.signature
+        inner.isStatic = setter.isStatic
+        let position = property.position
+        try within(inner) {
+            try isolated {
+                let instance = here.selfType.map {
+                    makeLocal(
+                        "self", setter.isStatic ? .metatype($0) : $0,
+                        isMutable: !setter.isStatic && setter.owner?.kind != .class)
+                }
+                let newValue = makeLocal("newValue", property.type)
+                let oldValue = makeLocal("oldValue", property.type)
+                here.selfVariable = instance
+                here.accessor = setter
+                func value() throws -> CheckedExpression { try kept(property, in: instance) }
+                func tell(_ observer: FunctionDeclaration?, _ value: LocalVariable) throws -> [CheckedStatement] {
+                    guard let observer else { return [] }
+                    try resolveSignature(observer)
+                    let call = CheckedCall(
+                        function: observer, receiver: try receiver(of: observer, instance, at: position),
+                        arguments: [make(.local(value), property.type, at: position)],
+                        typeArguments: typeArguments(of: observer, [:]), isDirect: true)
+                    return [CheckedStatement(.expression(make(.call(call), .void, at: position)), at: position)]
+                }
+                var statements = [CheckedStatement(.variable(.bind(oldValue), try value()), at: position)]
+                statements += try tell(observers.willSet, newValue)
+                let new = make(.local(newValue), property.type, at: position)
+                let assignment = make(.assign(try place(of: try value()), new), .void, at: position)
+                statements.append(CheckedStatement(.expression(assignment), at: position))
+                statements += try tell(observers.didSet, oldValue)
+                setter.body = CheckedBody(selfVariable: instance, parameters: [newValue], statements: statements)
+            }
+        }
+        if case .computed = property.storage, let getter = property.getter {
+            try checkGetter(getter, of: property, within: inner)
+        }
+    }
+
+    /// Writes the getter of an observed property of the superclass.
+    private func checkGetter(
+        _ getter: FunctionDeclaration, of property: PropertyDeclaration, within inner: Surroundings
+    ) throws {
+        getter.bodyResolution = .done
+        try resolveSignature(getter)
+        try within(inner) {
+            try isolated {
+                let instance = here.selfType.map { makeLocal("self", $0) }
+                here.selfVariable = instance
+                let value = try kept(property, in: instance)
+                getter.body = CheckedBody(
+                    selfVariable: instance, parameters: [],
+                    statements: [CheckedStatement(.return(value), at: property.position)])
+            }
+        }
+    }
+
+    /// The stored value of a property with observers, its own or the superclass's.
+    func kept(_ property: PropertyDeclaration, in instance: LocalVariable?) throws -> CheckedExpression {
+        if case .computed = property.storage, let instance, let superclass = superclass(of: instance.type),
+            let (inherited, found) = findProperty(property.name, on: superclass, isStatic: false)
+        {
+            let own = local(instance, at: property.position)
+            let parent = make(.convert(own, .superReference), superclass, at: property.position)
+            return direct(try read(inherited, found.substitution, from: .value(parent), at: property.position))
+        }
+        if let variable = property.global { return make(.global(variable), property.type, at: property.position) }
+        guard let instance, let stored = property.stored else {
+            throw Diagnostic(.cannotRead(property.name), at: property.position)
+        }
+        let read = make(.local(instance), instance.type, at: property.position)
+        return make(.stored(read, stored), property.type, at: property.position)
+    }
+
+    private func receiver(
+        of observer: FunctionDeclaration, _ instance: LocalVariable?, at position: SourcePosition
+    ) throws -> CheckedCall.Receiver {
+        guard let instance else { return .none }
+        let read = make(.local(instance), instance.type, at: position)
+        if observer.isStatic { return .type(read) }
+        return observer.owner?.kind == .class ? .value(read) : .place(try place(of: read))
+    }
+}

@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+extension Checker {
+    /// A pattern that a value of `type` is matched against.
+    ///
+    /// - Parameter isBinding: whether names stand for new variables, as after `let`, rather than for values.
+    func checkPattern(
+        _ syntax: PatternSyntax, against type: SwiftType, isBinding: Bool, isMutable: Bool = false
+    ) throws -> CheckedPattern {
+        switch syntax.as(PatternSyntaxEnum.self) {
+        case .wildcardPattern: return .any
+        case .identifierPattern, .tuplePattern: return try bind(syntax, to: type, isMutable: isMutable)
+        case .valueBindingPattern(let binding):
+            let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
+            return try checkPattern(binding.pattern, against: type, isBinding: true, isMutable: isMutable)
+        case .isTypePattern(let test): return .type(try resolveType(test.type), .any)
+        case .expressionPattern(let pattern):
+            return try checkPattern(pattern.expression, against: type, isBinding, isMutable)
+        default: throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)
+        }
+    }
+
+    private func checkPattern(
+        _ syntax: ExprSyntax, against type: SwiftType, _ isBinding: Bool, _ isMutable: Bool
+    ) throws -> CheckedPattern {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .patternExpr(let pattern):
+            return try checkPattern(pattern.pattern, against: type, isBinding: isBinding, isMutable: isMutable)
+        case .discardAssignmentExpr: return .any
+        case .nilLiteralExpr:
+            guard wrapped(type) != nil else { throw diagnostic(.nilForValue(finished(type)), at: syntax) }
+            return .none
+        case .optionalChainingExpr(let optional):
+            guard let inner = wrapped(type) else {
+                throw diagnostic(.chainOfNonOptional(finished(type)), at: syntax)
+            }
+            return .some(try checkPattern(optional.expression, against: inner, isBinding, isMutable))
+        case .declReferenceExpr(let name) where isBinding:
+            return declarePattern(name.baseName.plainText, type, isMutable)
+        case .tupleExpr(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return try checkPattern(only.expression, against: type, isBinding, isMutable)
+            }
+            guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
+                throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
+            }
+            return .tuple(
+                try zip(tuple.elements, elements).map {
+                    try checkPattern($0.expression, against: $1.type, isBinding, isMutable)
+                })
+        case .memberAccessExpr(let access):
+            if let pattern = try casePattern(access, nil, against: type, isBinding, isMutable) { return pattern }
+        case .functionCallExpr(let call):
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+                let pattern = try casePattern(access, call.arguments, against: type, isBinding, isMutable)
+            {
+                return pattern
+            }
+        case .asExpr(let cast) where !cast.expression.is(InfixOperatorExprSyntax.self):
+            let target = try resolveType(cast.type)
+            return .type(target, try checkPattern(cast.expression, against: target, isBinding, isMutable))
+        default: break
+        }
+        return try expressionPattern(syntax, against: type)
+    }
+
+    /// `.name(…)` as a pattern; nil where it is no case of the enum.
+    private func casePattern(
+        _ access: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax?, against type: SwiftType,
+        _ isBinding: Bool, _ isMutable: Bool
+    ) throws -> CheckedPattern? {
+        let name = access.declName.baseName.plainText
+        var target = type
+        if let base = access.base {
+            guard let named = typeExpression(base) else { return nil }
+            if case .nominal(let a) = known(named), case .nominal(let b) = known(type), a.declaration == b.declaration {
+                _ = unify(named, type)
+            }
+            target = named
+        } else if let inner = wrapped(type) {
+            switch name {
+            case "none": return CheckedPattern.none
+            case "some":
+                guard let argument = arguments?.first else { return CheckedPattern.some(.any) }
+                return CheckedPattern.some(try checkPattern(argument.expression, against: inner, isBinding, isMutable))
+            default:
+                let pattern = try casePattern(access, arguments, against: inner, isBinding, isMutable)
+                return pattern.map { CheckedPattern.some($0) }
+            }
+        }
+        try completeImplicitMember(in: target, at: access.declName.baseName)
+        guard case .nominal(let nominal) = known(target) else { return nil }
+        guard let enumCase = nominal.declaration.cases.first(where: { $0.name == name }) else {
+            if nominal.declaration.kind == .enum, findMembers(name, on: target, isStatic: true).isEmpty {
+                if let problem = unsupportedMember(name, of: target) { throw diagnostic(problem, at: access.declName) }
+                let nearest = NearestName.nearest(to: name, in: nominal.declaration.cases.map(\.name))
+                throw diagnostic(.noStaticMember(name, type: finished(target), nearest: nearest), at: access.declName)
+            }
+            return nil
+        }
+        try resolve(enumCase)
+        let pattern = CheckedPattern.enumCase(
+            enumCase, try payload(of: enumCase, nominal, arguments, isBinding, isMutable, at: access))
+        return wrapped(type) != nil && access.base != nil ? CheckedPattern.some(pattern) : pattern
+    }
+
+    private func payload(
+        of enumCase: EnumCase, _ nominal: NominalType, _ arguments: LabeledExprListSyntax?, _ isBinding: Bool,
+        _ isMutable: Bool, at node: some SyntaxProtocol
+    ) throws -> [CheckedPattern] {
+        guard let arguments else { return enumCase.payload.map { _ in .any } }
+        let types = enumCase.payload.map { substitute($0.type, substitution(for: nominal)) }
+        if arguments.count == 1, types.count > 1, let only = arguments.first {
+            // One pattern may take the whole payload as a tuple.
+            let tuple = SwiftType.tuple(zip(enumCase.payload, types).map { TupleElement(label: $0.label, type: $1) })
+            let whole = try checkPattern(only.expression, against: tuple, isBinding, isMutable)
+            if case .tuple(let parts) = whole { return parts }
+            return [whole]
+        }
+        guard arguments.count == types.count else {
+            throw diagnostic(.casePayload(enumCase.name, expected: types.count, have: arguments.count), at: node)
+        }
+        return try zip(arguments, types).map { try checkPattern($0.expression, against: $1, isBinding, isMutable) }
+    }
+
+    /// An expression that the value must equal, or a range that must hold it.
+    private func expressionPattern(_ syntax: ExprSyntax, against type: SwiftType) throws -> CheckedPattern {
+        let subject = makeLocal("subject", type)
+        let read = make(.local(subject), type, at: position(syntax))
+        let value: CheckedExpression
+        if let infix = syntax.as(InfixOperatorExprSyntax.self),
+            ["...", "..<"].contains(infix.operator.trimmedDescription)
+        {
+            let range = try rangeHint(for: type, infix.operator.trimmedDescription, at: syntax)
+            value = try infer(syntax, hint: range)
+        } else {
+            value = try infer(syntax, hint: type)
+        }
+        if !holds({ unify(value.type, type) }), let literal = try literal(value, as: type) {
+            return .expression(subject: subject, try equality(read, literal, at: syntax))
+        }
+        let bool = try core("Bool", at: syntax)
+        let matchers = operators("~=", on: [known(value.type), known(type)], arity: 2)
+        let operands = [value, read].map {
+            Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
+        }
+        if !matchers.isEmpty {
+            let match: CheckedExpression? = try attempt {
+                try call(matchers, operands, expected: bool, at: syntax)
+            } otherwise: { diagnostic in
+                guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
+                return nil
+            }
+            if let match { return .expression(subject: subject, match) }
+        }
+        if case .existential = known(type), let equatable = declarations.builtIns.nominal(named: "Equatable") {
+            throw diagnostic(.doesNotConform(finished(type), constraint: ProtocolType(equatable)), at: syntax)
+        }
+        if elementType(of: value.type) != nil, !holds({ unify(value.type, type) }) {
+            guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {
+                throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)
+            }
+            let argument = Argument(label: nil, content: .checked(read), position: position(syntax), checked: read)
+            return .expression(subject: subject, try call(candidates, [argument], expected: bool, at: syntax))
+        }
+        return .expression(subject: subject, try equality(read, value, at: syntax))
+    }
+
+    private func rangeHint(for type: SwiftType, _ name: String, at node: some SyntaxProtocol) throws -> SwiftType {
+        try core(name == "..." ? "ClosedRange" : "Range", [type], at: node)
+    }
+
+    private func member(_ name: String, of base: CheckedExpression, at node: some SyntaxProtocol) throws -> Reference {
+        let found = findMembers(name, on: base.type, isStatic: false)
+        guard !found.isEmpty else { throw diagnostic(missingMember(name, on: base.type), at: node) }
+        return try reference(found, from: .value(base), at: node)
+    }
+
+    /// The variables that a `let` or `var` pattern binds.
+    func bind(_ syntax: PatternSyntax, to type: SwiftType, isMutable: Bool) throws -> CheckedPattern {
+        switch syntax.as(PatternSyntaxEnum.self) {
+        case .wildcardPattern: return .any
+        case .identifierPattern(let name): return declarePattern(name.identifier.plainText, type, isMutable)
+        case .tuplePattern(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return try bind(only.pattern, to: type, isMutable: isMutable)
+            }
+            guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
+                throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
+            }
+            return .tuple(
+                try zip(tuple.elements, elements).map { try bind($0.pattern, to: $1.type, isMutable: isMutable) })
+        default: return try checkPattern(syntax, against: type, isBinding: true, isMutable: isMutable)
+        }
+    }
+
+    private func declarePattern(_ name: String, _ type: SwiftType, _ isMutable: Bool) -> CheckedPattern {
+        if name == "_" { return .any }
+        if let global = bindGlobal(name, type) { return global }
+        let variable = makeLocal(name, type, isMutable: isMutable)
+        here.scope?.declare(name, .variable(variable))
+        return .bind(variable)
+    }
+}

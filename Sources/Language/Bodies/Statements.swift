@@ -1,0 +1,381 @@
+import SwiftSyntax
+
+extension Checker {
+    /// The body of a function or closure that is no view builder. One expression alone is its value.
+    func checkFunctionBody(
+        _ statements: CodeBlockItemListSyntax, result: SwiftType, at node: some SyntaxProtocol
+    ) throws -> [CheckedStatement] {
+        let parts = statements.kept
+        if parts.count == 1, let only = parts.first {
+            if let value = try singleExpression(only, result: result) {
+                return [CheckedStatement(value, at: position(only))]
+            }
+        }
+        let checked = try checkStatements(parts)
+        if known(result) == .void { return checked }
+        if case .variable(let variable) = known(result), here.function?.isClosure == true, !statements.containsReturn {
+            _ = unify(.variable(variable), .void)
+            return checked
+        }
+        if !checked.endsInReturn, !isNever(result) {
+            throw missingReturn(result, after: checked.last, statements, of: node)
+        }
+        return checked
+    }
+
+    /// The error that a body may end without a value; it points at the last expression where that would do.
+    private func missingReturn(
+        _ result: SwiftType, after last: CheckedStatement?, _ statements: CodeBlockItemListSyntax,
+        of node: some SyntaxProtocol
+    ) -> Diagnostic {
+        let kind = node.is(AccessorBlockSyntax.self) ? .getter : bodyKind
+        if case .expression(let value)? = last?.kind, holds({ unify(value.type, result) }),
+            !value.type.isOpaque
+        {
+            return Diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: true), at: value.position)
+        }
+        let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
+        return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)
+    }
+
+    /// The kind of body that is checked.
+    private var bodyKind: BodyKind {
+        if here.function?.isClosure == true { return .closure }
+        if here.function?.outer != nil { return .localFunction }
+        guard let function = here.accessor, function.kind != .getter else { return .getter }
+        if Checker.isOperator(function.name) { return .operatorFunction }
+        guard function.owner != nil else { return .globalFunction }
+        guard function.isStatic else { return .instanceMethod }
+        return function.owner?.kind == .class && !function.isFixedStatic ? .classMethod : .staticMethod
+    }
+
+    /// The purpose of a returned value, for messages.
+    private var resultPurpose: ConversionPurpose { here.function?.isClosure == true ? .closureResult : .result }
+
+    private func isNever(_ type: SwiftType) -> Bool { arguments(of: type, ifNamed: "Never") != nil }
+
+    /// A body of one expression.
+    private func singleExpression(
+        _ statement: CodeBlockItemSyntax, result: SwiftType
+    ) throws -> CheckedStatement.Kind? {
+        let expression: ExprSyntax
+        switch statement.item {
+        case .expr(let syntax): expression = syntax
+        case .stmt(let syntax):
+            guard let inner = syntax.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            expression = inner
+        case .decl: return nil
+        }
+        let isBranch = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+        if isBranch {
+            if known(result) == .void || !expression.yieldsValue { return nil }
+        }
+        if known(result) == .void {
+            let value = try infer(expression, hint: nil)
+            if let delegation = try failingDelegation(value, at: statement) { return delegation.kind }
+            noteUnused(value, expression)
+            return .expression(value)
+        }
+        if case .variable = known(result) {
+            let value = try infer(expression, hint: result)
+            return .return(try convert(value, to: result, resultPurpose))
+        }
+        if let opaque = here.function?.opaque, case .opaque = known(result) {
+            return .return(try checkOpaque(expression, opaque))
+        }
+        let value = try checkOutcome(expression, as: result, resultPurpose)
+        if value.type.isNever { return .expression(value) }
+        try requireFree(value, .result, at: expression)
+        try requireOwnSelf(value, at: expression)
+        return .return(value)
+    }
+
+    /// The value of a body or branch of one expression; an expression of type `Never` fits any type.
+    func checkOutcome(
+        _ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose
+    ) throws -> CheckedExpression {
+        let value = try infer(syntax, hint: type)
+        if known(value.type).isNever { return value }
+        return try converted(value, to: type, purpose, at: syntax)
+    }
+
+    /// A value for an opaque result type: of any type that conforms, the same in every `return`.
+    func checkOpaque(_ syntax: ExprSyntax, _ opaque: OpaqueDeclaration) throws -> CheckedExpression {
+        let variable = TypeVariable()
+        variable.constraints = opaque.constraints
+        let value = try infer(syntax, hint: .variable(variable))
+        try fill(opaque, with: value, at: syntax)
+        return value
+    }
+
+    /// Records the underlying type of an opaque type.
+    func fill(_ opaque: OpaqueDeclaration, with value: CheckedExpression, at node: some SyntaxProtocol) throws {
+        for constraint in opaque.constraints {
+            let verdict = verdict { satisfies(value.type, constraint) }
+            guard verdict.holds else {
+                let failed = verdict.unmet?.type ?? value.type
+                throw diagnostic(.doesNotConform(finished(failed), constraint: constraint), at: node)
+            }
+        }
+        let type = finished(value.type)
+        if let known = opaque.underlying, known != type {
+            throw diagnostic(.opaqueMismatch(one: known, other: type), at: node)
+        }
+        opaque.underlying = type
+    }
+
+    /// Statements in a scope of their own.
+    func checkBlock(_ statements: CodeBlockItemListSyntax) throws -> [CheckedStatement] {
+        let before = here.scope
+        here.scope = Scope(in: before)
+        defer { here.scope = before }
+        return try checkStatements(statements.kept)
+    }
+
+    private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
+        try count(statements)
+        here.scope?.ownVariables.formUnion(statements.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
+        try declareFunctions(of: statements)
+        var checked: [CheckedStatement] = []
+        for statement in statements {
+            try unlessElsewhere(statement) {
+                checked += try nested(statement) { try checkStatement(statement) }
+            }
+        }
+        return checked.withFunctionsFirst
+    }
+
+    /// One statement of a body: several where it declares several variables.
+    func checkStatement(_ item: CodeBlockItemSyntax) throws -> [CheckedStatement] {
+        if let ifExpression = item.ifExpression { return [try checkIf(ifExpression)] }
+        if let switchExpression = item.switchExpression { return [try checkSwitch(switchExpression)] }
+        switch item.item {
+        case .expr(let expression):
+            let value = try infer(expression, hint: nil)
+            if let delegation = try failingDelegation(value, at: item) { return [delegation] }
+            noteUnused(value, expression)
+            return [CheckedStatement(.expression(value), at: position(item))]
+        case .decl(let declaration):
+            if let variable = declaration.as(VariableDeclSyntax.self) { return try checkVariables(variable) }
+            if let function = declaration.as(FunctionDeclSyntax.self) { return [try checkLocalFunction(function)] }
+            // The types of a block are declared before its statements are checked.
+            if declaration.isLocalType { return [] }
+            if declaration.is(ExtensionDeclSyntax.self) { throw diagnostic(.notAtFileScope, at: declaration) }
+            throw diagnostic(.declarationInBody(declaration.kindName), at: declaration)
+        case .stmt(let statement): return [try checkStatement(statement, label: nil)]
+        }
+    }
+
+    func checkStatement(_ statement: StmtSyntax, label: String?) throws -> CheckedStatement {
+        let position = position(statement)
+        switch statement.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let expression):
+            return CheckedStatement(.expression(try infer(expression.expression, hint: nil)), at: position)
+        case .returnStmt(let syntax): return CheckedStatement(try checkReturn(syntax), at: position)
+        case .guardStmt(let syntax):
+            let conditions = try checkConditions(syntax.conditions)
+            let otherwise = try checkBlock(syntax.body.statements)
+            guard otherwise.leavesScope else { throw diagnostic(.guardFallsThrough, at: syntax.body) }
+            return CheckedStatement(.guard(conditions, otherwise: otherwise), at: position)
+        case .forStmt(let loop): return try checkFor(loop, label: label)
+        case .whileStmt(let loop):
+            let before = here.scope
+            here.scope = Scope(in: before)
+            defer { here.scope = before }
+            let conditions = try checkConditions(loop.conditions)
+            let body = try inLoop { try checkBlock(loop.body.statements) }
+            return CheckedStatement(.while(label: label, conditions, body), at: position)
+        case .repeatStmt(let loop):
+            let body = try inLoop { try checkBlock(loop.body.statements) }
+            return CheckedStatement(
+                .repeatWhile(label: label, body, try checkCondition(loop.condition)), at: position)
+        case .breakStmt(let syntax):
+            try requireLabel(syntax.label, "break", isLoop: false)
+            guard syntax.label != nil || (here.function?.loops ?? 0) + (here.function?.switches ?? 0) > 0 else {
+                throw diagnostic(.outsideLoop("break"), at: syntax)
+            }
+            return CheckedStatement(.break(label: syntax.label?.text), at: position)
+        case .continueStmt(let syntax):
+            try requireLabel(syntax.label, "continue", isLoop: true)
+            guard (here.function?.loops ?? 0) > 0 else { throw diagnostic(.outsideLoop("continue"), at: syntax) }
+            return CheckedStatement(.continue(label: syntax.label?.text), at: position)
+        case .fallThroughStmt:
+            guard let isFollowed = here.function?.fallsIntoCase else {
+                throw diagnostic(.strayFallthrough, at: statement)
+            }
+            guard isFollowed else { throw diagnostic(.fallthroughFromLastCase, at: statement) }
+            return CheckedStatement(.fallthrough, at: position)
+        case .labeledStmt(let labeled): return try checkLabeled(labeled)
+        case .deferStmt(let syntax): return CheckedStatement(.defer(try checkDefer(syntax)), at: position)
+        case .throwStmt(let syntax):
+            return CheckedStatement(.throw(try checkThrow(syntax)), at: position)
+        case .doStmt(let syntax): return try checkDo(syntax)
+        default: throw diagnostic(.unsupportedStatement(statement.kindName), at: statement)
+        }
+    }
+
+    private func checkReturn(_ syntax: ReturnStmtSyntax) throws -> CheckedStatement.Kind {
+        guard let function = here.function, !function.isTopLevel else {
+            throw diagnostic(.returnOutsideFunction, at: syntax)
+        }
+        if function.defers > 0 { throw diagnostic(.leavesDefer("return"), at: syntax) }
+        guard let expression = syntax.expression else {
+            if let builder = function.skippedBuilder {
+                throw diagnostic(.returnInBuilder(builder.name), at: syntax)
+            }
+            if case .variable = known(function.result) { _ = unify(function.result, .void) }
+            guard known(function.result) == .void || function.isInitializer else {
+                throw diagnostic(.returnWithoutValue(finished(function.result)), at: syntax)
+            }
+            return .return(nil)
+        }
+        if function.isInitializer {
+            guard expression.is(NilLiteralExprSyntax.self) else {
+                throw diagnostic(.returnFromInitializer, at: syntax)
+            }
+            return .return(make(.none, function.result, at: position(expression)))
+        }
+        if let opaque = function.opaque { return .return(try checkOpaque(expression, opaque)) }
+        if known(function.result) == .void {
+            let value = try infer(expression, hint: nil)
+            guard known(value.type) == .void else { throw diagnostic(.unexpectedReturnValue, at: expression) }
+            return .return(value)
+        }
+        let value = try check(expression, as: function.result, resultPurpose)
+        try requireFree(value, .result, at: expression)
+        try requireOwnSelf(value, at: expression)
+        return .return(value)
+    }
+
+    /// The value of a `throw`; its own type is that of the error.
+    private func checkThrow(_ syntax: ThrowStmtSyntax) throws -> CheckedExpression {
+        let function = here.function
+        let asked = function?.catching.last.map(\.declared) ?? function?.thrown
+        let value = try infer(syntax.expression, hint: asked ?? anyError)
+        function?.tries += 1
+        defer { function?.tries -= 1 }
+        try noteThrow(value.type, at: syntax.expression)
+        return try convert(value, to: asked.flatMap { conforms(value.type, asked: $0) } ?? anyError, .argument)
+    }
+
+    /// The required error type, where an error is of that type.
+    private func conforms(_ type: SwiftType, asked: SwiftType) -> SwiftType? {
+        attempt { unify(type, asked) ? asked : nil }
+    }
+
+    private func inLoop<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = here.function?.fallsIntoCase
+        here.function?.loops += 1
+        here.function?.fallsIntoCase = nil
+        defer {
+            here.function?.loops -= 1
+            here.function?.fallsIntoCase = before
+        }
+        return try work()
+    }
+
+    private func checkFor(_ loop: ForStmtSyntax, label: String?) throws -> CheckedStatement {
+        if let asynchronous = loop.awaitKeyword { throw diagnostic(.unsupportedExpression("await"), at: asynchronous) }
+        return try withLoop(loop) { sequence, pattern, condition in
+            let body = try inLoop { try checkBlock(loop.body.statements) }
+            return CheckedStatement(
+                .forIn(
+                    CheckedStatement.Loop(
+                        label: label, pattern: pattern, sequence: sequence, condition: condition, statements: body)),
+                at: position(loop))
+        }
+    }
+
+    /// Checks the head of a loop; the variables that it binds are in scope for `body`.
+    func withLoop<Result>(
+        _ loop: ForStmtSyntax,
+        _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
+    ) throws -> Result {
+        let written = try loop.typeAnnotation.map { try core("Array", [try resolveType($0.type)], at: loop) }
+        let sequence = try infer(loop.sequence, hint: loop.sequence.is(ArrayExprSyntax.self) ? written : nil)
+        guard let element = elementType(of: sequence.type) else {
+            throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
+        }
+        if let annotation = loop.typeAnnotation {
+            let wanted = try resolveType(annotation.type)
+            guard isElement(element, of: wanted) else {
+                throw diagnostic(.sequenceElement(finished(element), wanted: finished(wanted)), at: loop.sequence)
+            }
+        }
+        let before = here.scope
+        here.scope = Scope(in: before)
+        defer { here.scope = before }
+        let pattern = try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
+        return try body(sequence, pattern, try loop.whereClause.map { try checkCondition($0.condition) })
+    }
+
+    /// Whether the elements of a loop may be of the type that is written for its variable.
+    private func isElement(_ element: SwiftType, of wanted: SwiftType) -> Bool {
+        switch known(wanted) {
+        case known(element), .existential: return true
+        case let wanted:
+            if case .variable = known(element) { return true }
+            return wrapped(wanted).map { isElement(element, of: $0) } ?? false
+        }
+    }
+
+    /// The type of a sequence's elements; nil where it is none.
+    func elementType(of type: SwiftType) -> SwiftType? {
+        if let pair = arguments(of: type, ifNamed: "Dictionary"), pair.count == 2 {
+            return .tuple([TupleElement(label: "key", type: pair[0]), TupleElement(label: "value", type: pair[1])])
+        }
+        for name in ["Array", "Set", "ArraySlice"] {
+            if let element = arguments(of: type, ifNamed: name)?.first { return element }
+        }
+        // A conditional conformance must apply: a range is only a sequence where its bounds are integers.
+        if let sequence = declarations.builtIns.nominal(named: "Sequence"),
+            case .nominal(let nominal) = known(type), conformance(of: nominal.declaration, to: sequence) != nil,
+            !conforms(type, to: ProtocolType(sequence))
+        {
+            return nil
+        }
+        return (try? memberType(named: "Element", in: type)) ?? nil
+    }
+}
+
+extension [CheckedStatement] {
+    /// Whether every path ends in `return` or `throw`.
+    var endsInReturn: Bool {
+        guard let last else { return false }
+        switch last.kind {
+        case .return, .throw: return true
+        case .conditional(let branches, let otherwise):
+            return otherwise?.endsInReturn == true && branches.allSatisfy(\.statements.endsInReturn)
+        case .switch(_, let cases):
+            return cases.allSatisfy { entry in
+                if case .fallthrough? = entry.statements.last?.kind { return true }
+                return entry.statements.endsInReturn
+            }
+        case .do(let body, let catches): return body.endsInReturn && catches.allSatisfy(\.statements.endsInReturn)
+        case .while(_, let conditions, _):
+            guard conditions.count == 1, case .boolean(let value) = conditions[0], case .boolean(true) = value.kind
+            else { return false }
+            return true
+        case .expression(let value): return value.type.isNever
+        default: return false
+        }
+    }
+
+    /// Whether every path leaves the block: the `else` of a `guard` must.
+    var leavesScope: Bool {
+        guard let last else { return false }
+        switch last.kind {
+        case .break, .continue: return true
+        case .conditional(let branches, let otherwise):
+            return otherwise?.leavesScope == true && branches.allSatisfy(\.statements.leavesScope)
+        default: return endsInReturn
+        }
+    }
+}
+
+extension SwiftType {
+    var isNever: Bool {
+        guard case .nominal(let nominal) = self else { return false }
+        return nominal.declaration.name == "Never" && nominal.declaration.isBuiltIn
+    }
+}

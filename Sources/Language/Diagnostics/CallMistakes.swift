@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// What people write in a call who learn the language, and what stands there in Swift.
+extension Checker {
+    /// What was meant by arguments that fit none of the functions; nil where nothing is known of such a mistake.
+    func mistake(in arguments: [Argument], _ candidates: [Candidate], nearest: Candidate) -> Diagnostic? {
+        for argument in arguments where !argument.isTrailing {
+            guard let problem = mistake(in: argument, arguments, candidates, nearest: nearest) else { continue }
+            return Diagnostic(problem, at: argument.position)
+        }
+        return nil
+    }
+
+    private func mistake(
+        in argument: Argument, _ all: [Argument], _ candidates: [Candidate], nearest: Candidate
+    ) -> Problem? {
+        if let label = argument.label { return memberAsLabel(label, candidates) }
+        if let label = argument.assignedName,
+            candidates.contains(where: { $0.parameters.contains { $0.label == label } })
+        {
+            return .equalsBehindLabel(label)
+        }
+        // What is built stands in braces, which are missing.
+        guard argument.closure == nil, !all.contains(where: \.isTrailing), nearest.parameters.first?.label != nil,
+            case .views? = nearest.parameters.last?.builder
+        else { return nil }
+        return .contentWithoutBraces(String(signature(of: nearest).prefix { $0 != "(" }))
+    }
+
+    /// `padding(top: 8)`: the label is a value that stands in front.
+    private func memberAsLabel(_ label: String, _ candidates: [Candidate]) -> Problem? {
+        guard !candidates.contains(where: { $0.parameters.contains { $0.label == label } }) else { return nil }
+        for candidate in candidates {
+            guard candidate.parameters.count > 1, let first = candidate.parameters.first, first.label == nil else {
+                continue
+            }
+            let names = memberNames(on: first.type, isStatic: true)
+            guard let member = names.contains(label) ? label : NearestName.synonym(of: label, in: names) else {
+                continue
+            }
+            return .memberAsLabel(label, call: "\(candidate.name)(.\(member), …)")
+        }
+        return nil
+    }
+}
+
+extension Checker {
+    /// What was meant by arguments whose labels fit a function, and whose types don't; nil where nothing is known of such
+    /// a mistake.
+    func misplacedArgument(
+        _ arguments: [Argument], _ candidates: [Candidate], _ diagnostic: Diagnostic, at node: some SyntaxProtocol
+    ) -> Diagnostic? {
+        switch diagnostic.problem {
+        case .noStaticMember, .noMemberAmong: return resourceName(among: arguments, candidates)
+        case .cannotConvert: break
+        default: return nil
+        }
+        guard let index = arguments.firstIndex(where: { $0.label == nil && $0.isNumber }) else { return nil }
+        for candidate in candidates {
+            // `.system(24)`: another function of the name takes the number, with a label.
+            let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
+            if case .label(index, let label?) = result.mismatch,
+                candidate.parameters.contains(where: { $0.label == label && $0.type.isPlainNumber })
+            {
+                return Diagnostic(
+                    .wrongLabel(have: nil, expected: label, call: signature(of: candidate)),
+                    at: arguments[index].position)
+            }
+            // `.padding(8, .top)`
+            if arguments.count == 2, index == 0, arguments[1].label == nil,
+                arguments[1].syntax?.beginsImplicitly == true, candidate.parameters.count == 2,
+                candidate.parameters.allSatisfy({ $0.label == nil }), candidate.parameters[1].type.isPlainNumber
+            {
+                return Diagnostic(.argumentsSwapped(signature: signature(of: candidate)), at: arguments[0].position)
+            }
+        }
+        return nil
+    }
+
+    /// `Image(.star)`: the name of a picture that Xcode makes of its file.
+    private func resourceName(among arguments: [Argument], _ candidates: [Candidate]) -> Diagnostic? {
+        guard let implicit = arguments.first(where: { $0.label == nil && $0.syntax?.beginsImplicitly == true }),
+            let owner = candidates.first?.function?.owner, owner.isBuiltIn,
+            UnsupportedNames.known.message(forLabel: ".", of: owner.qualifiedName) != nil
+        else { return nil }
+        return Diagnostic(.unsupportedLabel(".", function: owner.qualifiedName), at: implicit.position)
+    }
+
+    /// Two labels of which each belongs to a form of a function, and both to none: `frame(minWidth: 3, width: 2)`.
+    func labelsApart(_ arguments: [Argument], _ candidates: [Candidate]) -> Diagnostic? {
+        let written = arguments.filter { !$0.isTrailing && $0.label != nil }
+        let forms = candidates.map { Set($0.parameters.compactMap(\.label)) }
+        func isTaken(_ labels: [String]) -> Bool { forms.contains { $0.isSuperset(of: labels) } }
+        let labels = written.compactMap(\.label)
+        guard labels.count > 1, labels.allSatisfy({ isTaken([$0]) }), let name = candidates.first?.name else {
+            return nil
+        }
+        for (index, second) in labels.enumerated() {
+            guard let first = labels[..<index].first(where: { !isTaken([$0, second]) }) else { continue }
+            return Diagnostic(.labelsApart(first: first, second: second, function: name), at: written[index].position)
+        }
+        return nil
+    }
+}
+
+extension Argument {
+    /// The name in front of an equals sign: `spacing` in `VStack(spacing = 5)`.
+    fileprivate var assignedName: String? {
+        guard let operation = syntax?.as(InfixOperatorExprSyntax.self), operation.operator.is(AssignmentExprSyntax.self)
+        else { return nil }
+        return operation.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    }
+}

@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+/// What is wrong with a `.name` that stands for nothing, and what would declare it.
+extension Checker {
+    /// Why there is no such member, and what would declare it.
+    func missingImplicitMember(_ token: TokenSyntax, in type: SwiftType) -> Problem {
+        let name = token.plainText
+        let protocols = constraints(on: type)
+        // The protocol that refines the others says most.
+        let narrowest = protocols.first { one in
+            protocols.allSatisfy { extends(one.declaration, $0.declaration) }
+        }
+        guard let constraint = narrowest ?? protocols.first else {
+            if case .variable = type { return .implicitMemberWithoutType(name) }
+            if !findMembers(name, on: type, isStatic: false).isEmpty {
+                return .instanceMemberOnType(name, type: finished(type))
+            }
+            if let problem = unsupportedMember(name, of: type) { return problem }
+            if let nominal = type.nominal, nominal.isBuiltIn, nominal.name.hasSuffix("Style") {
+                let families = styleProtocols(with: name).map(\.name)
+                if !families.isEmpty { return .memberOfOtherStyle(name, style: nominal.name, others: families) }
+            }
+            let names = Set(memberNames(on: type, isStatic: true))
+            let nearest = NearestName.nearest(to: name, in: names)
+            if nearest == nil, type.nominal?.isBuiltIn == true, (1...12).contains(names.count) {
+                let values = names.filter { isValue($0, of: type) }
+                if !values.isEmpty { return .noMemberAmong(name, style: "\(finished(type))", others: values.sorted()) }
+            }
+            return .noStaticMember(name, type: finished(type), nearest: nearest)
+        }
+        if let problem = unsupportedMember(name, of: type) { return problem }
+        var names: [String] = []
+        var others: [SwiftType] = []
+        for constraint in closure(of: protocols) {
+            for context in declarations.contexts(of: constraint.declaration) where context.isExtension {
+                resolve(context)
+                guard let own = constraint.declaration.signature.parameters.first,
+                    let concrete = anchor(in: context.signature, own)
+                else { continue }
+                let found = context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
+                if found.contains(name) { others.append(concrete) }
+                names += found
+            }
+        }
+        if !others.isEmpty {
+            return .memberOfOthers(name, types: others, asked: protocols.map { "\(finished(.existential([$0])))" })
+        }
+        let nearest = NearestName.nearest(to: name, in: names)
+        if nearest == nil, isClosed(constraint.declaration) {
+            return .noMemberAmong(name, style: constraint.declaration.name, others: names.sorted())
+        }
+        let declaration = styleDeclaration(name, constraint)
+        if declaration == nil, isStyleFamily(constraint.declaration) {
+            let others = styleProtocols(with: name).map(\.name)
+            if !others.isEmpty { return .memberOfOtherStyle(name, style: constraint.declaration.name, others: others) }
+        }
+        return .noStyleMember(
+            name, style: constraint.declaration.name, nearest: nearest, declaration: declaration,
+            sketch: sketch(token, constraint.declaration))
+    }
+
+    /// Whether a static member of a type is a value of it.
+    private func isValue(_ name: String, of type: SwiftType) -> Bool {
+        findMembers(name, on: type, isStatic: true).contains { found in
+            switch found.member {
+            case .enumCase: return true
+            case .property(let property):
+                try? resolve(property)
+                return property.type == type
+            case .function, .subscript, .type, .alias, .associatedType: return false
+            }
+        }
+    }
+
+    /// Whether the built-in styles of a protocol are all there are.
+    private func isClosed(_ target: NominalDeclaration) -> Bool {
+        declarations.builtIns.groups.contains { group in
+            group.closure != nil && BuiltInNames.protocolName(of: group.header) == target.name
+        }
+    }
+
+    /// The lines that declare a style which takes what the use passes, and its static member; nil where the protocol
+    /// is none of styles, the style's name is taken, or a passed value's type cannot be written.
+    private func sketch(_ token: TokenSyntax, _ target: NominalDeclaration) -> String? {
+        if target.name == "ShapeStyle" { return StyleNames.color(token.plainText) }
+        let type = StyleNames.type(for: token.plainText, of: target.name)
+        guard isStyleFamily(target), declarations.nominal(named: type) == nil else { return nil }
+        var fields: [(label: String?, name: String, type: String)] = []
+        if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id
+        {
+            for argument in arguments(of: call) {
+                guard let syntax = argument.syntax, argument.closure == nil,
+                    let value = attempt({ try? isolated { finished(try infer(syntax, hint: nil).type) } }),
+                    case .nominal = value, !value.containsVariables, !value.isGeneric
+                else { return nil }
+                let name = argument.label ?? (fields.isEmpty ? "value" : "value\(fields.count + 1)")
+                let isTaken = fields.contains { $0.name == name } || ["in", "for", "is", "as", "where"].contains(name)
+                guard !isTaken, !"\(value)".contains("some ") else { return nil }
+                fields.append((argument.label, name, "\(value)"))
+            }
+        }
+        guard let body = sketchedBody(of: target) else { return nil }
+        return StyleNames.sketch(of: token.plainText, for: target, fields, body: body)
+    }
+
+    /// What a new style's method can show: the component itself where it can be made of a configuration, otherwise
+    /// the label; nil where the configuration has neither.
+    private func sketchedBody(of target: NominalDeclaration) -> String? {
+        let configuration = target.name + "Configuration"
+        let name = String(target.name.dropLast("Style".count))
+        let component = (target.parent.map { $0.qualifiedName + "." } ?? "") + name
+        let nested = target.parent?.body?.members(named: name).lazy.compactMap { member -> NominalDeclaration? in
+            if case .type(let nominal) = member { nominal } else { nil }
+        }
+        if let nominal = nested?.first ?? declarations.nominal(named: name) {
+            for initializer in initializers(of: selfType(of: nominal)) {
+                guard let function = initializer.function, (try? resolveSignature(function)) != nil,
+                    function.parameters.count == 1, let parameter = function.parameters.first
+                else { continue }
+                let type = "\(parameter.type)"
+                guard type == configuration || type == component + ".Configuration" else { continue }
+                return component + "(" + (parameter.label.map { $0 + ": " } ?? "") + "configuration)"
+            }
+        }
+        guard let nominal = declarations.nominal(named: configuration) else { return nil }
+        let names = ["label", "content"]
+        return names.first { !findMembers($0, on: selfType(of: nominal), isStatic: false).isEmpty }
+            .map { "configuration." + $0 }
+    }
+
+    /// The lines that declare a style's static member, where the program has a style that the name may mean:
+    /// `tagged` for `TaggedGroupBoxStyle`.
+    private func styleDeclaration(_ name: String, _ constraint: ProtocolType) -> String? {
+        let target = constraint.declaration
+        for typeName in StyleNames.types(for: name, of: target.name).sorted() {
+            guard let nominal = declarations.types[typeName], nominal.kind == .struct else { continue }
+            guard conformance(of: nominal, to: target) != nil else { continue }
+            resolve(nominal)
+            guard nominal.signature.parameters.isEmpty else { continue }
+            return StyleNames.declaration(of: name, for: nominal, target.name, initializers(of: selfType(of: nominal)))
+        }
+        return nil
+    }
+}

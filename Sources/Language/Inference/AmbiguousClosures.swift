@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension Checker {
+    /// Throws where a closure without type annotations fits another overload of the program as well: `f { $0 }`.
+    func requireOne(
+        _ call: CallInProgress, of fits: [(Candidate, Matching)], _ written: [Argument], expected: SwiftType?,
+        at node: some SyntaxProtocol
+    ) throws {
+        guard fits.count > 1, let own = call.candidate.function, isPlain(own), written.count == 1,
+            let closure = written[0].closure, closure.signature == nil, closure.statements.count == 1,
+            closure.statements.first?.item.is(DeclReferenceExprSyntax.self) == true
+        else { return }
+        for (rival, _) in fits {
+            guard let function = rival.function, function != own, isPlain(function), function.owner == own.owner else {
+                continue
+            }
+            let fits = probe { (try? callAsWritten([rival], written, expected: expected, at: node)) != nil }
+            if fits { throw diagnostic(.ambiguous(own.name), at: node) }
+        }
+    }
+}
+/// Operators of the language itself, `&&`, `||` and `??`, for which the program may declare further functions.
+extension Checker {
+    /// An operation by a function of the program; nil where none takes the operands.
+    func ownOperation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
+    ) -> CheckedExpression? {
+        guard declarations.operators.contains(token.text) else { return nil }
+        return attempt {
+            guard let left = try? infer(syntax.leftOperand, hint: nil) else { return nil }
+            let candidates = operators(token.text, on: [known(left.type)], arity: 2).filter {
+                $0.function?.context.isBuiltIn == false
+            }
+            guard !candidates.isEmpty else { return nil }
+            let arguments = [
+                Argument(label: nil, content: .checked(left), position: left.position, checked: left),
+                Argument(
+                    label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand)),
+            ]
+            return try? call(candidates, arguments, expected: hint, at: token)
+        }
+    }
+}

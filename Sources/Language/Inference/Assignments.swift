@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// `a = b`, `a += b`, and assignments through optional chains and to tuples.
+extension Checker {
+    func inferAssignment(_ syntax: InfixOperatorExprSyntax) throws -> CheckedExpression {
+        if syntax.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+            let value = try infer(syntax.rightOperand, hint: nil)
+            let place = makePlace(.discard, value.type, at: position(syntax.leftOperand))
+            return make(.assign(place, value), .void, at: position(syntax))
+        }
+        if let tuple = syntax.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            let place = try place(of: tuple)
+            let value = try check(syntax.rightOperand, as: place.type, .assignment)
+            return make(.assign(place, value), .void, at: position(syntax))
+        }
+        let (target, isChain) = try assignmentTarget(syntax.leftOperand)
+        let value = try check(syntax.rightOperand, as: target.type, .assignment)
+        try requireFree(value, .assignment, at: syntax.rightOperand)
+        let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
+        if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
+            body.wrapperStarts[ObjectIdentifier(assignment)] = start
+        }
+        return isChain ? ending(assignment) : assignment
+    }
+
+    /// An assignment through an optional chain: nothing happens where the chain meets nil.
+    private func ending(_ assignment: CheckedExpression) -> CheckedExpression {
+        let type = optional(.void)
+        let value = make(.convert(assignment, .optional), type, at: assignment.position)
+        return make(.optionalChain(value), type, at: assignment.position)
+    }
+
+    /// `(a, b)` on the left of an assignment: each part takes its part of the value.
+    private func place(of tuple: TupleExprSyntax) throws -> CheckedPlace {
+        let parts = try tuple.elements.map { element -> CheckedPlace in
+            if element.expression.is(DiscardAssignmentExprSyntax.self) {
+                return makePlace(.discard, freshVariable(), at: position(element))
+            }
+            if let inner = element.expression.as(TupleExprSyntax.self), inner.elements.count > 1 {
+                return try place(of: inner)
+            }
+            return try place(of: infer(element.expression, hint: nil))
+        }
+        return makePlace(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), at: position(tuple))
+    }
+
+    /// The left side of an assignment, and whether an optional chain leads to it.
+    private func assignmentTarget(_ syntax: ExprSyntax) throws -> (target: CheckedExpression, isChain: Bool) {
+        let target: CheckedExpression
+        do {
+            target = try infer(syntax, hint: nil)
+        } catch let diagnostic as Diagnostic {
+            guard case .unknownName(let name, nil) = diagnostic.problem, syntax.is(DeclReferenceExprSyntax.self) else {
+                throw diagnostic
+            }
+            throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
+        }
+        guard case .optionalChain(let inner) = target.kind else { return (target, false) }
+        if case .convert(let value, .optional) = inner.kind { return (value, true) }
+        return (inner, true)
+    }
+
+    /// `a += b`: the operator's own function where there is one, otherwise `a = a + b`.
+    func inferCompound(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String
+    ) throws -> CheckedExpression {
+        let (target, isChain) = try assignmentTarget(syntax.leftOperand)
+        let compound = try inferCompound(syntax, token, name, unwrapped(target))
+        return isChain ? ending(compound) : compound
+    }
+
+    private func inferCompound(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String, _ target: CheckedExpression
+    ) throws -> CheckedExpression {
+        let place: CheckedPlace
+        do {
+            place = try self.place(of: target)
+        } catch let diagnostic as Diagnostic {
+            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
+            throw Diagnostic(.operatorOnImmutable(reason: reason), at: diagnostic.position)
+        }
+        let plain = String(name.dropLast())
+        let current = makeLocal("current", target.type)
+        let read = make(.local(current), target.type, at: position(syntax.leftOperand))
+        let left = Argument(label: nil, content: .checked(read), position: read.position, checked: read)
+        var right = Argument(
+            label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
+        right.checked = try infer(
+            syntax.rightOperand, hint: openness(of: syntax.rightOperand) > .closed ? target.type : nil)
+        let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
+        let candidates = operators(plain, on: types, arity: 2)
+        let operands = types.map { finished($0) }
+        let isDeclared = operators(name, on: types, arity: 2).contains { $0.function?.context.isBuiltIn == false }
+        guard !candidates.isEmpty, !isDeclared else {
+            return try inferCompoundFunction(name, token, place, right, operands)
+        }
+        do {
+            let value = try call(candidates, [left, right], expected: target.type, at: token)
+            let operand = setApartOperand(of: value)
+            let result = try convert(value, to: target.type, .assignment)
+            return make(
+                .modify(place, current: current, operand: operand, value: result), .void, at: position(syntax))
+        } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
+        }
+    }
+
+    /// Takes the right operand out of an operator's call: it may read the place, so that it is evaluated before the place
+    /// is changed.
+    private func setApartOperand(of value: CheckedExpression) -> CheckedOperand? {
+        guard case .call(var call) = value.kind, let right = call.arguments.last, call.arguments.count == 2 else {
+            return nil
+        }
+        let variable = makeLocal("operand", right.type)
+        call.arguments[1] = make(.local(variable), right.type, at: right.position)
+        value.kind = .call(call)
+        return CheckedOperand(variable: variable, value: right)
+    }
+
+    private func inferCompoundFunction(
+        _ name: String, _ token: TokenSyntax, _ place: CheckedPlace, _ right: Argument, _ operands: [SwiftType]
+    ) throws -> CheckedExpression {
+        let candidates = operators(name, on: operands, arity: 2)
+        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, operands: operands), at: token) }
+        let target = make(.inout(place), place.type, at: place.position)
+        let left = Argument(label: nil, content: .checked(target), position: place.position, checked: target)
+        return try call(candidates, [left, right], expected: .void, at: token)
+    }
+}

@@ -1,0 +1,525 @@
+import SwiftSyntax
+
+/// One call of one candidate while its arguments are checked.
+struct CallInProgress {
+    let candidate: Candidate
+    let matching: Matching
+    /// The types of all generic parameters; those of the function itself are type variables.
+    var substitution: Substitution
+    /// The arguments that have been checked, for each parameter.
+    var checked: [[CheckedExpression?]]
+    /// The type of the result.
+    let result: SwiftType
+    /// The requirements on the generic parameters.
+    var requirements: [Requirement] = []
+    /// The arguments as written.
+    var arguments: [Argument] = []
+    /// The name that is called.
+    let node: Syntax
+}
+
+/// An argument that is still to be checked: those that depend least on the parameter's type come first.
+private struct LateArgument: Comparable {
+    /// How much its type depends on the parameter's.
+    let weight: Int
+    /// The parameter that it is for, and its place among the arguments of that.
+    let parameter: Int
+    let position: Int
+    /// Its place among all arguments.
+    let index: Int
+
+    static func < (one: LateArgument, other: LateArgument) -> Bool {
+        (one.weight, one.parameter, one.position) < (other.weight, other.parameter, other.position)
+    }
+}
+
+extension Checker {
+    /// A call of one of several functions, chosen by labels, number and static types of the arguments.
+    ///
+    /// - Parameter expected: the type that is expected of the result, where there is one.
+    func call(
+        _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        let outer = candidates.filter(\.isOuter)
+        if !outer.isEmpty, outer.count < candidates.count {
+            // In a type, `max(a, b)` is its own method where that takes the arguments.
+            return try attempt {
+                try call(candidates.filter { !$0.isOuter }, written, expected: expected, at: node)
+            } otherwise: { diagnostic in
+                guard let call = attempt({ try? call(outer, written, expected: expected, at: node) }) else {
+                    throw diagnostic
+                }
+                return call
+            }
+        }
+        return try attempt {
+            try callAsWritten(candidates, written, expected: expected, at: node)
+        } otherwise: { diagnostic in
+            guard diagnostic.problem.mayComeOfWholeNumbers,
+                written.contains(where: { $0.closure != nil || $0.isOperator })
+            else { throw diagnostic }
+            // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
+            for type in numbers(besides: candidates) {
+                let call = attempt {
+                    taking(written, as: type).flatMap {
+                        try? callAsWritten(candidates, $0, expected: expected, at: node)
+                    }
+                }
+                if let call { return call }
+            }
+            throw diagnostic
+        }
+    }
+
+    /// The types that an integer literal may also have: floating-point types, and the generic arguments of the receiver.
+    private func numbers(besides candidates: [Candidate]) -> [SwiftType] {
+        let fractions = ["Double", "CGFloat", "Float"].compactMap { declarations.builtIns.nominal(named: $0) }
+            .map { SwiftType.nominal(NominalType($0)) }
+        guard case .nominal(let nominal)? = candidates.first?.base.expression.map({ known($0.type) }) else {
+            return fractions
+        }
+        return fractions + nominal.arguments.map(finished).filter { !fractions.contains($0) }
+    }
+
+    /// The arguments with integer literals taken as values of another type; nil where there are none.
+    private func taking(_ arguments: [Argument], as hint: SwiftType) -> [Argument]? {
+        var isChanged = false
+        let widened = arguments.map { argument -> Argument in
+            guard let literal = argument.syntax, literal.isWholeNumber, let value = try? infer(literal, hint: hint)
+            else { return argument }
+            isChanged = true
+            var argument = argument
+            argument.content = .checked(value)
+            argument.checked = value
+            return argument
+        }
+        return isChanged ? widened : nil
+    }
+
+    func callAsWritten(
+        _ candidates: [Candidate], _ written: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        for case .function(let function) in candidates.map(\.target) { try resolveSignature(function) }
+        for case .enumCase(let enumCase) in candidates.map(\.target) { try resolve(enumCase) }
+        let candidates = try accessible(candidates, written, at: node)
+        try completeArgument(of: candidates, written, expected: expected, at: node)
+        var fits: [(Candidate, Matching)] = []
+        for candidate in candidates {
+            let result = ArgumentMatcher(parameters: candidate.parameters, arguments: written).match()
+            if result.mismatch == nil, closuresFit(candidate, result.matching, written) {
+                fits.append((candidate, result.matching))
+            }
+        }
+        guard !fits.isEmpty else {
+            if let problem = unsupportedLabel(of: candidates, written) { throw diagnostic(problem, at: node) }
+            throw mismatch(candidates, written, at: node)
+        }
+        var arguments = written
+        var chosen: CallInProgress?
+        return try attempt {
+            let call = try start(fits, &arguments, expected: expected, at: node)
+            chosen = call
+            let value = try finish(call, arguments, expected: expected, at: node)
+            try requireOne(call, of: fits, written, expected: expected, at: node)
+            return value
+        } otherwise: { diagnostic in
+            guard let chosen else {
+                if let mistake = misplacedArgument(arguments, candidates, diagnostic, at: node) { throw mistake }
+                guard diagnostic.problem.isArgumentMismatch, !diagnostic.problem.isBetweenPlainTypes else {
+                    throw diagnostic
+                }
+                throw incomplete(candidates, arguments, at: node) ?? diagnostic
+            }
+            // The result of a closure may fit only another overload.
+            let others = fits.filter { $0.0.function != chosen.candidate.function }.map(\.0)
+            guard !others.isEmpty, written.contains(where: { $0.closure != nil }),
+                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), !diagnostic.problem.isAmbiguity,
+                let other = try? callAsWritten(others, written, expected: expected, at: node)
+            else { throw diagnostic }
+            return other
+        }
+    }
+
+    /// The call of the function that fits best, its plain arguments checked.
+    private func start(
+        _ fits: [(Candidate, Matching)], _ arguments: inout [Argument], expected: SwiftType?,
+        at node: some SyntaxProtocol
+    ) throws -> CallInProgress {
+        if fits.count == 1 {
+            var call = try begin(fits[0].0, fits[0].1, at: node)
+            try checkPlainArguments(&call, arguments, expected: expected)
+            return call
+        }
+        try checkIndependent(&arguments)
+        return try choose(fits, arguments, expected: expected, at: node)
+    }
+
+    /// Whether a parameter of a function has an associated type of an existential receiver, which nobody can pass.
+    private func takesUnknown(
+        _ function: FunctionDeclaration, of type: SwiftType, _ substitution: Substitution
+    ) -> Bool {
+        function.parameters.contains { parameter in
+            guard case .member(of: let base, let member) = parameter.type else { return false }
+            return known(substitute(base, substitution)) == known(type) && !isStated(member, on: known(type))
+        }
+    }
+
+    /// Starts a call: makes type variables for the generic parameters, and checks the requirements on them as far as the
+    /// receiver determines them.
+    func begin(_ candidate: Candidate, _ matching: Matching, at node: some SyntaxProtocol) throws -> CallInProgress {
+        var substitution = candidate.substitution
+        var requirements = candidate.requirements
+        var result: SwiftType
+        switch candidate.target {
+        case .enumCase(let enumCase): result = selfType(of: enumCase.owner)
+        case .function(let function):
+            for parameter in function.signature.parameters where substitution[parameter] == nil {
+                substitution[parameter] = freshVariable(for: parameter)
+            }
+            requirements += function.signature.requirements
+                .dropFirst(function.context.signature.requirements.count)
+            result = resultOnReceiver(function, candidate)
+        }
+        if let function = candidate.function, case .value(let value) = candidate.base,
+            case .existential = known(value.type),
+            function.takesSelf || takesUnknown(function, of: value.type, substitution)
+        {
+            throw diagnostic(.selfInParameter(member: function.name, type: finished(value.type)), at: node)
+        }
+        for requirement in requirements {
+            let asked = requirement.map { substitute($0, substitution) }
+            let verdict = verdict { satisfies(asked) }
+            guard verdict.holds else {
+                // A requirement of the extension around it is reported at the member's name.
+                guard candidate.requirements.contains(requirement), let failed = verdict.unmet,
+                    let extended = candidate.function?.context.nominal
+                else { throw diagnostic(problem(asked, verdict.unmet, candidate), at: node) }
+                throw diagnostic(
+                    .requiresOfMember(
+                        function: candidate.title, owner: extended.name, type: finished(failed.type),
+                        constraint: failed.constraint),
+                    at: node)
+            }
+        }
+        result = substitute(result, substitution)
+        if let made = candidate.madeType ?? madeByMetatype(candidate) {
+            result = candidate.function?.syntax.isFailable == true ? optional(made) : made
+        }
+        return CallInProgress(
+            candidate: candidate, matching: matching, substitution: substitution,
+            checked: matching.map { [CheckedExpression?](repeating: nil, count: $0.count) }, result: result,
+            requirements: requirements, node: Syntax(node))
+    }
+
+    /// The result of a class's initializer that is called on the metatype of a generic parameter constrained to the class.
+    private func madeByMetatype(_ candidate: Candidate) -> SwiftType? {
+        guard let function = candidate.function, function.kind == .initializer, function.owner?.kind == .class,
+            case .type(let base) = candidate.base, case .metatype(let type) = known(base.type),
+            case .parameter = known(type)
+        else { return nil }
+        return known(type)
+    }
+
+    /// The result type of a function; `Self` in a class is the receiver's type.
+    private func resultOnReceiver(_ function: FunctionDeclaration, _ candidate: Candidate) -> SwiftType {
+        guard function.returnsSelf, let base = candidate.base.expression else { return function.result }
+        return ownResult(function.result, on: base)
+    }
+
+    /// The type of a member whose declared type is `Self`, on a base that may be of a subclass.
+    func ownResult(_ result: SwiftType, on base: CheckedExpression) -> SwiftType {
+        var type = known(base.type)
+        if case .convert(let own, .superReference) = base.kind { type = known(own.type) }
+        if case .metatype(let instance) = type { type = known(instance) }
+        return wrapped(result) == nil ? type : optional(type)
+    }
+
+    /// That a requirement of a function is not met, or the part of it that is not.
+    private func problem(
+        _ requirement: Requirement, _ failed: UnmetConformance?, _ candidate: Candidate
+    ) -> Problem {
+        if let failed {
+            return .requires(function: candidate.title, type: finished(failed.type), constraint: failed.constraint)
+        }
+        switch requirement {
+        case .conformance(let type, let constraint):
+            return .requires(function: candidate.title, type: finished(type), constraint: constraint)
+        case .sameType(let one, let other):
+            return .requiresSame(function: candidate.title, one: finished(one), other: finished(other))
+        case .superclass(let type, let superclass):
+            return .requiresSubclass(function: candidate.title, type: finished(type), superclass: finished(superclass))
+        }
+    }
+
+    /// Checks the arguments that are no closures: first those whose type does not depend on the parameter's, last the
+    /// literals that take any type.
+    func checkPlainArguments(
+        _ call: inout CallInProgress, _ arguments: [Argument], expected: SwiftType?
+    ) throws {
+        call.arguments = arguments
+        var late: [LateArgument] = []
+        for (parameter, indices) in call.matching.enumerated() {
+            for (position, index) in indices.enumerated() {
+                let argument = arguments[index]
+                if argument.closure != nil, !call.candidate.parameters[parameter].isAutoclosure { continue }
+                late.append(
+                    LateArgument(
+                        weight: argument.checked != nil ? 0 : weight(of: argument), parameter: parameter,
+                        position: position, index: index))
+            }
+        }
+        late.sort()
+        var isAdopted = false
+        // An argument may be of a subclass, so that it does not determine the class.
+        if let expected, call.substitution.values.contains(where: isClassVariable) || takesObject(expected) {
+            isAdopted = true
+            adopt(expected, for: call.result)
+        }
+        // Key paths and operators wait for the other arguments.
+        var waiting = late.filter { isKeyPath(arguments[$0.index]) || arguments[$0.index].isOperator }
+        var plain = late.filter { !isKeyPath(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
+        while let first = [plain.first, waiting.first].compactMap({ $0 }).min() {
+            // A key path whose root is known determines more than the value beside it, which may have to be converted.
+            let ready =
+                waiting.firstIndex { isKeyPath(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
+                ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
+                ?? (waiting.first == first ? 0 : nil)
+            let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
+            let (weight, parameter, position) = (next.weight, next.parameter, next.position)
+            // Literals take the type that follows from what is expected of the result.
+            if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
+                isAdopted = true
+                adopt(expected, for: call.result)
+            }
+            let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
+            // `nil` and `[]` wait until the expected result determines their type.
+            if weight == Openness.nothing.rawValue, case .variable(let variable) = known(type),
+                variable.constraints.isEmpty
+            {
+                continue
+            }
+            call.checked[parameter][position] = try check(
+                arguments[next.index], for: call.candidate.parameters[parameter], type, call)
+        }
+        try requireMembers(of: call, at: call.node)
+    }
+
+    /// Throws where a requirement on an associated type does not hold: that is known only with the arguments.
+    private func requireMembers(of call: CallInProgress, at node: Syntax) throws {
+        for requirement in call.requirements {
+            guard case .conformance(.member, _) = requirement else { continue }
+            let asked = requirement.map { substitute($0, call.substitution) }
+            guard case .conformance(let type, _) = asked, !finished(type).containsVariables else { continue }
+            let verdict = verdict { satisfies(asked) }
+            if verdict.holds { continue }
+            guard let failed = verdict.unmet, let owner = call.candidate.function?.owner?.name else {
+                throw diagnostic(problem(asked, verdict.unmet, call.candidate), at: node)
+            }
+            throw diagnostic(
+                .requiresOfMember(
+                    function: call.candidate.title, owner: owner, type: finished(failed.type),
+                    constraint: failed.constraint), at: node)
+        }
+    }
+
+    private func isKeyPath(_ argument: Argument) -> Bool { argument.syntax?.is(KeyPathExprSyntax.self) == true }
+
+    /// Whether an argument that depends on others determines more than literals do: a key path with a known root, an
+    /// operator with a known operand.
+    private func isReady(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
+        guard let syntax = argument.syntax else { return false }
+        let type = known(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
+        if let path = syntax.as(KeyPathExprSyntax.self) {
+            guard path.root == nil, let root = keyPathRoot(of: type) else { return true }
+            return !isOpen(root)
+        }
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.isOperator(name),
+            case .function(let function) = type
+        else { return false }
+        return function.parameters.contains { !isOpen($0.type) }
+    }
+
+    /// Whether a type is a type variable, or an associated type of one.
+    private func isOpen(_ type: SwiftType) -> Bool {
+        switch known(type) {
+        case .variable: true
+        case .member(let base, _): base.containsVariables
+        default: false
+        }
+    }
+
+    /// How much an argument's type depends on the parameter's.
+    private func weight(of argument: Argument) -> Int {
+        guard let syntax = argument.syntax else { return 0 }
+        // A key path with a root determines the arguments beside it.
+        if let path = syntax.as(KeyPathExprSyntax.self) {
+            return path.root == nil ? Openness.nothing.rawValue + 1 : Openness.closed.rawValue - 1
+        }
+        return openness(of: syntax).rawValue
+    }
+
+    /// Completes a call: adopts the expected type of the result, then checks closures and default values.
+    func finish(
+        _ started: CallInProgress, _ arguments: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        var call = started
+        if let expected { adopt(expected, for: call.result) }
+        for pass in 0..<2 {
+            for (parameter, indices) in call.matching.enumerated() {
+                for (position, index) in indices.enumerated() where call.checked[parameter][position] == nil {
+                    let isClosure = arguments[index].closure != nil
+                    if pass == 0, isClosure { continue }
+                    let declared = call.candidate.parameters[parameter]
+                    let type = substitute(declared.type, call.substitution)
+                    call.checked[parameter][position] = try check(arguments[index], for: declared, type, call)
+                }
+            }
+        }
+        if let expected { adopt(expected, for: call.result) }
+        try checkAllFound(call, at: node)
+        return try build(call, arguments, at: node)
+    }
+
+    /// Unifies the result with the expected type as far as it is not known yet.
+    func adopt(_ expected: SwiftType, for result: SwiftType) {
+        guard result.containsVariables else { return }
+        if case .variable = known(result), let inner = wrapped(expected) {
+            _ = holds { unify(result, inner) }
+            return
+        }
+        if case .existential = known(expected) { return }
+        let types = wrapped(expected).map { wrapped(result) == nil ? [$0, expected] : [expected] } ?? [expected]
+        for type in types where holds({ unify(result, type) }) { return }
+    }
+
+    private func checkAllFound(_ call: CallInProgress, at node: some SyntaxProtocol) throws {
+        guard let function = call.candidate.function else { return }
+        for parameter in function.signature.parameters {
+            guard let type = call.substitution[parameter], case .variable = known(type) else { continue }
+            // A default value may determine the parameter.
+            for (index, declared) in call.candidate.parameters.enumerated()
+            where call.matching[index].isEmpty && declared.hasDefault {
+                guard declared.type.contains({ $0 == .parameter(parameter) }) else { continue }
+                _ = try defaultValue(at: index, of: call)
+            }
+            if case .variable = known(type) {
+                // The expression around the call may still determine it: `.badge(…)` as an argument.
+                if call.candidate.leavesOpen || call.candidate.substitution[parameter] != nil { continue }
+                throw diagnostic(.cannotInfer(parameter.name, call: call.candidate.title), at: node)
+            }
+        }
+    }
+
+    private func build(
+        _ call: CallInProgress, _ written: [Argument], at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        let position = position(node)
+        var arguments: [CheckedExpression] = []
+        for (index, parameter) in call.candidate.parameters.enumerated() {
+            let given = call.checked[index].compactMap { $0 }
+            if parameter.isVariadic {
+                let element = substitute(parameter.type, call.substitution)
+                let array = declarations.nominal(named: "Array").map { SwiftType.nominal(NominalType($0, [element])) }
+                arguments.append(make(.array(given), array ?? element, at: position))
+            } else if let value = given.first {
+                arguments.append(value)
+            } else {
+                arguments.append(try defaultValue(at: index, of: call))
+            }
+        }
+        switch call.candidate.target {
+        case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
+        case .function(let function):
+            if function.isThrowing || function.isRethrowing && arguments.contains(where: \.mayThrow) {
+                try noteThrow(function.thrown.map { substitute($0, call.substitution) }, at: node)
+            }
+            if let local = call.candidate.local {
+                return apply(local, arguments, call.substitution, call.result, at: position)
+            }
+            let receiver = try receiver(of: call.candidate, function)
+            try requireApart(arguments, receiver)
+            try requireTold(arguments, by: function)
+            let result = make(
+                .call(
+                    CheckedCall(
+                        function: function, receiver: receiver,
+                        arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
+                        isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
+                openedResult(of: call, function), at: position)
+            return result
+        }
+    }
+
+    /// The type of a call: `any P` where it would be an opaque type over an opened existential.
+    private func openedResult(of call: CallInProgress, _ function: FunctionDeclaration) -> SwiftType {
+        guard case .opaque(let opaque) = known(call.result) else { return call.result }
+        let isOpened = function.signature.requirements.contains { requirement in
+            guard case .conformance(.parameter(let parameter), let constraint) = requirement, parameter.isOpenable,
+                let type = call.substitution[parameter], case .existential = known(type)
+            else { return false }
+            return !conforms(type, to: constraint)
+        }
+        return isOpened ? .existential(opaque.declaration.constraints) : call.result
+    }
+
+    private func receiver(of candidate: Candidate, _ function: FunctionDeclaration) throws -> CheckedCall.Receiver {
+        switch candidate.base {
+        case .value(let value):
+            guard function.isMutating, !isClass(value.type) else { return .value(value) }
+            return .place(try place(of: value, for: function.name))
+        case .type(let type):
+            if function.kind == .initializer, case .requirement = function.implementation { return .type(type) }
+            if try constructs(by: type, candidate, function) { return .type(type) }
+            return function.kind == .initializer ? .none : .type(type)
+        case .none: return .none
+        }
+    }
+
+    /// Whether an initializer is called on a metatype whose class is only known while running.
+    private func constructs(
+        by metatype: CheckedExpression, _ candidate: Candidate, _ function: FunctionDeclaration
+    ) throws -> Bool {
+        guard function.kind == .initializer, case .metatype(let type) = known(metatype.type), isClass(type),
+            function.owner?.kind == .class, function.owner?.isBuiltIn == false
+        else { return false }
+        if case .nominal(let nominal) = known(type) {
+            if case .metatype = metatype.kind { return false }
+            if nominal.declaration.syntax.isFinal { return false }
+        }
+        guard function.isRequired else {
+            throw Diagnostic(.constructsByMetatype("\(finished(type))"), at: metatype.position)
+        }
+        return true
+    }
+
+    private func place(of value: CheckedExpression, for name: String) throws -> CheckedPlace {
+        do {
+            return try place(of: value)
+        } catch let diagnostic as Diagnostic {
+            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
+            throw Diagnostic(.mutatingOnLet(function: name, reason: reason), at: diagnostic.position)
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a literal of a whole number, perhaps a negative one.
+    fileprivate var isWholeNumber: Bool {
+        if self.is(IntegerLiteralExprSyntax.self) { return true }
+        guard let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" else { return false }
+        return prefix.expression.is(IntegerLiteralExprSyntax.self)
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a function that may throw.
+    fileprivate var mayThrow: Bool {
+        guard case .function(let type) = type else { return false }
+        switch kind {
+        case .convert(let value, .function), .convert(let value, .tupleFunction): return value.mayThrow
+        case .convert(_, .keyPathFunction): return false
+        default: break
+        }
+        return type.isThrowing
+    }
+}

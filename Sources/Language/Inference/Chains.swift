@@ -1,0 +1,396 @@
+import SwiftSyntax
+
+/// Chains of members, calls and subscripts: `a.b(c)?.d[e]!`.
+extension Checker {
+    /// A whole chain: `?` inside makes its value optional.
+    func inferChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        // `Int?.self` is a type, not a chain that may end.
+        if let access = syntax.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+            let type = access.base.flatMap({ typeExpression($0) }),
+            access.base?.trimmedDescription != "Self" || ownMetatype(at: position(access)) == nil
+        {
+            return metatype(type, at: position(access))
+        }
+        let leans = leansOnRoot(syntax)
+        guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: leans ? hint : nil) }
+        let inner = hint.flatMap { wrapped($0) } ?? hint
+        let value = try link(syntax, hint: inner, root: leans ? inner : nil)
+        if wrapped(value.type) != nil { return make(.optionalChain(value), value.type, at: value.position) }
+        let type = optional(value.type)
+        return make(
+            .optionalChain(make(.convert(value, .optional), type, at: value.position)), type, at: value.position)
+    }
+
+    /// One link of a chain.
+    ///
+    /// - Parameters:
+    ///   - hint: what is expected of this link; nil inside a chain.
+    ///   - root: what an implicit member at the chain's beginning belongs to; nil where it begins with none.
+    private func link(_ syntax: ExprSyntax, hint: SwiftType?, root: SwiftType?) throws -> CheckedExpression {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr(let call): return try inferCall(call, hint: hint, root: root)
+        case .subscriptCallExpr(let call): return try inferSubscript(call, hint: hint, root: root)
+        case .forceUnwrapExpr(let force):
+            let value = try base(force.expression, root: root.map { optional($0) })
+            guard let type = wrapped(value.type) else {
+                throw diagnostic(.forceOfNonOptional(finished(value.type)), at: syntax)
+            }
+            return make(.force(value), type, at: position(syntax))
+        case .optionalChainingExpr(let chain):
+            // `Int?.none`
+            if let type = typeExpression(syntax) { return metatype(type, at: position(syntax)) }
+            let value = try base(chain.expression, root: root)
+            guard let type = wrapped(value.type) else {
+                throw diagnostic(.chainOfNonOptional(finished(value.type)), at: syntax)
+            }
+            return make(.unwrapOrEnd(value), type, at: position(syntax))
+        case .declReferenceExpr(let name) where Self.isOperator(name.baseName.text):
+            return try operatorValue(name, hint: hint)
+        case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .superExpr:
+            return try value(of: try reference(syntax, root: root), hint: hint, at: syntax)
+        default: return try infer(syntax, hint: hint)
+        }
+    }
+
+    /// Whether the chain holds a `?` that may end it, rather than one that is part of a type.
+    private func chainsOptionally(_ syntax: ExprSyntax) -> Bool {
+        guard syntax.chainsOptionally else { return false }
+        var current = syntax.chainBase
+        while let link = current {
+            if link.is(OptionalChainingExprSyntax.self) { return typeExpression(link) == nil }
+            current = link.chainBase
+        }
+        return true
+    }
+
+    /// What a later link is applied to.
+    private func base(_ syntax: ExprSyntax, root: SwiftType?) throws -> CheckedExpression {
+        try nested(syntax) {
+            if let array = syntax.as(ArrayExprSyntax.self), array.isOpen, var element = root {
+                while let inner = wrapped(element) ?? arguments(of: element, ifNamed: "Array")?.first {
+                    element = inner
+                }
+                return try link(syntax, hint: try core("Array", [element], at: syntax), root: nil)
+            }
+            let value = try link(syntax, hint: nil, root: root)
+            // The type of a long chain is finished once, not again for each of its links.
+            value.type = finished(value.type)
+            return value
+        }
+    }
+
+    /// Whether only the expected type determines what a chain begins with: `.red`, `[.red, .blue]`.
+    private func leansOnRoot(_ syntax: ExprSyntax) -> Bool {
+        syntax.beginsImplicitly || syntax.chainRoot.as(ArrayExprSyntax.self)?.isOpen == true
+    }
+
+    /// What the last name of a chain refers to.
+    ///
+    /// - Parameter isCalled: whether it is called: functions then come before properties.
+    private func reference(_ syntax: ExprSyntax, root: SwiftType?, isCalled: Bool = false) throws -> Reference {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name):
+            return try narrowed(try reference(to: name.baseName, isCalled: isCalled), by: name.argumentNames)
+        case .memberAccessExpr(let access):
+            guard let baseSyntax = access.base else {
+                if let canvas = here.canvas, canvas.node == access.id {
+                    return try member(
+                        access.declName.baseName, of: local(canvas.variable, at: position(access)), isCalled: isCalled)
+                }
+                return try implicitMember(access.declName.baseName, in: root, isCalled: isCalled)
+            }
+            if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, isModule(module.text) {
+                return try topLevelReference(to: access.declName.baseName, isCalled: isCalled)
+            }
+            if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
+            let name = access.declName.baseName.plainText
+            let value = unwrapped(try base(baseSyntax, root: root), forMember: name)
+            let reference = try member(access.declName.baseName, of: value, isCalled: isCalled)
+            return try narrowed(reference, by: access.declName.argumentNames)
+        case .genericSpecializationExpr(let specialization): return .type(try specialized(specialization))
+        default: return .value(try base(syntax, root: root))
+        }
+    }
+
+    /// `f(a:b:)` chooses by labels.
+    private func narrowed(_ reference: Reference, by names: DeclNameArgumentsSyntax?) throws -> Reference {
+        guard let names, case .functions(let candidates) = reference else { return reference }
+        let labels = names.arguments.map { $0.name.plainText == "_" ? nil : $0.name.plainText }
+        let fitting = candidates.filter { $0.parameters.map(\.label) == labels }
+        return .functions(fitting.isEmpty ? candidates : fitting)
+    }
+
+    /// `self` as a value of the superclass, or `Self` as its type.
+    private func superReference(at token: TokenSyntax) throws -> CheckedExpression {
+        guard let variable = here.selfVariable, let type = here.selfType, let superclass = superclass(of: type) else {
+            throw diagnostic(.superOutsideClass, at: token)
+        }
+        let own = local(variable, at: position(token))
+        return make(
+            .convert(own, .superReference), here.isStatic ? .metatype(superclass) : superclass, at: position(token))
+    }
+
+    func superMember(_ token: TokenSyntax) throws -> Reference {
+        let receiver = try superReference(at: token)
+        guard case .nominal = receiver.type else { return direct(try member(token, of: receiver)) }
+        let superclass = receiver.type
+        if token.text == "init" {
+            let designated = initializers(of: superclass).filter { $0.function?.isConvenience != true }
+            return .functions(
+                designated.map {
+                    var candidate = Candidate($0.target, $0.substitution, from: .value(receiver))
+                    candidate.isDirect = true
+                    return candidate
+                })
+        }
+        return direct(try member(token, of: receiver))
+    }
+
+    /// The same reference, called without looking for overrides.
+    private func direct(_ reference: Reference) -> Reference {
+        switch reference {
+        case .functions(let candidates):
+            return .functions(
+                candidates.map {
+                    var candidate = $0
+                    candidate.isDirect = true
+                    return candidate
+                })
+        case .value(let value): return .value(direct(value))
+        case .type: return reference
+        }
+    }
+
+    /// The value of a property, read without looking for overrides.
+    func direct(_ value: CheckedExpression) -> CheckedExpression {
+        if case .call(var call) = value.kind {
+            call.isDirect = true
+            value.kind = .call(call)
+        }
+        return value
+    }
+
+    /// The name that was written behind something, on the same line: `s` in `String s = "a"`.
+    private func nameBehind(_ syntax: ExprSyntax) -> String? {
+        let place = position(syntax)
+        let rest = Substring(place.source.text.utf8.dropFirst(place.offset + syntax.trimmedLength.utf8Length))
+        let name = rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return rest.first == " " && name.first?.isLetter == true ? String(name) : nil
+    }
+
+    /// A reference as a value: a function becomes a function value, a type its metatype.
+    private func value(
+        of reference: Reference, hint: SwiftType?, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
+        switch reference {
+        case .value(let expression): return expression
+        case .type(let type):
+            guard
+                syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
+                    || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
+                    || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
+            else {
+                if let name = nameBehind(syntax) {
+                    throw diagnostic(.typeBeforeName(type: syntax.trimmedDescription, name: name), at: syntax)
+                }
+                throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
+            }
+            return metatype(type, at: position(syntax))
+        case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
+        }
+    }
+
+    private func inferCall(_ call: FunctionCallExprSyntax, hint: SwiftType?, root: SwiftType?) throws
+        -> CheckedExpression
+    {
+        if let special = try inferSpecialCall(call, hint: hint) { return special }
+        let callee = call.calledExpression
+        let arguments = arguments(of: call)
+        let reference: Reference
+        switch callee.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
+            reference = try nested(callee) {
+                try self.reference(callee, root: root, isCalled: true)
+            }
+        case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
+        case .arrayExpr, .dictionaryExpr, .typeExpr:
+            if let type = typeExpression(callee) {
+                reference = .type(type)
+            } else {
+                reference = .value(try infer(callee, hint: nil))
+            }
+        case .closureExpr(let closure) where call.arguments.isEmpty:
+            // A written result type counts more than the expected type of the call.
+            let written = try closure.signature?.returnClause.map { try resolveType($0.type) }
+            let type = SwiftType.function(FunctionType(parameters: [], result: written ?? hint ?? freshVariable()))
+            reference = .value(try check(closure, as: type, isEscaping: false))
+        default: reference = .value(unwrapped(try base(callee, root: root)))
+        }
+        let node = callee.lastName
+        switch reference {
+        case .functions(let candidates):
+            return try attempt {
+                try self.call(candidates, arguments, expected: hint, at: node)
+            } otherwise: { diagnostic in
+                if let value = attempt({ try? callOnCharacters(callee, arguments, diagnostic.problem, hint: hint) }) {
+                    return value
+                }
+                guard arguments.isEmpty, diagnostic.problem.isArgumentMissing, let base = candidates.first?.base,
+                    case .value(let value) = base, let name = candidates.first?.name,
+                    let (property, found) = findProperty(name, on: value.type, isStatic: false),
+                    (try? resolve(property)) != nil
+                else { throw diagnostic }
+                let type = substitute(property.type, found.substitution)
+                throw self.diagnostic(.notAFunction(finished(type)), at: node)
+            }
+        case .type(let type):
+            let candidates = initializers(of: type)
+            guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
+            return try self.call(candidates, arguments, expected: hint, at: node)
+        case .value(let function): return try apply(unwrapped(function), arguments, hint: hint, at: callee)
+        }
+    }
+
+    /// `("a"..."z").contains(letter)`: texts of one character are characters where the call asks for them.
+    private func callOnCharacters(
+        _ callee: ExprSyntax, _ arguments: [Argument], _ problem: Problem, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard problem.isArgumentMismatch, !here.prefersCharacters, let access = callee.as(MemberAccessExprSyntax.self),
+            let base = access.base, base.isOfSingleCharacters
+        else { return nil }
+        var surroundings = here
+        surroundings.prefersCharacters = true
+        let reference = try within(surroundings) { try self.reference(callee, root: nil, isCalled: true) }
+        guard case .functions(let candidates) = reference else { return nil }
+        return try call(candidates, arguments, expected: hint, at: callee.lastName)
+    }
+
+    /// A call of a function value.
+    private func apply(
+        _ function: CheckedExpression, _ arguments: [Argument], hint: SwiftType?, at node: ExprSyntax
+    ) throws -> CheckedExpression {
+        if case .metatype(let type) = known(function.type) {
+            return try call(initializers(of: type, from: function), arguments, expected: hint, at: node)
+        }
+        if case .variable = known(function.type) {
+            let result = freshVariable()
+            let values = try arguments.map { try infer($0.syntax ?? node, hint: nil) }
+            let type = FunctionType(parameters: values.map { FunctionType.Parameter(type: $0.type) }, result: result)
+            guard unify(function.type, .function(type)) else {
+                throw diagnostic(.notCallable(node.trimmedDescription), at: node)
+            }
+            return make(.apply(function, values), result, at: position(node))
+        }
+        guard case .function(let type) = known(function.type) else {
+            let found = findMembers("callAsFunction", on: function.type, isStatic: false)
+            if !found.isEmpty, case .functions(let candidates) = try reference(found, from: .value(function), at: node)
+            {
+                return try call(candidates, arguments, expected: hint, at: node)
+            }
+            if wrapped(function.type) != nil {
+                throw diagnostic(.optionalFunction(node.trimmedDescription), at: node)
+            }
+            if case .enumCase(let enumCase, _) = function.kind {
+                throw diagnostic(.caseWithoutPayload(enumCase.name), at: node.lastName)
+            }
+            throw diagnostic(.notAFunction(finished(function.type)), at: node)
+        }
+        guard arguments.count == type.parameters.count else {
+            // `A.f()`, which is a function that takes the value.
+            if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+                case .metatype(let type) = known(try infer(base, hint: nil).type)
+            {
+                let name = member.declName.baseName
+                throw diagnostic(.instanceMemberOnType(name.text, type: finished(type)), at: name)
+            }
+            throw diagnostic(.functionArguments(expected: type.parameters.count, have: arguments.count), at: node)
+        }
+        if type.isThrowing { try noteThrow(type.thrown, at: node) }
+        let values = try zip(arguments, type.parameters).map { argument, parameter -> CheckedExpression in
+            if let label = argument.label, !argument.isTrailing {
+                throw Diagnostic(.extraneousLabel(label), at: argument.position)
+            }
+            guard let syntax = argument.syntax else { return function }
+            if parameter.isInout {
+                guard let reference = syntax.as(InOutExprSyntax.self) else {
+                    throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
+                }
+                let place = try place(of: infer(reference.expression, hint: parameter.type))
+                guard unify(place.type, parameter.type) else {
+                    throw diagnostic(
+                        .cannotConvert(finished(place.type), wanted: finished(parameter.type), purpose: .argument),
+                        at: syntax)
+                }
+                return make(.inout(place), parameter.type, at: position(syntax))
+            }
+            return try check(syntax, as: parameter.type, .argument)
+        }
+        return make(.apply(function, values), type.result, at: position(node))
+    }
+
+    private func inferSubscript(
+        _ syntax: SubscriptCallExprSyntax, hint: SwiftType?, root: SwiftType?
+    ) throws -> CheckedExpression {
+        if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
+            return metatype(try core("Array", [type], at: syntax), at: position(syntax))
+        }
+        let arguments = arguments(of: syntax.arguments)
+        if let token = syntax.calledExpression.as(SuperExprSyntax.self)?.superKeyword {
+            let candidates = try subscripts(of: superReference(at: token), at: syntax)
+            guard case .functions(let direct) = direct(.functions(candidates)) else {
+                throw diagnostic(.tooComplex, at: syntax)
+            }
+            return try call(direct, arguments, expected: hint, at: syntax)
+        }
+        let base = unwrapped(try base(syntax.calledExpression, root: root))
+        if arguments.count == 1, arguments[0].syntax?.trimmedDescription == "..." {
+            return try unboundedPart(of: base, at: syntax)
+        }
+        if let only = arguments.first, arguments.count == 1, only.label == "keyPath", let path = only.syntax {
+            return try applyKeyPath(path, to: base, at: syntax)
+        }
+        let isDynamic = arguments.first?.label == "dynamicMember"
+        if !isDynamic, let part = try dynamicSubscript(arguments, of: base, at: syntax) { return part }
+        do {
+            let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
+            return try call(candidates, arguments, expected: hint, at: syntax)
+        } catch let diagnostic as Diagnostic {
+            guard case .cannotConvert(let given, .nominal(let wanted), _) = diagnostic.problem,
+                wanted.declaration.qualifiedName == "String.Index", self.arguments(of: given, ifNamed: "Int") != nil
+            else { throw diagnostic }
+            throw Diagnostic(.textByNumber, at: diagnostic.position, length: diagnostic.length)
+        }
+    }
+
+    /// `array[...]`: all of it, as a part.
+    private func unboundedPart(of base: CheckedExpression, at syntax: SubscriptCallExprSyntax) throws
+        -> CheckedExpression
+    {
+        let found = findMembers("dropFirst", on: base.type, isStatic: false)
+        guard !found.isEmpty, case .functions(let candidates) = try reference(found, from: .value(base), at: syntax)
+        else {
+            throw diagnostic(.noSubscript(finished(base.type)), at: syntax)
+        }
+        let zero = make(.integer(0), try core("Int", at: syntax), at: position(syntax))
+        let argument = Argument(label: nil, content: .checked(zero), position: zero.position, checked: zero)
+        return try call(candidates, [argument], expected: nil, at: syntax)
+    }
+
+    /// The subscripts of a value as candidates.
+    ///
+    /// - Parameter isDynamic: whether those are meant that look up members.
+    func subscripts(
+        of base: CheckedExpression, isDynamic: Bool = false, at node: some SyntaxProtocol
+    ) throws -> [Candidate] {
+        var type = base.type
+        var receiver = Base.value(base)
+        if case .metatype(let instance) = known(base.type) { (type, receiver) = (instance, .type(base)) }
+        let isStatic = if case .type = receiver { true } else { false }
+        let candidates = findMembers("subscript", on: type, isStatic: isStatic).compactMap { found -> Candidate? in
+            guard case .subscript(let declaration) = found.member else { return nil }
+            return Candidate(.function(declaration.getter), found, from: receiver)
+        }
+        guard !candidates.isEmpty else { throw diagnostic(.noSubscript(finished(type)), at: node) }
+        return candidates.filter { ($0.parameters.first?.label == "dynamicMember") == isDynamic }
+    }
+}

@@ -1,0 +1,193 @@
+import SwiftSyntax
+
+/// Checks one entry: works out declarations and types, and turns syntax into the checked tree.
+///
+/// The check is local: a call's generic arguments are found from its own arguments and the type that is expected of
+/// it. It stops at the first problem, which is thrown as a `Diagnostic`.
+final class Checker {
+    /// What is declared so far; the entry's own declarations are added here.
+    var declarations: Declarations
+    /// Where the check stands.
+    var here: Surroundings
+
+    /// What is known of types that are still to be found.
+    var inference = Inference()
+    /// The first conformance that was found missing; `verdict` tells it.
+    var unmetConformance: UnmetConformance?
+    /// Problems in the heads of declarations, which are resolved where nothing can be thrown.
+    var problems: [Diagnostic] = []
+    /// The text that is checked. A check is only interrupted in it: what is resolved in other texts is kept for later entries.
+    let source: SourceText
+    /// Why the check was interrupted; errors found after that may be consequences of it.
+    private(set) var stop: Diagnostic?
+    /// The views that statements make and nobody takes.
+    var unusedViews: [UnusedView] = []
+    /// The statements of the text that have been met so far in bodies.
+    private var statements = 0
+
+    /// The position of the first token after a byte offset, cached.
+    private var starts: [Int: SourcePosition] = [:]
+    /// Cached answers about syntax.
+    var facts = SyntaxFacts()
+    /// Which operator functions of the library were chosen for operands of plain types.
+    var operatorChoices: [OperatorUse: Candidate] = [:]
+    /// What the rules for the body at hand need to know of it.
+    var body = BodyNotes()
+    /// Types that were written with generic arguments, whose requirements are still to be checked.
+    var writtenTypes: [(type: NominalType, position: SourcePosition)] = []
+
+    /// The place for which completions are collected, if any.
+    var completion: CompletionPlace?
+
+    var conformances: [ConformanceKey: Conformance?] = [:]
+    var witnesses: [WitnessKey: SwiftType?] = [:]
+
+    /// The most that is done for one body or item in a short text, and for each byte of a longer one.
+    private static let mostSteps = 100_000
+    private static let mostStepsPerByte = 10
+    /// The most statements in the bodies of a text.
+    static let mostStatements = 20_000
+
+    init(_ declarations: Declarations, source: SourceText) {
+        self.declarations = declarations
+        self.source = source
+        here = Surroundings(
+            context: DeclarationContext(nominal: nil, outer: nil, source: source), source: source)
+    }
+
+    /// Does something in other surroundings.
+    func within<Result>(_ surroundings: Surroundings, _ work: () throws -> Result) rethrows -> Result {
+        let before = here
+        here = surroundings
+        defer { here = before }
+        return try work()
+    }
+
+    /// Checks syntax that the language writes by itself, as though it stood at a place of the text.
+    func written<Result>(at origin: SourcePosition, _ work: () throws -> Result) rethrows -> Result {
+        var surroundings = here
+        surroundings.origin = origin
+        return try within(surroundings, work)
+    }
+
+    /// Where `node` stands.
+    func position(_ node: some SyntaxProtocol) -> SourcePosition {
+        if let origin = here.origin, Syntax(node).parent == nil { return origin }
+        guard here.source === source else {
+            return SourcePosition(here.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        // All links of a chain begin at the same place, and finding their first word takes as long as the chain is.
+        let start = node.position.utf8Offset
+        if let known = starts[start] { return known }
+        let position = SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        starts[start] = position
+        return position
+    }
+
+    /// A diagnostic about the whole of `node`.
+    func diagnostic(_ problem: Problem, at node: some SyntaxProtocol) -> Diagnostic {
+        Diagnostic(problem, at: position(node), length: node.trimmedLength.utf8Length)
+    }
+
+    /// Counts one step of work.
+    func nested<Result>(_ node: some SyntaxProtocol, _ work: () throws -> Result) throws -> Result {
+        body.steps += 1
+        if here.source === source {
+            if body.steps & 0x1F == 0 || stop != nil { try goOn(at: node) }
+        } else if body.steps > Self.mostSteps {
+            throw diagnostic(.tooComplex, at: node)
+        }
+        return try work()
+    }
+
+    /// Ends the check where it was interrupted from outside, or has used up its steps.
+    func goOn(at node: some SyntaxProtocol) throws {
+        if declarations.isInterrupted() {
+            stop = diagnostic(.fault(.interrupted), at: node)
+        } else if body.steps > max(Self.mostSteps, source.text.utf8.count * Self.mostStepsPerByte) {
+            stop = diagnostic(.tooComplex, at: node)
+        }
+        if let stop { throw stop }
+    }
+
+    /// Counts the statements of a body before they are checked.
+    func count(_ body: [CodeBlockItemSyntax]) throws {
+        guard here.source === source, let first = body.first else { return }
+        statements += body.count
+        guard statements > Self.mostStatements else { return }
+        stop = stop ?? diagnostic(.tooManyStatements(limit: Self.mostStatements), at: first)
+        if let stop { throw stop }
+    }
+
+    /// Ends the check at its next step.
+    func stop(with diagnostic: Diagnostic) { stop = stop ?? diagnostic }
+
+    /// An expression of the checked tree, whose type is finished later.
+    func make(_ kind: CheckedExpression.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
+        let expression = CheckedExpression(kind, type, at: position)
+        inference.expressions.append(expression)
+        return expression
+    }
+
+    /// A place of the checked tree, whose type is finished later.
+    func makePlace(_ kind: CheckedPlace.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedPlace {
+        let place = CheckedPlace(kind, type, at: position)
+        inference.places.append(place)
+        return place
+    }
+
+    /// A variable of a body, whose type is finished later.
+    func makeLocal(_ name: String, _ type: SwiftType, isMutable: Bool = false) -> LocalVariable {
+        let variable = LocalVariable(name: name, type: type, isMutable: isMutable, depth: here.closureDepth)
+        if type.containsVariables { inference.locals.append(variable) }
+        return variable
+    }
+}
+
+/// Where the check stands: what is in scope, and what is known of generic parameters.
+struct Surroundings {
+    /// The declarations around.
+    var context: DeclarationContext
+    /// The text at hand.
+    var source: SourceText
+    /// The generic parameters in scope.
+    var signature = GenericSignature.none
+    /// The type of `self`, or in a static function the type itself.
+    var selfType: SwiftType?
+    /// `self`
+    var selfVariable: LocalVariable?
+    /// Whether `self` is the type.
+    var isStatic = false
+    /// The innermost local names.
+    var scope: Scope?
+    /// How many closures stand around.
+    var closureDepth = 0
+    /// The innermost function or closure.
+    var function: FunctionScope?
+    /// The function, initializer or accessor whose body is checked.
+    var accessor: FunctionDeclaration?
+    /// Where syntax stands that the language writes by itself: nodes without a parent are not in the text.
+    var origin: SourcePosition?
+    /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
+    var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
+    /// Whether texts of one character stand for characters, since what is done with them asks for that.
+    var prefersCharacters = false
+    /// What `some P` means where a type is read.
+    var opaque = OpaqueMeaning.refused
+
+    /// The `guard` of the top level whose conditions are checked.
+    var binding: TopLevelGuard?
+
+    /// Where names of types are looked up first: the types of the blocks around, then the declarations around.
+    var innermostContext: DeclarationContext { scope?.localContext ?? context }
+}
+
+/// What `some P` means in a type.
+enum OpaqueMeaning {
+    /// It may not be written here.
+    case refused
+    /// A parameter: one more generic parameter.
+    case parameter
+    /// A result: the declaration's own type.
+    case result
+}

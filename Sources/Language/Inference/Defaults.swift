@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// The values that parameters have where a call leaves them out.
+extension Checker {
+    /// The default of a parameter that a call leaves out.
+    func defaultValue(at index: Int, of call: CallInProgress) throws -> CheckedExpression {
+        let candidate = call.candidate
+        let parameter = candidate.parameters[index]
+        if let value = parameter.defaultValue, parameter.defaultSyntax?.is(MacroExpansionExprSyntax.self) != true {
+            return value
+        }
+        guard let syntax = parameter.defaultSyntax else {
+            return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+        }
+        let wanted = substitute(parameter.type, call.substitution)
+        if let value = try callPlaceLiteral(syntax, as: wanted, of: call) { return value }
+        switch candidate.target {
+        case .function(let function):
+            var outside = surroundings(of: function.context)
+            outside.signature = function.signature
+            outside.source = function.source
+            outside.isStatic = true
+            if parameter.type.contains({ $0.isGeneric }) {
+                // A default value of generic type determines the generic parameter. Parameters that are known already
+                // can be used in it: `[Element]()`.
+                outside.signature.requirements += call.substitution.compactMap { parameter, type in
+                    if case .variable = known(type) { return nil }
+                    return .sameType(.parameter(parameter), known(type))
+                }
+                let type = substitute(parameter.type, call.substitution)
+                return try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
+            }
+            return try declaredDefault(syntax, at: index, of: function)
+        case .enumCase(let enumCase):
+            guard let context = enumCase.context else { break }
+            let value = try within(surroundings(of: context)) {
+                try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
+            }
+            enumCase.payload[index].defaultValue = value
+            return value
+        }
+        return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+    }
+
+    /// Checks the defaults of a function's parameters; one of generic type is checked where it is used.
+    func checkDefaults(of function: FunctionDeclaration) throws {
+        try resolveSignature(function)
+        for (index, parameter) in function.parameters.enumerated() where parameter.defaultValue == nil {
+            guard let syntax = parameter.defaultSyntax, !parameter.type.contains({ $0.isGeneric }) else { continue }
+            _ = try declaredDefault(syntax, at: index, of: function)
+        }
+    }
+
+    private func declaredDefault(
+        _ syntax: ExprSyntax, at index: Int, of function: FunctionDeclaration
+    ) throws -> CheckedExpression {
+        var outside = surroundings(of: function.context)
+        outside.signature = function.signature
+        outside.source = function.source
+        outside.isStatic = true
+        let parameter = function.parameters[index]
+        let value = try within(outside) {
+            try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
+        }
+        function.parameters[index].defaultValue = value
+        return value
+    }
+
+    /// A default as the argument that it stands for.
+    private func checkDefault(
+        _ syntax: ExprSyntax, for parameter: Parameter, as type: SwiftType
+    ) throws -> CheckedExpression {
+        guard parameter.isAutoclosure, case .function(let function) = known(type) else {
+            return try check(syntax, as: type, .argument)
+        }
+        return try autoclosure(syntax, function, isDefault: true)
+    }
+}

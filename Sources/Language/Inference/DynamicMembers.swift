@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// `@dynamicMemberLookup`: what is not declared is asked of `subscript(dynamicMember:)`.
+extension Checker {
+    /// `base.name` as a call of a subscript that takes the name, or the key path to it; nil where the type has none that
+    /// fits.
+    func dynamicMember(_ token: TokenSyntax, of base: CheckedExpression) throws -> CheckedExpression? {
+        try lookUp(base, at: token) { try memberArgument(token, for: $0) }
+    }
+
+    /// `base[…]` as a call of a subscript that takes the key path to it, `$items[0]`; nil where the type has subscripts of
+    /// its own, or none that fits.
+    func dynamicSubscript(
+        _ arguments: [Argument], of base: CheckedExpression, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression? {
+        guard looksUpMembers(base.type), try subscripts(of: base, at: node).isEmpty else { return nil }
+        return try lookUp(base, at: node) { asked in
+            guard let root = keyPathRoot(of: asked).map({ known($0) }) else { return nil }
+            here.closureDepth += 1
+            defer { here.closureDepth -= 1 }
+            let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(node))
+            let value = try call(subscripts(of: subject, at: node), arguments, expected: nil, at: node)
+            return try keyPath(to: value, from: root, written: "\\\(finished(root))[…]", at: node)
+        }
+    }
+
+    /// The call of the first `subscript(dynamicMember:)` that takes an argument; nil where there is none.
+    private func lookUp(
+        _ base: CheckedExpression, at node: some SyntaxProtocol,
+        _ argument: (_ asked: SwiftType) throws -> CheckedExpression?
+    ) throws -> CheckedExpression? {
+        var type = base.type
+        var receiver = Base.value(base)
+        var isStatic = false
+        if case .metatype(let instance) = known(base.type) {
+            (type, receiver, isStatic) = (instance, .type(base), true)
+        }
+        guard looksUpMembers(type) else { return nil }
+        for found in findMembers("subscript", on: type, isStatic: isStatic) {
+            guard case .subscript(let declaration) = found.member else { continue }
+            let getter = declaration.getter
+            guard getter.parameters.count == 1, getter.parameters.first?.label == "dynamicMember" else { continue }
+            try resolveSignature(getter)
+            var substitution = found.substitution
+            for parameter in getter.signature.parameters where substitution[parameter] == nil {
+                substitution[parameter] = freshVariable(for: parameter)
+            }
+            guard let asked = getter.parameters.first.map({ substitute($0.type, substitution) }),
+                let path = try argument(asked)
+            else { continue }
+            let handed = Argument(
+                label: "dynamicMember", content: .checked(path), position: position(node), checked: path)
+            let candidate = Candidate(.function(getter), found, from: receiver)
+            let value: CheckedExpression? = try attempt {
+                try call([candidate], [handed], expected: nil, at: node)
+            } otherwise: { diagnostic in
+                // A member that can't be written fits no subscript that asks for a writable key path.
+                guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
+                return nil
+            }
+            if let value { return value }
+        }
+        return nil
+    }
+
+    /// The argument of the subscript: the name as a string, or a key path to the member of that name; nil where there is no
+    /// such member.
+    private func memberArgument(_ token: TokenSyntax, for asked: SwiftType) throws -> CheckedExpression? {
+        let name = token.plainText
+        if case .nominal(let nominal) = known(asked), nominal.declaration.isBuiltIn,
+            ["String", "StaticString"].contains(nominal.declaration.name)
+        {
+            return make(.string(name), try core("String", at: token), at: position(token))
+        }
+        guard let root = keyPathRoot(of: asked), case let root = known(root),
+            !findMembers(name, on: root, isStatic: false).isEmpty || looksUpMembers(root)
+        else { return nil }
+        here.closureDepth += 1
+        defer { here.closureDepth -= 1 }
+        let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(token))
+        let isDeclared = !findMembers(name, on: root, isStatic: false).isEmpty
+        let found = isDeclared ? try member(token, of: subject) : try? member(token, of: subject)
+        guard case .value(let value)? = found else { return nil }
+        return try keyPath(to: value, from: root, written: "\\\(finished(root)).\(token.text)", at: token)
+    }
+
+    /// Whether members of a type may be found by a subscript.
+    private func looksUpMembers(_ type: SwiftType) -> Bool {
+        var current: SwiftType? = known(type)
+        while case .nominal(let nominal)? = current {
+            if nominal.declaration.looksUpMembers { return true }
+            current = superclass(of: .nominal(nominal))
+        }
+        return protocols(of: type).contains { $0.declaration.looksUpMembers }
+    }
+
+    /// Throws where a type says that its members are looked up and has no subscript for that.
+    func checkDynamicMembers(of nominal: NominalDeclaration) throws {
+        guard !nominal.isBuiltIn, nominal.looksUpMembers, let body = nominal.body else { return }
+        let type = selfType(of: nominal)
+        let subscripts = within(surroundings(of: body)) {
+            [false, true].flatMap { findMembers("subscript", on: type, isStatic: $0) }
+        }
+        let fits = subscripts.contains { found in
+            guard case .subscript(let declaration) = found.member else { return false }
+            return declaration.getter.parameters.first?.label == "dynamicMember"
+        }
+        guard fits else {
+            throw Diagnostic(
+                .noDynamicMembers(nominal.qualifiedName), at: nominal.position, length: nominal.name.utf8.count)
+        }
+    }
+}
+
+extension NominalDeclaration {
+    /// Whether it is marked `@dynamicMemberLookup`.
+    var looksUpMembers: Bool {
+        syntax.attributes.attributeElements.contains { $0.plainName == "dynamicMemberLookup" }
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// Functions, methods, operators and enum cases as values.
+extension Checker {
+    /// An operator's function as a value: `reduce(0, +)`.
+    func operatorValue(_ name: DeclReferenceExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let hint, case .function(let type) = known(hint) else {
+            throw diagnostic(.unsupportedOperator(name.baseName.text), at: name)
+        }
+        var types = type.parameters.map { known($0.type) }
+        var asked = hint
+        if types.count == 1, case .tuple(let parts)? = types.first, parts.count == 2 {
+            // `zip(a, b).map(+)`: the pair is taken apart.
+            types = parts.map { known($0.type) }
+            asked = .function(
+                FunctionType(
+                    parameters: parts.map { FunctionType.Parameter(type: $0.type) }, result: type.result,
+                    isThrowing: type.isThrowing, thrown: type.thrown))
+        }
+        let candidates = operators(name.baseName.text, on: types, arity: types.count)
+        guard !candidates.isEmpty else {
+            throw diagnostic(.unknownOperator(name.baseName.text, operands: types.map { finished($0) }), at: name)
+        }
+        return try functionValue(candidates, hint: asked, at: ExprSyntax(name))
+    }
+
+    func functionValue(
+        _ candidates: [Candidate], hint: SwiftType?, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
+        for candidate in candidates {
+            if let function = candidate.function { try resolveSignature(function) }
+        }
+        let candidates = try accessible(candidates, at: syntax)
+        for candidate in candidates {
+            let value = try attempt { () -> CheckedExpression? in
+                let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
+                var type = type(of: call)
+                var fits = hint.map { self.fits(type, $0) }
+                if fits == false, let hint, candidate.parameters.contains(where: { isTitle($0.type, of: candidate) }) {
+                    // Of the two overloads with a title, the one that takes a string.
+                    let other = self.type(of: call, titlesAs: try core("String", at: syntax))
+                    if self.fits(other, hint) { (type, fits) = (other, true) }
+                }
+                if fits == false, candidates.count > 1 { return nil }
+                return try functionValue(call, type, hint: hint, at: syntax)
+            }
+            if let value { return value }
+        }
+        throw diagnostic(.notCallable(syntax.trimmedDescription), at: syntax)
+    }
+
+    private func fits(_ type: SwiftType, _ hint: SwiftType) -> Bool {
+        holds { unify(type, hint) } || conversion(from: type, to: hint) != nil
+    }
+
+    /// The type of a function as a value.
+    private func type(of call: CallInProgress, titlesAs title: SwiftType? = nil) -> SwiftType {
+        let candidate = call.candidate
+        let parameters = candidate.parameters.map { parameter in
+            let isTitle = title != nil && isTitle(parameter.type, of: candidate)
+            let type = isTitle ? title ?? parameter.type : substitute(parameter.type, call.substitution)
+            return FunctionType.Parameter(type: type, isInout: parameter.isInout)
+        }
+        return .function(
+            FunctionType(
+                parameters: parameters, result: call.result, isThrowing: candidate.function?.isThrowing ?? false,
+                thrown: candidate.function?.thrown.map { substitute($0, call.substitution) }))
+    }
+
+    private func functionValue(
+        _ call: CallInProgress, _ type: SwiftType, hint: SwiftType?, at syntax: ExprSyntax
+    ) throws -> CheckedExpression {
+        let candidate = call.candidate
+        if let variadic = candidate.parameters.first(where: \.isVariadic) {
+            throw diagnostic(.variadicInFunctionType(element: "\(finished(variadic.type))"), at: syntax)
+        }
+        if let function = candidate.local {
+            if function.generics.isEmpty { return local(function.variable, at: position(syntax)) }
+            return make(.closure(try specialized(function, call, at: syntax)), type, at: position(syntax))
+        }
+        switch candidate.target {
+        case .function(let function):
+            return make(
+                .function(
+                    FunctionReference(
+                        function: function, receiver: receiver(candidate.base),
+                        typeArguments: typeArguments(of: function, call.substitution))), type, at: position(syntax))
+        case .enumCase(let enumCase):
+            if let hint, case .nominal(let wanted) = known(wrapped(hint) ?? hint), wanted.declaration == enumCase.owner
+            {
+                throw diagnostic(
+                    .casePayloadMissing(enumCase.name, payload: enumCase.payload.map { finished($0.type) }),
+                    at: syntax.lastName)
+            }
+            // A case as a function is a closure that makes it.
+            here.closureDepth += 1
+            defer { here.closureDepth -= 1 }
+            let parameters = candidate.parameters.enumerated().map {
+                makeLocal("$\($0)", substitute($1.type, call.substitution))
+            }
+            let arguments = parameters.map { make(.local($0), $0.type, at: position(syntax)) }
+            let made = make(.enumCase(enumCase, arguments), call.result, at: position(syntax))
+            let closure = CheckedClosure(
+                parameters: parameters, inoutParameters: parameters.map { _ in false },
+                statements: [CheckedStatement(.return(made), at: position(syntax))], captures: [])
+            return make(.closure(closure), type, at: position(syntax))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// Arguments that have the same type whatever is expected of them: they are checked once, before an overload is chosen.
+extension Checker {
+    /// Checks the arguments whose types do not depend on the parameters.
+    func checkIndependent(_ arguments: inout [Argument]) throws {
+        for (index, argument) in arguments.enumerated() where argument.closure == nil {
+            guard let syntax = argument.syntax, isIndependent(syntax) else { continue }
+            arguments[index].checked = try attempt {
+                try infer(syntax, hint: nil)
+            } otherwise: { diagnostic in
+                guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
+                return nil
+            }
+        }
+    }
+
+    /// Whether an expression has the same type whatever is expected of it.
+    func isIndependent(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference): !Self.isOperator(reference.baseName.text)
+        case .stringLiteralExpr(let literal): !literal.isOneCharacter
+        case .booleanLiteralExpr, .asExpr, .isExpr: true
+        default: remembered(syntax, in: \.isIndependent) { isIndependent(whole: syntax) }
+        }
+    }
+
+    private func isIndependent(whole syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let access):
+            // `T.init` is chosen by the expected type.
+            !syntax.isInitializerReference && access.base.map { isIndependent($0) || isSettled($0) } ?? false
+        case .functionCallExpr(let call):
+            isIndependent(call.calledExpression) && !choosesClass(call.calledExpression)
+                && literalOpenness(of: syntax) == .closed
+        case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
+        case .forceUnwrapExpr(let force): isIndependent(force.expression)
+        case .optionalChainingExpr(let chain): isIndependent(chain.expression)
+        case .genericSpecializationExpr: true
+        case .tupleExpr(let tuple): tuple.elements.allSatisfy { isIndependent($0.expression) }
+        case .infixOperatorExpr(let infix): isIndependent(infix)
+        case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)
+        default: false
+        }
+    }
+
+    /// Whether an expression has a type of its own without an expected type, as in front of a member: a number, or a list
+    /// with an element that determines it.
+    private func isSettled(_ syntax: ExprSyntax) -> Bool {
+        if let array = syntax.as(ArrayExprSyntax.self) {
+            return array.elements.contains { isIndependent($0.expression) }
+        }
+        return literalOpenness(of: syntax).isNumber
+    }
+
+    /// Whether a generic type with a class-constrained parameter is named without its arguments: the class may follow from
+    /// the expected type, since arguments convert to superclasses.
+    private func choosesClass(_ syntax: ExprSyntax) -> Bool {
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+            let nominal = visibleNominal(named: name)
+        else { return false }
+        resolve(nominal)
+        return nominal.signature.requirements.contains { if case .superclass = $0 { true } else { false } }
+    }
+
+    private func isIndependent(_ infix: InfixOperatorExprSyntax) -> Bool {
+        !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
+            && (isIndependent(infix.rightOperand) || isIndependent(infix.leftOperand))
+    }
+}

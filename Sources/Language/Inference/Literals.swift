@@ -1,0 +1,335 @@
+import SwiftSyntax
+
+extension Checker {
+    func inferInteger(_ syntax: IntegerLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let magnitude = syntax.magnitude else {
+            throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
+        }
+        if let name = fractionName(hint) {
+            return make(.double(Double(magnitude)), try core(name, at: syntax), at: position(syntax))
+        }
+        let isNegated = syntax.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "-"
+        let name = wholeName(hint)
+        // The largest numbers without a sign are kept by their bits.
+        let value = Int(truncatingIfNeeded: magnitude)
+        let isPlain = magnitude <= Int.max || isNegated && magnitude == Int.min.magnitude
+        let isWide = name == "UInt" || name == "UInt64"
+        guard isPlain || isWide && !isNegated else {
+            throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
+        }
+        switch hint.map(known) {
+        case .parameter(let parameter)? where isOfNumbers(.parameter(parameter)):
+            return make(.integer(value), .parameter(parameter), at: position(syntax))
+        case .member(let base, let member)? where isOfNumbers(.member(of: base, member)):
+            return make(.integer(value), .member(of: base, member), at: position(syntax))
+        default: break
+        }
+        guard let name, let bounds = Self.wholeNumbers[name] else {
+            return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+        }
+        guard !isPlain || bounds.contains(isNegated ? 0 &- value : value) else {
+            let text = (isNegated ? "-" : "") + syntax.literal.text
+            throw diagnostic(
+                isNegated && name.hasPrefix("U")
+                    ? .negativeOverflows(text, type: name) : .literalOverflows(text, type: name),
+                at: syntax)
+        }
+        return make(.integer(value), try core(name, at: syntax), at: position(syntax))
+    }
+
+    /// Whether a generic parameter stands for numbers, which a literal may be.
+    private func isOfNumbers(_ type: SwiftType) -> Bool {
+        ["Numeric", "BinaryInteger", "FloatingPoint"].contains { name in
+            declarations.builtIns.nominal(named: name).map { conforms(type, to: ProtocolType($0)) } ?? false
+        }
+    }
+
+    /// The types of whole numbers besides `Int`, and which literals fit.
+    private static let wholeNumbers: [String: ClosedRange<Int>] = [
+        "Int8": -128...127, "Int16": -32768...32767, "Int32": -2_147_483_648...2_147_483_647,
+        "Int64": Int.min...Int.max, "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535,
+        "UInt32": 0...4_294_967_295, "UInt64": 0...Int.max,
+    ]
+
+    /// Which literals fit into a type of whole numbers; nil for other types.
+    static func bounds(ofWholeNumber name: String) -> ClosedRange<Int>? {
+        name == "Int" ? Int.min...Int.max : wholeNumbers[name]
+    }
+
+    /// The type of whole numbers that is expected instead of `Int`, perhaps as an optional.
+    private func wholeName(_ hint: SwiftType?) -> String? {
+        guard let hint, case .nominal(let nominal) = known(hint), nominal.declaration.isBuiltIn else { return nil }
+        if Self.wholeNumbers[nominal.declaration.name] != nil {
+            inference.conversions += 1
+            return nominal.declaration.name
+        }
+        return wrapped(hint).flatMap { wholeName($0) }
+    }
+
+    func inferFloat(_ syntax: FloatLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let value = Double(syntax.literal.text.filter { $0 != "_" }) else {
+            throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
+        }
+        let conversions = inference.conversions
+        defer { inference.conversions = conversions }
+        let name = fractionName(hint) ?? "Double"
+        return make(.double(value), try core(name, at: syntax), at: position(syntax))
+    }
+
+    /// Whether a number with a fraction is expected, perhaps as an optional.
+    func isDouble(_ hint: SwiftType?) -> Bool { fractionName(hint) != nil }
+
+    /// The type of numbers with a fraction that is expected, perhaps as an optional.
+    private func fractionName(_ hint: SwiftType?) -> String? {
+        guard let hint else { return nil }
+        for name in ["Double", "CGFloat", "Float"] where arguments(of: hint, ifNamed: name) != nil {
+            // A whole number becomes a fraction: an overload that takes it as it is fits better.
+            inference.conversions += 1
+            return name
+        }
+        return wrapped(hint).flatMap { fractionName($0) }
+    }
+
+    /// Whether a character is expected, perhaps as an optional.
+    private func isCharacter(_ hint: SwiftType?) -> Bool {
+        guard let hint else { return false }
+        if arguments(of: hint, ifNamed: "Character") != nil {
+            // A text stands for a character only where it must: an overload that takes text fits better.
+            inference.conversions += 1
+            return true
+        }
+        return wrapped(hint).map { isCharacter($0) } ?? false
+    }
+
+    /// Whether a part of a text is expected, perhaps as an optional.
+    private func isPart(_ hint: SwiftType?) -> Bool {
+        guard let hint else { return false }
+        if arguments(of: hint, ifNamed: "Substring") != nil {
+            inference.conversions += 1
+            return true
+        }
+        return wrapped(hint).map { isPart($0) } ?? false
+    }
+
+    func inferString(_ syntax: StringLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        let string = try core("String", at: syntax)
+        let isKey = isLocalizedKey(hint)
+        if let text = syntax.representedLiteralValue {
+            let isOne = syntax.isOneCharacter && (here.prefersCharacters && hint == nil || isCharacter(hint))
+            let name = isOne ? "Character" : isPart(hint) ? "Substring" : "String"
+            return make(.string(text), try core(name, at: syntax), at: position(syntax))
+        }
+        var segments: [InterpolationSegment] = []
+        let isRaw = syntax.openingPounds?.text.count ?? 0
+        for segment in syntax.segments {
+            switch segment {
+            case .stringSegment(let text):
+                segments.append(.text(StringEscapes.unescape(text.content.text, pounds: isRaw)))
+            case .expressionSegment(let part):
+                if isKey, let formatted = try formatted(part) {
+                    segments.append(.value(formatted))
+                    continue
+                }
+                if !isKey, let declared = try declaredInterpolation(part) {
+                    segments.append(.value(declared))
+                    continue
+                }
+                guard let value = part.expressions.first, part.expressions.count == 1, value.label == nil else {
+                    throw diagnostic(.interpolationArguments, at: part)
+                }
+                let part = try infer(value.expression, hint: nil)
+                if showsInsides(part.type) {
+                    guard finished(part.type).tellsItsBase else {
+                        throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)
+                    }
+                    segments.append(.value(try convert(part, to: .any, .argument)))
+                    continue
+                }
+                if !isKey || !standsInText(part.type) { try refuseView(part, at: value.expression, in: syntax) }
+                if !isKey { try requireTold(part) }
+                segments.append(.value(part))
+            }
+        }
+        if isKey { return try localizedKey(segments, at: syntax) }
+        return make(.interpolation(segments), string, at: position(syntax))
+    }
+
+    /// Whether a text is handed to a view as it is written.
+    private func isLocalized(_ syntax: StringLiteralExprSyntax) -> Bool {
+        guard let list = syntax.parent?.as(LabeledExprSyntax.self)?.parent,
+            let name = list.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+            let nominal = visibleNominal(named: name.baseName.plainText), nominal.isBuiltIn,
+            let view = declarations.builtIns.nominal(named: "View")
+        else { return false }
+        return conformance(of: nominal, to: view) != nil
+    }
+
+    /// A text of a view is made of characters: another view in it would be shown as the name of its type.
+    private func refuseView(
+        _ part: CheckedExpression, at node: ExprSyntax, in syntax: StringLiteralExprSyntax
+    ) throws {
+        guard isLocalized(syntax), let view = declarations.builtIns.nominal(named: "View"),
+            case .nominal(let nominal) = known(part.type), nominal.declaration.isBuiltIn,
+            conforms(part.type, to: ProtocolType(view)), arguments(of: part.type, ifNamed: "Color") == nil
+        else { return }
+        throw diagnostic(.viewInText(finished(part.type)), at: node)
+    }
+
+    /// `\(n, specifier: "%.2f")`, `\(n, format: .number)` or `\(date, style: .date)`: the value put into a text by a
+    /// format; nil for other interpolations.
+    private func formatted(_ part: ExpressionSegmentSyntax) throws -> CheckedExpression? {
+        let expressions = Array(part.expressions)
+        guard expressions.count == 2, expressions[0].label == nil, let label = expressions[1].label?.text else {
+            return nil
+        }
+        let isSpecifier = label == "specifier"
+        guard isSpecifier || label == "format" || label == "style" else { return nil }
+        let labels = isSpecifier ? [nil, "format"] : ["_interpolated", label]
+        let arguments = zip(labels, expressions).map { label, element in
+            Argument(label: label, content: .syntax(element.expression), position: position(element))
+        }
+        let string = try core("String", at: part)
+        let ordered = isSpecifier ? arguments.reversed() : arguments
+        return try call(initializers(of: string), ordered, expected: string, at: part)
+    }
+
+    func inferNil(_ syntax: NilLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        guard let hint else { throw diagnostic(.nilWithoutType, at: syntax) }
+        if case .variable = known(hint) {
+            let type = optional(freshVariable())
+            return make(.none, type, at: position(syntax))
+        }
+        if let literal = try nilLiteral(syntax, as: hint) { return literal }
+        guard wrapped(hint) != nil else { throw diagnostic(.nilForValue(finished(hint)), at: syntax) }
+        return make(.none, hint, at: position(syntax))
+    }
+
+    func inferArray(_ syntax: ArrayExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        let wanted = hint.flatMap { wrapped($0) } ?? hint
+        for name in ["Array", "Set", "ArraySlice"] {
+            guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
+            let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
+            return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
+        }
+        if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
+        guard !syntax.elements.isEmpty else {
+            guard let element = wanted.flatMap({ openElement(of: syntax, as: $0) }) else {
+                throw diagnostic(.emptyCollection, at: syntax)
+            }
+            return make(.array([]), try core("Array", [element], at: syntax), at: position(syntax))
+        }
+        let elements = try inferElements(syntax.elements.map(\.expression))
+        let type = try core("Array", [elements.type], at: syntax)
+        return make(.array(elements.values), type, at: position(syntax))
+    }
+
+    /// The element type of an empty literal whose type is still open: `Any` where any value may be passed.
+    private func openElement(of syntax: some ExprSyntaxProtocol, as wanted: SwiftType) -> SwiftType? {
+        if isOpenParameter(wanted) { return freshVariable() }
+        return wanted == .any && syntax.parent?.is(LabeledExprSyntax.self) == true ? .any : nil
+    }
+
+    /// Elements of one type: that of the first element with a type of its own.
+    private func inferElements(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType) {
+        let leader = elements.indices.min { openness(of: elements[$0]) < openness(of: elements[$1]) }
+        guard let leader else { return ([], .any) }
+        var first = try infer(elements[leader], hint: nil)
+        var type = first.type
+        // A `nil` beside values makes all of them optional.
+        if wrapped(type) == nil, elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) {
+            type = optional(type)
+            first = try convert(first, to: type, .element)
+        }
+        if arguments(of: type, ifNamed: "CGFloat") != nil, let double = try fractionType(of: elements) {
+            type = double
+            first = try convert(first, to: type, .element)
+        }
+        do {
+            let values = try elements.enumerated().map { index, element in
+                index == leader ? first : try check(element, as: type, .element)
+            }
+            return (values, type)
+        } catch let diagnostic as Diagnostic {
+            if let joined = attempt({ try? inferTuples(elements) }) { return joined }
+            if case .cannotConvert = diagnostic.problem {
+                throw Diagnostic(.heterogeneousCollection, at: diagnostic.position, length: diagnostic.length)
+            }
+            throw diagnostic
+        }
+    }
+
+    /// Tuples part by part, where no element alone says what all are: `[(1, "a"), (2, nil)]`; nil for other elements.
+    private func inferTuples(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType)? {
+        let tuples = elements.compactMap { $0.as(TupleExprSyntax.self).map { Array($0.elements) } }
+        guard let first = tuples.first, first.count > 1, tuples.count == elements.count,
+            tuples.allSatisfy({ $0.count == first.count })
+        else { return nil }
+        let parts = try first.indices.map { index in
+            TupleElement(
+                label: first[index].label.map(\.plainText),
+                type: try inferElements(tuples.map { $0[index].expression }).type)
+        }
+        let type = SwiftType.tuple(parts)
+        return (try elements.map { try check($0, as: type, .element) }, type)
+    }
+
+    /// `Double` where one of the elements is one: beside it a `CGFloat` is converted.
+    private func fractionType(of elements: [ExprSyntax]) throws -> SwiftType? {
+        for element in elements where openness(of: element) == .closed {
+            let type = try infer(element, hint: nil).type
+            if arguments(of: type, ifNamed: "Double") != nil { return type }
+        }
+        return nil
+    }
+
+    func inferDictionary(_ syntax: DictionaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        let wanted = hint.flatMap { wrapped($0) } ?? hint
+        var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
+        if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }
+        guard case .elements(let elements) = syntax.content else {
+            if types == nil, let value = wanted.flatMap({ openElement(of: syntax, as: $0) }) {
+                types = [value == .any ? try core("AnyHashable", at: syntax) : freshVariable(), value]
+            }
+            guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
+            return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
+        }
+        if types == nil {
+            types = [
+                try inferElements(elements.map(\.key)).type, try inferElements(elements.map(\.value)).type,
+            ]
+        }
+        guard let types, types.count == 2 else { throw diagnostic(.emptyCollection, at: syntax) }
+        if let hashable = declarations.builtIns.nominal(named: "Hashable"),
+            !conforms(types[0], to: ProtocolType(hashable))
+        {
+            throw diagnostic(.doesNotConform(finished(types[0]), constraint: ProtocolType(hashable)), at: syntax)
+        }
+        let pairs = try elements.map {
+            (
+                key: try check($0.key, as: types[0], .dictionaryKey),
+                value: try check($0.value, as: types[1], .dictionaryValue)
+            )
+        }
+        return make(.dictionary(pairs), try core("Dictionary", types, at: syntax), at: position(syntax))
+    }
+}
+
+extension StringLiteralExprSyntax {
+    /// Whether it is one character, so that it may stand for a `Character`.
+    var isOneCharacter: Bool { representedLiteralValue?.count == 1 }
+}
+
+extension IntegerLiteralExprSyntax {
+    /// The number that is written; nil where it is larger than any type holds.
+    fileprivate var magnitude: UInt? {
+        let digits = literal.text.filter { $0 != "_" }
+        return switch digits.prefix(2) {
+        case "0x": UInt(digits.dropFirst(2), radix: 16)
+        case "0b": UInt(digits.dropFirst(2), radix: 2)
+        case "0o": UInt(digits.dropFirst(2), radix: 8)
+        default: UInt(digits)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import SwiftSyntax
+
+/// Overload resolution.
+extension Checker {
+    /// The call of the best overload, with its plain arguments checked.
+    func choose(
+        _ candidates: [(Candidate, Matching)], _ arguments: [Argument], expected: SwiftType?,
+        at node: some SyntaxProtocol
+    ) throws -> CallInProgress {
+        var successes: [Success] = []
+        var failures: [Diagnostic] = []
+        for (candidate, matching) in candidates {
+            do {
+                var distance = 0
+                let trial = try trial {
+                    var call = try begin(candidate, matching, at: node)
+                    try checkPlainArguments(&call, arguments, expected: expected)
+                    distance = resultDistance(call.result, expected)
+                    return call
+                }
+                successes.append(Success(trial: trial, distance: distance))
+            } catch let diagnostic as Diagnostic {
+                failures.append(diagnostic)
+            }
+        }
+        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures, at: node) }
+        if arguments.allSatisfy({ $0.closure == nil }), let name = ambiguousName(best, among: successes) {
+            throw diagnostic(.ambiguous(name), at: node)
+        }
+        keep(best.trial)
+        // An overload whose result does not fit counts as a conversion further out.
+        inference.conversions += best.distance
+        return best.call
+    }
+
+    private struct Success {
+        let trial: Trial<CallInProgress>
+        /// How far the result is from what is expected.
+        let distance: Int
+
+        var call: CallInProgress { trial.value }
+        var cost: Int { trial.conversions + distance }
+        var erasures: Int { trial.erasures }
+        var defaults: Int { call.matching.count(where: \.isEmpty) }
+    }
+
+    /// Whether one overload is to be preferred: fewer conversions, closer to the type (rule G2), less generic, fewer
+    /// defaults, no variadic parameter.
+    private func isBetter(_ one: Success, _ other: Success) -> Bool {
+        let a = one.call.candidate
+        let b = other.call.candidate
+        if one.cost != other.cost { return one.cost < other.cost }
+        if a.rank != b.rank { return a.rank < b.rank }
+        let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
+        if variadic.0 != variadic.1 { return variadic.1 }
+        let generic = (genericity(of: a), genericity(of: b))
+        if generic.0 != generic.1 { return generic.0 < generic.1 }
+        if one.erasures != other.erasures { return one.erasures < other.erasures }
+        if one.defaults != other.defaults { return one.defaults < other.defaults }
+        guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
+        if let special = isMoreSpecial(f, than: g) { return special }
+        let (mine, others) = (ownConstraints(of: f), ownConstraints(of: g))
+        return covers(mine, others) && !covers(others, mine)
+    }
+
+    /// The name of an overload of the program that is as good as the best one, so that the call is ambiguous; nil where
+    /// there is none. The overload with more requirements on its generic parameters is better.
+    private func ambiguousName(_ best: Success, among successes: [Success]) -> String? {
+        guard let one = best.call.candidate.function, !one.context.isBuiltIn, one.owner?.isBuiltIn != true,
+            best.call.candidate.requirements.isEmpty, best.call.candidate.local == nil
+        else { return nil }
+        for success in successes {
+            guard let other = success.call.candidate.function, other != one, !isBetter(best, success),
+                !other.context.isBuiltIn, other.owner == one.owner, other.kind == one.kind,
+                success.call.candidate.requirements.isEmpty, other.parameters.count == one.parameters.count
+            else { continue }
+            let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
+            if mine.isEmpty, others.isEmpty {
+                let isSame =
+                    one.parameters.map(\.type) == other.parameters.map(\.type)
+                    && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
+                if isSame || isPlain(one) && isPlain(other) { return one.name }
+            } else if !covers(mine, others), !covers(others, mine) {
+                return one.name
+            }
+        }
+        return nil
+    }
+
+    /// Whether the parameters of one of two overloads convert to the other's, and not the other way round, so that it is
+    /// preferred; nil where that does not decide, or one of them is generic.
+    private func isMoreSpecial(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool? {
+        guard isPlain(one), isPlain(other), one.parameters.count == other.parameters.count else { return nil }
+        func fits(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
+            zip(a.parameters, b.parameters).allSatisfy { have, want in
+                have.type == want.type || attempt { conversion(from: have.type, to: want.type) } != nil
+            }
+        }
+        let (there, back) = (fits(one, other), fits(other, one))
+        return there == back ? nil : there
+    }
+
+    /// Whether a function is the program's own and has no generic parameters.
+    func isPlain(_ function: FunctionDeclaration) -> Bool {
+        function.context !== declarations.builtIns.top && !function.context.isBuiltIn
+            && function.owner?.isBuiltIn != true
+            && function.signature.parameters.count == function.context.signature.parameters.count
+    }
+
+    /// The protocols in the requirements of a function's own generic parameters.
+    private func ownConstraints(of function: FunctionDeclaration) -> [NominalDeclaration] {
+        function.signature.requirements.dropFirst(function.context.signature.requirements.count).compactMap {
+            guard case .conformance(_, let constraint) = $0 else { return nil }
+            return constraint.declaration
+        }
+    }
+
+    /// Whether all of one list's protocols follow from those of another.
+    private func covers(_ one: [NominalDeclaration], _ other: [NominalDeclaration]) -> Bool {
+        other.allSatisfy { asked in one.contains { extends($0, asked) } }
+    }
+
+    /// How many parameters take a generic type.
+    private func genericity(of candidate: Candidate) -> Int {
+        candidate.parameters.reduce(0) { sum, parameter in
+            guard case .parameter(let type) = parameter.type else { return sum }
+            let constraints = candidate.function?.signature.requirements.filter {
+                guard case .conformance(.parameter(let subject), _) = $0 else { return false }
+                return subject == type
+            }
+            return sum + (constraints?.isEmpty == false ? 1 : 2)
+        }
+    }
+
+    /// How far a result is from what is expected: nothing where it fits.
+    private func resultDistance(_ result: SwiftType, _ expected: SwiftType?) -> Int {
+        guard let expected, !expected.containsVariables else { return 0 }
+        let fits = holds { unify(result, expected) }
+        if fits { return 0 }
+        let value = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))
+        do {
+            _ = try probe { try convert(value, to: expected, .argument) }
+            return 1
+        } catch let diagnostic as Diagnostic {
+            // Swift prefers this overload, though its result can't be shown here.
+            if case .insidesAsText = diagnostic.problem { return 1 }
+            return 100
+        } catch {
+            return 100
+        }
+    }
+
+    /// Whether the closures of a call can have the expected number of parameters.
+    func closuresFit(_ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]) -> Bool {
+        for (parameter, indices) in zip(candidate.parameters, matching) {
+            for index in indices {
+                guard let closure = arguments[index].closure, !parameter.isAutoclosure else { continue }
+                var type = parameter.type
+                if let inner = wrapped(type) { type = inner }
+                guard case .function(let function) = type else {
+                    // A closure conforms to nothing.
+                    if type == .any { continue }
+                    if case .parameter = type, candidate.asksNothing(of: type) { continue }
+                    return false
+                }
+                guard let count = parameterCount(of: closure) else {
+                    let used = usedShorthandParameters(in: closure)
+                    if used > function.parameters.count, function.parameters.count != 1 { return false }
+                    if used == 0, !function.parameters.isEmpty, closure.signature == nil { return false }
+                    continue
+                }
+                if count != function.parameters.count, !(count > 1 && function.parameters.count == 1) { return false }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,282 @@
+import SwiftSyntax
+
+/// What a name turns out to be.
+enum Reference {
+    /// A value.
+    case value(CheckedExpression)
+    /// The overloads of that name.
+    case functions([Candidate])
+    /// A type.
+    case type(SwiftType)
+}
+
+extension Checker {
+    /// What a name that stands alone refers to: local names, members of `self`, types, the session's names.
+    ///
+    /// - Parameter isCalled: whether it is called: functions then come before properties.
+    func reference(to token: TokenSyntax, isCalled: Bool) throws -> Reference {
+        let name = token.plainText
+        let position = position(token)
+        try completeName(at: token)
+        if let entry = here.scope?.entry(named: name) {
+            if case .functions(let functions) = entry { return .functions(functions.map(\.candidate)) }
+            return .value(try read(entry, at: position))
+        }
+        if name == "self" {
+            guard let variable = here.selfVariable else { throw diagnostic(.selfOutsideType, at: token) }
+            return .value(local(variable, at: position))
+        }
+        if name == "Self", let own = ownMetatype(at: position) { return .value(own) }
+        if let member = try memberOfSelf(name, at: token, isCalled: isCalled) {
+            guard isCalled, case .functions(let members) = member else { return member }
+            return .functions(members + outerFunctions(named: name))
+        }
+        if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
+        if let variable = variable(named: name) {
+            return .value(try read(variable, [:], from: .none, at: position))
+        }
+        let functions = declarations.functions(named: name)
+        if !functions.isEmpty {
+            return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
+        }
+        if here.scope?.declaresLater(name) == true {
+            throw diagnostic(.usedBeforeDeclared(name, isInClosure: here.function?.isClosure == true), at: token)
+        }
+        if name.hasPrefix("$"), namesInScope().contains(String(name.dropFirst())) {
+            throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
+        }
+        if let problem = unsupportedReference(name, isCalled: isCalled) { throw diagnostic(problem, at: token) }
+        if let view = declarations.nominal(named: "View"),
+            !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
+        {
+            throw diagnostic(.modifierWithoutView(name), at: token)
+        }
+        let nearest = NearestName.nearest(to: name, in: namesInScope())
+        let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
+        if nearest == nil, !isKnown, declarations.builtIns.staticNames.contains(name) {
+            throw diagnostic(.memberWithoutDot(name), at: token)
+        }
+        throw diagnostic(.unknownName(name, nearest: nearest), at: token)
+    }
+
+    private func outerFunctions(named name: String) -> [Candidate] {
+        declarations.functions(named: name).map { function in
+            var candidate = Candidate(.function(function), [:], from: .none)
+            candidate.isOuter = true
+            return candidate
+        }
+    }
+
+    func read(_ entry: Scope.Entry, at position: SourcePosition) throws -> CheckedExpression {
+        switch entry {
+        case .variable(let variable): return local(variable, at: position)
+        case .functions(let functions):
+            guard let first = functions.first else { throw Diagnostic(.notCallable("function"), at: position) }
+            return local(first.variable, at: position)
+        case .computed(let variable):
+            let getter = local(variable, at: position)
+            guard case .function(let type) = variable.type else { return getter }
+            return make(.apply(getter, []), type.result, at: position)
+        case .reference(let holder, let type, let isUnowned):
+            return make(.convert(local(holder, at: position), .object(isUnowned: isUnowned)), type, at: position)
+        case .wrapped(let variable): return try member("wrappedValue", ofWrapperIn: variable, at: position)
+        case .projected(let variable): return try member("projectedValue", ofWrapperIn: variable, at: position)
+        }
+    }
+
+    private func member(
+        _ name: String, ofWrapperIn variable: LocalVariable, at position: SourcePosition
+    ) throws -> CheckedExpression {
+        let wrapper = local(variable, at: position)
+        guard let (property, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
+            throw Diagnostic(.noWrapperMember(wrapper: finished(wrapper.type), member: name), at: position)
+        }
+        return try read(property, found.substitution, from: .value(wrapper), at: position)
+    }
+
+    /// The value of a local variable; closures between its declaration and here capture it.
+    func local(_ variable: LocalVariable, at position: SourcePosition) -> CheckedExpression {
+        if variable.depth < here.closureDepth {
+            variable.isCaptured = true
+            var function = here.function
+            while let current = function, current.depth > variable.depth {
+                if !current.captures.contains(variable) { current.captures.append(variable) }
+                function = current.outer
+            }
+        }
+        let value = make(.local(variable), variable.type, at: position)
+        value.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+        return value
+    }
+
+    /// A member of `self`, or a static member of a type around.
+    private func memberOfSelf(_ name: String, at token: TokenSyntax, isCalled: Bool) throws -> Reference? {
+        var context: DeclarationContext? = here.context
+        var inner: NominalDeclaration?
+        while let current = context {
+            context = current.outer
+            if let function = current.hidden(name) {
+                throw diagnostic(.closesOver(kind: inner?.kind ?? .struct, name: name, isFunction: function), at: token)
+            }
+            let isInnermost = inner == nil
+            inner = current.nominal ?? inner
+            guard let nominal = current.nominal else { continue }
+            let type = isInnermost ? here.selfType ?? selfType(of: nominal) : selfType(of: nominal)
+            let isInstance = isInnermost && !here.isStatic && here.selfVariable != nil
+            if isInstance, let variable = here.selfVariable {
+                let found = findMembers(name, on: type, isStatic: false)
+                if let first = found.first {
+                    let instance = try implicitSelf(variable, for: token, isMethod: first.member.isFunction)
+                    return try reference(found, from: .value(instance), at: token, isCalled: isCalled)
+                }
+            }
+            let found = findMembers(name, on: type, isStatic: true)
+            if !found.isEmpty {
+                if isInstance {
+                    throw diagnostic(.staticMemberOnInstance(name, type: type), at: token)
+                }
+                let base = isInnermost ? ownMetatype(at: position(token)) : nil
+                return try reference(
+                    found, from: .type(base ?? metatype(type, at: position(token))), at: token, isCalled: isCalled)
+            }
+            if isInnermost, here.isStatic, !findMembers(name, on: type, isStatic: false).isEmpty {
+                let isInitialValue = here.accessor == nil && here.selfVariable == nil
+                throw diagnostic(
+                    isInitialValue ? .instanceMemberInInitialValue(name) : .instanceMemberOnType(name, type: type),
+                    at: token)
+            }
+        }
+        return nil
+    }
+
+    /// A type as a value.
+    func metatype(_ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
+        make(.metatype(type), .metatype(type), at: position)
+    }
+
+    /// `Self` in a member of a class, whose value may be a subclass while running; nil elsewhere.
+    func ownMetatype(at position: SourcePosition) -> CheckedExpression? {
+        guard let variable = here.selfVariable, let type = here.selfType, isClass(type), case .nominal = type else {
+            return nil
+        }
+        let own = local(variable, at: position)
+        return here.isStatic ? own : make(.typeOf(own), .metatype(type), at: position)
+    }
+
+    /// What the members of one name refer to: the value of a property, or overloads.
+    ///
+    /// - Parameter isCalled: whether it is called: functions then hide properties.
+    func reference(
+        _ found: [FoundMember], from base: Base, at node: some SyntaxProtocol, isCalled: Bool = false
+    ) throws -> Reference {
+        var candidates: [Candidate] = []
+        var unmet: UnmetConformance?
+        let hidesProperties = isCalled && found.contains { $0.member.isFunction }
+        for member in found {
+            switch member.member {
+            case .property where hidesProperties: continue
+            case .property(let property):
+                // Functions of a closer type shadow a property further away; those of the library shadow none of the program.
+                let isOwn =
+                    !property.context.isBuiltIn
+                    && candidates.allSatisfy { $0.function?.context.isBuiltIn == true }
+                guard candidates.isEmpty || isOwn else { continue }
+                let verdict = verdict { requirementsHold(member) }
+                guard verdict.holds else {
+                    unmet = unmet ?? verdict.unmet
+                    continue
+                }
+                try requireAccess(to: property, at: node)
+                return .value(try read(property, member.substitution, from: base, at: position(node)))
+            case .function(let function): candidates.append(Candidate(.function(function), member, from: base))
+            case .enumCase(let enumCase):
+                try resolve(enumCase)
+                if enumCase.payload.isEmpty {
+                    let type = substitute(selfType(of: enumCase.owner), member.substitution)
+                    return .value(makeCase(enumCase, type, from: base, at: position(node)))
+                }
+                candidates.append(Candidate(.enumCase(enumCase), member, from: base))
+            case .subscript, .type, .alias, .associatedType: continue
+            }
+        }
+        guard !candidates.isEmpty else {
+            // Only properties whose extension's requirements do not hold.
+            guard case .property(let property)? = found.first?.member, let type = base.expression?.type else {
+                throw diagnostic(.notAssignable, at: node)
+            }
+            throw diagnostic(requirementProblem(property.name, type, unmet), at: node)
+        }
+        return .functions(candidates)
+    }
+
+    /// An enum case without a payload.
+    func makeCase(
+        _ enumCase: EnumCase, _ type: SwiftType, from base: Base, at position: SourcePosition
+    ) -> CheckedExpression {
+        guard let maker = enumCase.maker else { return make(.enumCase(enumCase, []), type, at: position) }
+        maker.result = type
+        let call = CheckedCall(
+            function: maker, receiver: receiver(base), arguments: [], typeArguments: [], isDirect: true)
+        return make(.call(call), type, at: position)
+    }
+
+    private func requirementProblem(_ name: String, _ type: SwiftType, _ unmet: UnmetConformance?) -> Problem {
+        guard let failed = unmet else { return .noMember(name, type: finished(type), nearest: nil) }
+        return .requires(function: "property '\(name)'", type: finished(failed.type), constraint: failed.constraint)
+    }
+
+    /// What `base.name` refers to.
+    func member(_ token: TokenSyntax, of base: CheckedExpression, isCalled: Bool = false) throws -> Reference {
+        let name = token.plainText
+        try completeMember(of: base, at: token)
+        if case .metatype(let type) = known(base.type) {
+            if name == "self" { return .value(base) }
+            return try staticMember(name, of: type, base, at: token, isCalled: isCalled)
+        }
+        if name == "self" { return .value(base) }
+        let type = known(base.type)
+        if case .tuple(let elements) = type, let index = tupleIndex(name, in: elements) {
+            return .value(make(.tupleElement(base, index), elements[index].type, at: position(token)))
+        }
+        if case .variable = type { throw diagnostic(.unknownBaseType(member: name), at: token) }
+        let found = findMembers(name, on: type, isStatic: false)
+        if !found.isEmpty { return try reference(found, from: .value(base), at: token, isCalled: isCalled) }
+        if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
+        throw diagnostic(missingMember(name, on: type), at: token)
+    }
+
+    private func staticMember(
+        _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax, isCalled: Bool
+    ) throws -> Reference {
+        let found = findMembers(name, on: type, isStatic: true)
+        if !found.isEmpty {
+            if case .existential(let protocols) = known(type), !protocols.isEmpty, case .metatype = base.kind {
+                throw diagnostic(.staticMemberOfProtocol(name, type: type), at: token)
+            }
+            return try reference(found, from: .type(base), at: token, isCalled: isCalled)
+        }
+        if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
+        if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
+        if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
+        if let method = try unboundMethod(name, of: type, at: token) { return .value(method) }
+        if !findMembers(name, on: type, isStatic: false).isEmpty {
+            throw diagnostic(.instanceMemberOnType(name, type: finished(type)), at: token)
+        }
+        if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
+        let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
+        throw diagnostic(.noStaticMember(name, type: finished(type), nearest: nearest), at: token)
+    }
+
+    private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {
+        if let index = Int(name) { return elements.indices.contains(index) ? index : nil }
+        return elements.firstIndex { $0.label == name }
+    }
+
+    /// All names that an expression could begin with here.
+    func namesInScope() -> [String] {
+        var names = declarations.names + (here.scope?.names ?? [])
+        names += here.signature.parameters.filter { $0.kind == .declared }.map(\.name)
+        if let type = here.selfType { names += memberNames(on: type, isStatic: here.isStatic) }
+        return names
+    }
+}

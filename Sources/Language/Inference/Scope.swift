@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// The names of one block, and the blocks around it.
+final class Scope {
+    /// What a local name stands for.
+    enum Entry {
+        case variable(LocalVariable)
+        /// The value that a wrapper in a variable wraps: `x` in `{ $x in … }`.
+        case wrapped(LocalVariable)
+        /// What a wrapper in a variable projects: `$x`.
+        case projected(LocalVariable)
+        /// A computed variable of a body: `var x: Int { … }`. The variable holds the getter.
+        case computed(LocalVariable)
+        /// A weak or unowned capture, and the type of its value. The variable holds the reference.
+        case reference(LocalVariable, SwiftType, isUnowned: Bool)
+        /// The functions of that name which the block declares.
+        case functions([LocalFunction])
+
+        /// Whether it is a function.
+        var isFunction: Bool {
+            guard case .functions = self else { return false }
+            return true
+        }
+    }
+
+    let outer: Scope?
+    private var entries: [String: Entry] = [:]
+    /// The types that this very block declares.
+    var types: DeclarationContext?
+
+    /// The types of the innermost block that declares any.
+    var localContext: DeclarationContext? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let types = current.types { return types }
+            scope = current.outer
+        }
+        return nil
+    }
+
+    init(in outer: Scope?) {
+        self.outer = outer
+    }
+
+    /// The variables that this very block declares somewhere.
+    var ownVariables: Set<String> = []
+
+    /// Whether a block around declares a variable of that name, further down.
+    func declaresLater(_ name: String) -> Bool {
+        ownVariables.contains(name) || outer?.declaresLater(name) == true
+    }
+
+    /// Adds a name; one of the same block is shadowed.
+    func declare(_ name: String, _ entry: Entry) {
+        entries[name] = entry
+    }
+
+    /// What a name stands for.
+    func entry(named name: String) -> Entry? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let entry = current.entries[name] { return entry }
+            scope = current.outer
+        }
+        return nil
+    }
+
+    /// What a name stands for that this very block declares.
+    func ownEntry(named name: String) -> Entry? { entries[name] }
+
+    /// The names of this very block.
+    var entryNames: [String] { entries.keys.sorted() }
+
+    /// All names in scope.
+    var names: [String] {
+        Array(entries.keys) + (outer?.names ?? [])
+    }
+}
+
+/// The function or closure whose body is checked.
+final class FunctionScope {
+    /// The result type; a type variable where it is inferred.
+    let result: SwiftType
+    /// Whether the result may be any type that conforms: the `some P` to fill.
+    let opaque: OpaqueDeclaration?
+    /// Whether it is a closure.
+    let isClosure: Bool
+    /// For a closure: whether it escapes.
+    var isKept = false
+    /// For a closure: whether its capture list has `self`.
+    var capturesSelf = false
+    /// For a function that a body declares: its name with labels.
+    var name: String?
+    /// Whether errors may leave it.
+    var isThrowing: Bool
+    /// Whether its body is an initializer's, where `let` properties may be assigned.
+    let isInitializer: Bool
+    /// Whether another initializer of the same type has made the instance.
+    var isDelegating = false
+    /// The function around a closure.
+    let outer: FunctionScope?
+    /// Variables of functions around that it refers to, in the order of their first use.
+    var captures: [LocalVariable] = []
+    /// How many closures stand around its body.
+    let depth: Int
+    /// Whether it is the top level of the session, which no `return` leaves.
+    var isTopLevel = false
+    /// How many loops, and how many switches, stand around.
+    var loops = 0
+    var switches = 0
+    /// The labels around, and whether they are loops'.
+    var labels: [(name: String, isLoop: Bool)] = []
+    /// Inside a case of a `switch`: whether another case follows, which a `fallthrough` leads to.
+    var fallsIntoCase: Bool?
+    /// The result builder that a `return` of the body has switched off.
+    var skippedBuilder: BodyBuilder?
+    /// How many `defer` stand around.
+    var defers = 0
+    /// How many `try` stand around.
+    var tries = 0
+    /// Whether a `throw` or `try` was met that nothing inside catches.
+    var throwsErrors = false
+    /// The type of the errors that may leave it, where it is written: `throws(E)`.
+    var thrown: SwiftType?
+    /// What is caught around: of each `do` with `catch`, and `try?`, from the outside in.
+    var catching: [Catching] = []
+
+    /// The errors that one `do` with `catch` may catch.
+    final class Catching {
+        /// `do throws(E)`
+        let declared: SwiftType?
+        /// The types of the errors, each once.
+        var types: [SwiftType] = []
+        /// Where the first of them comes from.
+        var first: Syntax?
+
+        init(_ declared: SwiftType? = nil) {
+            self.declared = declared
+        }
+    }
+
+    init(
+        result: SwiftType, opaque: OpaqueDeclaration? = nil, isClosure: Bool = false, isThrowing: Bool = false,
+        isInitializer: Bool = false, outer: FunctionScope? = nil, depth: Int
+    ) {
+        self.result = result
+        self.opaque = opaque
+        self.isClosure = isClosure
+        self.isThrowing = isThrowing
+        self.isInitializer = isInitializer
+        self.outer = outer
+        self.depth = depth
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Cached answers to questions about syntax that need no types. Nested expressions ask the same questions at each level.
+struct SyntaxFacts {
+    /// Links of chains that name no type.
+    var namesNoType: Set<SyntaxIdentifier> = []
+    /// Whether an operation begins with a `.name`.
+    var leansOnContext: [SyntaxIdentifier: Bool] = [:]
+    /// Whether nothing of an operation says what type it is.
+    var isOpenOperation: [SyntaxIdentifier: Bool] = [:]
+    /// How much an expression takes the type that is expected of it because of the literals in it.
+    var literalOpenness: [SyntaxIdentifier: Openness] = [:]
+    /// Whether an expression says of what type it is.
+    var tellsItsType: [SyntaxIdentifier: Bool] = [:]
+    /// Whether an expression has the same type whatever is expected of it.
+    var isIndependent: [SyntaxIdentifier: Bool] = [:]
+}
+
+/// What is noted about the body of a function, or an item of the top level, while it is checked.
+struct BodyNotes {
+    /// The steps of work so far: an expression that would take for ever is given up.
+    var steps = 0
+    /// Whether it declares variables that are given their value later.
+    var hasLateVariables = false
+    /// Assignments to wrapped properties, with what they stand for where the wrapper has no value yet.
+    var wrapperStarts: [ObjectIdentifier: CheckedExpression] = [:]
+}
+
+extension Checker {
+    /// The answer to a question about a piece of syntax, found once.
+    func remembered<Answer>(
+        _ syntax: some ExprSyntaxProtocol, in memory: WritableKeyPath<SyntaxFacts, [SyntaxIdentifier: Answer]>,
+        _ find: () -> Answer
+    ) -> Answer {
+        if let known = facts[keyPath: memory][syntax.id] { return known }
+        let answer = find()
+        facts[keyPath: memory][syntax.id] = answer
+        return answer
+    }
+}

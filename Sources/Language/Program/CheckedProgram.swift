@@ -1,0 +1,323 @@
+import Catalogue
+import SwiftOperators
+import SwiftSyntax
+
+/// All that is declared so far, as a value: checking an entry answers with the program that it leads to, and leaves
+/// this one as it was.
+public struct CheckedProgram {
+    /// The built-ins and the program's own declarations.
+    var declarations: Declarations
+    /// The program's declarations as they were written, in order.
+    private(set) var sources = SourceDeclarations()
+
+    /// The operators and their precedence, the program's own among them.
+    private(set) var operators = OperatorTable.standardOperators
+
+    /// A program in which nothing is declared.
+    ///
+    /// - Parameters:
+    ///   - builtIns: the whole catalogue.
+    ///   - isInterrupted: asked every few steps of a check whether to stop. What the check answers then says nothing.
+    public init(builtIns: BuiltIns, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+        declarations = Declarations(builtIns: BuiltInIndex(builtIns), isInterrupted: isInterrupted)
+    }
+
+    /// Checks one entry.
+    ///
+    /// Types, functions and extensions of an entry may refer to one another in any order; its other items are checked
+    /// in order. Costs a few milliseconds for an entry of ten lines. Where the entry declares a name anew, what may refer
+    /// to it is checked again.
+    ///
+    /// - Parameters:
+    ///   - reading: complete Swift.
+    ///   - canvas: the static type of the current canvas; nil where there is none.
+    ///   - shadows: whether a variable leaves earlier ones of its name to what was entered before it, rather than
+    ///     taking their place.
+    /// - Throws: the first thing that is wrong, as a `Diagnostic`.
+    public func check(_ reading: Reading, canvas: SwiftType?, shadows: Bool = false) throws -> CheckedEntry {
+        let parsed = try ParsedSource(reading, operators: operators)
+        let own = Set(
+            parsed.items.compactMap { $0.item.as(DeclSyntax.self)?.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        try Refusals.check(parsed) { own.contains($0) || declarations.types[$0] != nil }
+        let items = try topLevelItems(of: parsed)
+        // A variable takes the place of an earlier one, unless its value comes from that one.
+        let variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
+        if !shadows, sources.hold(anyOf: variables),
+            var entry = try? check(items, of: parsed, canvas: canvas, shadows: false)
+        {
+            entry.takesPlaceOfVariables = true
+            return entry
+        }
+        return try check(items, of: parsed, canvas: canvas, shadows: true)
+    }
+
+    private func check(
+        _ items: [Item], of parsed: ParsedSource, canvas: SwiftType?, shadows: Bool
+    ) throws -> CheckedEntry {
+        var program = self
+        program.operators = parsed.operators
+        let new = items.compactMap { $0.declaration }
+        let replacement = program.replace(new, shadows: shadows)
+        let checker = Checker(replacement?.rest ?? declarations, source: parsed.source)
+        let tops: [Int: DeclarationContext]
+        do {
+            tops = try checker.declare((replacement?.reached ?? []) + new, checked: new.count)
+        } catch let diagnostic as Diagnostic where diagnostic.told.position.source !== parsed.source {
+            let told = diagnostic.told
+            throw Diagnostic(
+                .noLongerFits(entry: told.position.source.firstLine, problem: told.problem), at: told.position,
+                length: told.length)
+        }
+        program.sources.append(new)
+        if replacement != nil { program.carryGenerations(from: self, to: checker.declarations) }
+        var checked: [CheckedItem] = []
+        var position = canvas
+        var next = 0
+        for item in items {
+            var results: [CheckedItem]
+            switch item {
+            case .declaration(let source):
+                results = try checker.items(for: source, context: tops[next], isReplacement: isReplaced(source))
+                for index in results.indices { results[index].mentions = source.mentions }
+                next += 1
+                if let program = source.mainProgram {
+                    results.append(try checker.checkItem(program, canvas: position))
+                    results[results.count - 1].refers(to: program)
+                }
+            case .nothing(let syntax):
+                results = [
+                    CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)
+                ]
+            case .running(let syntax):
+                results = [try checker.checkItem(syntax, canvas: position)]
+                results[0].refers(to: syntax)
+            }
+            for var result in results {
+                result.source = parsed.source
+                if let type = result.canvasType { position = type }
+                checked.append(result)
+            }
+        }
+        program.declarations = checker.declarations
+        return CheckedEntry(
+            program: program, items: checked, reach: replacement?.reach, branches: parsed.branches,
+            unusedViews: checker.unusedViewsOfEntry)
+    }
+
+    /// Checks an item of an earlier entry again, after declarations were replaced.
+    ///
+    /// - Throws: why it no longer fits, as a `Diagnostic`.
+    public func recheck(_ item: CheckedItem, canvas: SwiftType?) throws -> CheckedItem {
+        guard let source = item.source else { return item }
+        let checker = Checker(declarations, source: source)
+        var result = item
+        if let syntax = item.syntax {
+            result.kind = try checker.checkItem(syntax, canvas: canvas).kind
+        } else if case .variable(let pattern, _, let summary) = item.kind {
+            let properties = pattern.globals.compactMap { declarations.variables[$0.name] }
+            let property = properties.first { $0.destructuring != nil } ?? properties.first
+            if let property, let first = try checker.checkVariables([property]).first {
+                result.kind = .variable(first.0, first.1, summary)
+                let name = property.wrapper == nil ? property.name : String(property.name.dropFirst())
+                // Another one has taken its place.
+                if let latest = sources.latest(known: "var " + name), latest.source !== item.source {
+                    result.text = latest.text(ofVariable: name)
+                    result.mentions = latest.mentions
+                }
+            }
+        }
+        return result
+    }
+
+    private enum Item {
+        case declaration(SourceDeclaration)
+        case running(CodeBlockItemSyntax)
+        case nothing(CodeBlockItemSyntax)
+
+        var declaration: SourceDeclaration? {
+            guard case .declaration(let source) = self else { return nil }
+            return source
+        }
+    }
+
+    private func topLevelItems(of parsed: ParsedSource) throws -> [Item] {
+        let position = { (node: Syntax) in
+            SourcePosition(parsed.source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        var items: [Item] = []
+        for item in parsed.items {
+            if case .stmt(let statement) = item.item, let binding = statement.as(GuardStmtSyntax.self),
+                let declaration = SourceDeclaration(binding: binding, in: parsed.source)
+            {
+                items.append(.declaration(declaration))
+                continue
+            }
+            items += item.previewables.map {
+                .declaration(SourceDeclaration(asWritten: DeclSyntax($0), in: parsed.source))
+            }
+            guard case .decl(let declaration) = item.item else {
+                items.append(.running(item))
+                continue
+            }
+            switch declaration.as(DeclSyntaxEnum.self) {
+            case .importDecl(let syntax):
+                let parts = syntax.path.map(\.name.plainText)
+                // `import struct SwiftUI.Text` names the module before what it brings.
+                let module = syntax.importKindSpecifier == nil ? parts[...] : parts.prefix(1)
+                let name = module.joined(separator: ".")
+                guard Platform.allModules.contains(name) else {
+                    throw Diagnostic(.unknownModule(name), at: position(Syntax(syntax.path)))
+                }
+                items.append(.nothing(item))
+            case .macroExpansionDecl: items.append(.running(item))
+            case .variableDecl(let variable) where variable.bindsNothing: items.append(.running(item))
+            case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
+                .typeAliasDecl, .operatorDecl, .precedenceGroupDecl:
+                if let modifier = declaration.memberModifier {
+                    let kind = declaration.is(FunctionDeclSyntax.self) ? "methods" : "properties"
+                    throw Diagnostic(
+                        .modifierAtTopLevel(modifier.name.text, kind: kind), at: position(Syntax(modifier)),
+                        length: modifier.name.text.utf8.count)
+                }
+                items.append(.declaration(try SourceDeclaration(declaration, in: parsed.source)))
+            default:
+                throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(Syntax(declaration)))
+            }
+        }
+        return items
+    }
+
+    /// Drops the declarations that new ones take the place of; nil where there are none.
+    mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Replacement? {
+        let dropped = sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
+        return dropped.isEmpty ? nil : Replacement(of: dropped, in: sources, declarations)
+    }
+
+    private func isReplaced(_ source: SourceDeclaration) -> Bool {
+        if source.isVariable {
+            return source.variableNames.contains { declarations.variables[$0] != nil }
+        }
+        return sources.hold(anyOf: Set(source.keys))
+    }
+
+    /// The names of the types that store other properties here than in an earlier program that declares them, too.
+    public func typesStoringOtherProperties(than earlier: CheckedProgram) -> Set<String> {
+        Set(
+            declarations.types.all.filter { name, type in
+                earlier.declarations.types[name].map { $0.generation != type.generation } ?? false
+            }.keys)
+    }
+
+    /// Types whose stored properties changed are of a new generation.
+    private func carryGenerations(from old: CheckedProgram, to declarations: Declarations) {
+        for (name, nominal) in declarations.types.all {
+            guard let before = old.declarations.types[name], before !== nominal else { continue }
+            Self.carry(from: before, to: nominal)
+        }
+    }
+
+    private static func carry(from old: NominalDeclaration, to new: NominalDeclaration) {
+        let fields = { (nominal: NominalDeclaration) in nominal.storedProperties.map { "\($0.name): \($0.type)" } }
+        let cases = { (nominal: NominalDeclaration) in
+            nominal.cases.map { "\($0.name)\($0.payload.map { "\($0.type)" })" }
+        }
+        let isSame = old.kind == new.kind && fields(old) == fields(new) && cases(old) == cases(new)
+        new.generation = old.generation + (isSame ? 0 : 1)
+        for case .type(let nested) in new.body?.order ?? [] {
+            for case .type(let before) in old.body?.members(named: nested.name) ?? [] {
+                carry(from: before, to: nested)
+            }
+        }
+    }
+}
+
+/// What an entry leads to.
+public struct CheckedEntry {
+    /// The program with the entry's declarations.
+    public let program: CheckedProgram
+    /// What the entry's items do, in order.
+    public let items: [CheckedItem]
+    /// Where declarations took the place of earlier ones, which items of earlier entries may refer to what is no longer
+    /// there, and must be checked again; nil where none did.
+    public let reach: Reach?
+    /// Whether a variable took the place of an earlier one, so that all that refers to it means the new one.
+    public internal(set) var takesPlaceOfVariables = false
+    /// What was decided of the entry's conditions, `#if` and `#available`.
+    public let branches: [TakenBranch]
+    /// The views that its statements make and nobody takes.
+    public let unusedViews: [UnusedView]
+}
+
+extension CheckedItem {
+    /// Notes what the item runs, and so may refer to.
+    fileprivate mutating func refers(to syntax: CodeBlockItemSyntax) {
+        self.syntax = syntax
+        mentions = MentionedWords(syntax)
+    }
+
+    /// The static type of the canvas after the item; nil where it leaves the canvas as it is.
+    public var canvasType: SwiftType? {
+        switch kind {
+        case .view(let value), .modifiers(let value, _): value.type
+        case .declaration, .variable, .statement, .value, .nothing: nil
+        }
+    }
+}
+
+extension CheckedProgram {
+    /// The built-ins whose signatures can't be understood, each with what is wrong; for tests. Reads them all.
+    func faultySignatures() -> [String] {
+        let checker = Checker(declarations, source: SourceText(""))
+        var faults = declarations.builtIns.unknownExtensions.map { "extension of unknown " + $0 }
+        for context in declarations.builtIns.allContexts() {
+            faults += context.readAll()
+            for problem in checker.faults(of: context) {
+                faults.append("\(context.nominal?.qualifiedName ?? ""): " + problem)
+            }
+        }
+        return faults
+    }
+}
+
+extension Checker {
+    fileprivate func faults(of context: DeclarationContext) -> [String] {
+        resolve(context)
+        _ = inherited(in: context)
+        var faults = problems.map(\.drawn)
+        problems = []
+        for member in context.order {
+            do {
+                switch member {
+                case .function(let function):
+                    try resolveSignature(function)
+                    try checkBody(of: function)
+                case .property(let property):
+                    try resolve(property)
+                    for accessor in [property.getter, property.setter].compactMap({ $0 }) {
+                        try resolveSignature(accessor)
+                        try checkBody(of: accessor)
+                    }
+                case .subscript(let declaration):
+                    try resolveSignature(declaration.getter)
+                    try declaration.setter.map { try resolveSignature($0) }
+                case .enumCase(let enumCase): try resolve(enumCase)
+                case .alias(let alias): _ = try resolve(alias)
+                case .type, .associatedType: break
+                }
+            } catch let diagnostic as Diagnostic {
+                faults.append(diagnostic.drawn)
+            } catch {
+                faults.append("\(error)")
+            }
+        }
+        return faults
+    }
+}
+
+extension DeclSyntax {
+    /// What is written in front of a function or variable and belongs to members of types alone.
+    fileprivate var memberModifier: DeclModifierSyntax? {
+        let modifiers = self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
+        return modifiers?.first { ["static", "class"].contains($0.name.text) }
+    }
+}

@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// A type has all requirements of the protocols that it conforms to.
+extension Checker {
+    /// Throws where a type lacks requirements of a protocol.
+    func checkConformances(of nominal: NominalDeclaration, declaredBy context: DeclarationContext) throws {
+        let named = inherited(in: context)
+        for constraint in closure(of: named) {
+            guard let body = constraint.declaration.body else { continue }
+            resolve(constraint.declaration)
+            try requireValueType(nominal, conformingTo: constraint.declaration, in: context)
+            var missing: [String] = []
+            var misspelt: Problem.Misspelling?
+            for text in try missingTypes(constraint, nominal, context) where !missing.contains(text) {
+                missing.append(text)
+            }
+            for requirement in body.order where try !isMet(requirement, nominal, context) {
+                if let text = describe(requirement, for: nominal), !missing.contains(text) { missing.append(text) }
+                misspelt = misspelt ?? misspelling(of: requirement, in: nominal)
+            }
+            if missing.isEmpty { continue }
+            throw Diagnostic(
+                .lacksRequirement(nominal.qualifiedName, constraint: constraint, missing: missing, misspelt: misspelt),
+                at: context.position(of: nominal), length: nominal.name.utf8.count)
+        }
+    }
+
+    /// A member whose name is nearly that of a missing requirement.
+    private func misspelling(of requirement: Member, in nominal: NominalDeclaration) -> Problem.Misspelling? {
+        let own = declarations.contexts(of: nominal).flatMap(\.names)
+        guard !own.contains(requirement.name), let near = NearestName.nearest(to: requirement.name, in: own) else {
+            return nil
+        }
+        return Problem.Misspelling(written: near, meant: requirement.name)
+    }
+
+    /// The associated types that nothing determines, as declarations that would.
+    private func missingTypes(
+        _ constraint: ProtocolType, _ nominal: NominalDeclaration, _ context: DeclarationContext
+    ) throws -> [String] {
+        let type = selfType(of: nominal)
+        return try constraint.declaration.associatedTypes.compactMap { member in
+            try within(surroundings(of: context)) {
+                guard let witness = typeWitness(of: member, in: type) else {
+                    let requirement = member.owner.body.flatMap { self.requirement(naming: member, in: $0) }
+                    return requirement.flatMap { describe($0, for: nominal) } ?? "typealias \(member.name) = …"
+                }
+                guard let own = constraint.declaration.signature.parameters.first else { return nil }
+                for case .conformance(let subject, let asked) in constraint.declaration.signature.requirements
+                where subject == .member(of: .parameter(own), member) {
+                    let asked = asked.mapArguments { substitute($0, [own: type]) }
+                    guard satisfies(witness, asked) else {
+                        throw Diagnostic(
+                            .associatedTypeDoesNotConform(
+                                nominal.qualifiedName, constraint: constraint, associatedType: member.name,
+                                witness: finished(witness), asked: asked),
+                            at: context.position(of: nominal), length: nominal.name.utf8.count)
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
+    /// The requirement whose witness would determine an associated type.
+    private func requirement(naming member: AssociatedType, in body: DeclarationContext) -> Member? {
+        guard let own = member.owner.signature.parameters.first else { return nil }
+        return body.order.first { requirement in
+            (try? shape(of: requirement))?.mentions(member, of: own) == true
+        }
+    }
+
+    /// Whether a type meets a requirement.
+    private func isMet(_ member: Member, _ nominal: NominalDeclaration, _ context: DeclarationContext) throws -> Bool {
+        guard let requirement = member.callable else { return true }
+        if isIndexStep(requirement, in: nominal) { return true }
+        if let witness = witness(for: requirement, in: nominal) {
+            if witness.isPrivate, witness.owner == nominal, requirement.owner?.isPrivate == false {
+                throw Diagnostic(
+                    .hiddenWitness(witness.name, constraint: requirement.owner?.name ?? ""), at: witness.position,
+                    length: witness.name.utf8.count)
+            }
+            if case .property(let property) = member, let setter = property.setter {
+                try resolveSignature(setter)
+                return self.witness(for: setter, in: nominal) != nil
+            }
+            return true
+        }
+        // The members of a conditional extension count where the extension declares the conformance.
+        return within(surroundings(of: context)) {
+            findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
+                .contains { !$0.isRequirement && context.isExtension }
+        }
+    }
+
+    /// Whether it is `index(after:)` of a collection whose places are numbers: the next number.
+    private func isIndexStep(_ requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> Bool {
+        guard requirement.owner?.name == "Collection", requirement.owner?.isBuiltIn == true,
+            requirement.name == "index", witness(for: requirement, in: nominal) == nil,
+            let index = try? memberType(named: "Index", in: selfType(of: nominal))
+        else { return false }
+        return arguments(of: index, ifNamed: "Int") != nil
+    }
+
+    /// A requirement as it would be declared, for messages.
+    private func describe(_ member: Member, for nominal: NominalDeclaration) -> String? {
+        guard let function = member.callable else { return nil }
+        let prefix =
+            function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""
+        switch member {
+        case .property(let property):
+            let type = property.typeSyntax?.trimmedDescription ?? "\(property.type)"
+            return prefix + "var \(property.name): \(asView(type, function))"
+                + (property.setter == nil ? "" : " { get set }")
+        case .function(let function):
+            let parameters = function.parameters.map { parameter -> String in
+                let label = parameter.label ?? "_"
+                let isBare = label == parameter.name || Self.isOperator(function.name)
+                let names = isBare ? parameter.name : "\(label) \(parameter.name)"
+                return names + ": " + (parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)")
+            }
+            let space = Self.isOperator(function.name) ? " " : ""
+            let head = function.kind == .initializer ? "init" : "func \(function.name)\(space)"
+            let result = function.syntax.result.map { " -> " + asView($0.trimmedDescription, function) } ?? ""
+            return prefix + head + "(" + parameters.joined(separator: ", ") + ")" + result
+        default: return nil
+        }
+    }
+
+    private func asView(_ type: String, _ function: FunctionDeclaration) -> String {
+        guard let owner = function.owner, makesViewResult(function, owner) else { return type }
+        return "some View"
+    }
+
+    private func makesViewResult(_ function: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
+        guard (try? resolveSignature(function)) != nil, let view = declarations.nominal(named: "View"),
+            case .member(_, let member) = function.result
+        else {
+            return false
+        }
+        return owner.signature.requirements.contains {
+            guard case .conformance(.member(_, let other), let constraint) = $0 else { return false }
+            return other == member && extends(constraint.declaration, view)
+        }
+    }
+}
+
+extension DeclarationContext {
+    /// Where a message about the type's conformance points: the type's name, or the extension.
+    func position(of nominal: NominalDeclaration) -> SourcePosition {
+        guard isExtension, let inheritance else { return nominal.position }
+        let first = inheritance.inheritedTypes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+        return SourcePosition(source, offset: first)
+    }
+}

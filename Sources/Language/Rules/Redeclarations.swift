@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// Members that a type or an extension declares twice.
+extension Checker {
+    /// Throws for the first member that one of the contexts declares again, by itself or together with another of the
+    /// same text. What another entry declares again takes the place of the first.
+    func checkRedeclarations(in contexts: [DeclarationContext]) throws {
+        var together: [ContextKey: [String: [Member]]] = [:]
+        for context in contexts {
+            guard let nominal = context.nominal else { continue }
+            let key = ContextKey(
+                nominal: nominal, source: ObjectIdentifier(context.source),
+                requirements: context.requirements?.requirements.trimmedDescription)
+            if context.isExtension {
+                for member in context.order { try requireNew(member, among: together[key]?[member.name] ?? []) }
+            }
+            var seen: [String: [Member]] = [:]
+            for member in context.order {
+                try requireNew(member, among: seen[member.name] ?? [])
+                seen[member.name, default: []].append(member)
+            }
+            // An extension of a protocol may implement its requirements.
+            guard nominal.kind != .protocol || context.isExtension else { continue }
+            for member in context.order { together[key, default: [:]][member.name, default: []].append(member) }
+        }
+    }
+
+    /// The contexts of one entry whose members belong to the same type with the same requirements.
+    private struct ContextKey: Hashable {
+        let nominal: NominalDeclaration
+        let source: ObjectIdentifier
+        let requirements: String?
+    }
+
+    /// Throws for the first function of no type that an entry declares twice.
+    func checkRedeclarations(of functions: [FunctionDeclaration]) throws {
+        var seen: [String: [Member]] = [:]
+        for function in functions {
+            let others = (seen[function.name] ?? []).filter { $0.callable?.source === function.source }
+            try requireNew(.function(function), among: others)
+            seen[function.name, default: []].append(.function(function))
+        }
+    }
+
+    private func requireNew(_ member: Member, among others: [Member]) throws {
+        guard let position = member.redeclaredPosition,
+            others.contains(where: { isSameDeclaration(member, $0) })
+        else { return }
+        throw Diagnostic(.redeclared(member.fullName), at: position, length: member.name.utf8.count)
+    }
+
+    private func isSameDeclaration(_ one: Member, _ other: Member) -> Bool {
+        guard one.isStatic == other.isStatic else { return false }
+        switch (one, other) {
+        case (.function(let a), .function(let b)): return isSameFunction(a, b)
+        case (.subscript(let a), .subscript(let b)): return isSameFunction(a.getter, b.getter)
+        case (.function(let function), .property), (.property, .function(let function)):
+            return function.parameters.isEmpty
+        case (.property(let a), .property(let b)): return a.wrapper == nil && b.wrapper == nil
+        case (.enumCase(let a), .enumCase(let b)): return a.payload.map(\.label) == b.payload.map(\.label)
+        default: return one.isType && other.isType
+        }
+    }
+
+    /// Whether nothing tells two overloads apart.
+    private func isSameFunction(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        one.parameters.map(\.label) == other.parameters.map(\.label)
+            && one.parameters.map(\.type) == other.parameters.map(\.type)
+            && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
+            && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
+            && one.result == other.result && one.isPostfix == other.isPostfix
+            && one.syntax.generics?.trimmedDescription == other.syntax.generics?.trimmedDescription
+            && one.syntax.requirements?.trimmedDescription == other.syntax.requirements?.trimmedDescription
+    }
+}
+
+extension Member {
+    /// The position for the message; nil for members that a wrapper adds.
+    fileprivate var redeclaredPosition: SourcePosition? {
+        switch self {
+        case .function(let function): function.position
+        case .subscript(let declaration): declaration.getter.position
+        case .property(let property):
+            if case .projected = property.storage { nil } else { property.position }
+        case .enumCase(let enumCase): enumCase.position
+        case .type(let nominal): nominal.position
+        case .alias(let alias): alias.position
+        case .associatedType: nil
+        }
+    }
+
+    /// The name with labels: `f(x:)`.
+    fileprivate var fullName: String {
+        let parameters: [Parameter]
+        switch self {
+        case .function(let function): parameters = function.parameters
+        case .subscript(let declaration): parameters = declaration.getter.parameters
+        default: return name
+        }
+        return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+}
+
+/// Names that stand twice in one list of parameters, or in one block of a body.
+enum RepeatedNames {
+    /// The first parameter whose name another has.
+    static func first(in list: FunctionParameterListSyntax) -> TokenSyntax? {
+        repeated(list.map { $0.secondName ?? $0.firstName })
+    }
+
+    /// The first generic parameter whose name another has.
+    static func first(in list: GenericParameterListSyntax) -> TokenSyntax? {
+        repeated(list.map(\.name))
+    }
+
+    /// The first variable whose name another of the same block has, or function that is declared alike.
+    static func first(in block: CodeBlockItemListSyntax) -> TokenSyntax? {
+        guard block.count > 1 else { return nil }
+        return repeated(block.flatMap { variables(of: $0) }) ?? repeatedFunction(in: block)
+    }
+
+    private static func repeatedFunction(in block: CodeBlockItemListSyntax) -> TokenSyntax? {
+        var seen: Set<String> = []
+        let functions = block.compactMap { $0.item.as(FunctionDeclSyntax.self) }
+        return functions.first { function in
+            let generics = function.genericParameterClause?.trimmedDescription ?? ""
+            return !seen.insert(function.name.plainText + generics + function.signature.trimmedDescription).inserted
+        }?.name
+    }
+
+    private static func repeated(_ names: [TokenSyntax]) -> TokenSyntax? {
+        var seen: Set<String> = []
+        return names.first { $0.text != "_" && !seen.insert($0.plainText).inserted }
+    }
+
+    /// The variables that a statement declares for those after it.
+    static func variables(of item: CodeBlockItemSyntax) -> [TokenSyntax] {
+        if let variables = item.item.as(VariableDeclSyntax.self) {
+            return variables.bindings.flatMap { names(of: $0.pattern) }
+        }
+        guard let statement = item.item.as(GuardStmtSyntax.self) else { return [] }
+        return statement.conditions.flatMap { element -> [TokenSyntax] in
+            guard case .optionalBinding(let binding) = element.condition else { return [] }
+            return names(of: binding.pattern)
+        }
+    }
+
+    private static func names(of pattern: PatternSyntax) -> [TokenSyntax] {
+        switch pattern.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let name): [name.identifier]
+        case .tuplePattern(let tuple): tuple.elements.flatMap { names(of: $0.pattern) }
+        default: []
+        }
+    }
+}

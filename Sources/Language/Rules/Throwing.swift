@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// What may throw stands under `try`, and something catches it or throws on.
+extension Checker {
+    /// Notes that a call may throw: it must stand under `try`, and something must catch it or throw on.
+    ///
+    /// - Parameter thrown: the type of the errors; nil where anything may be thrown.
+    func noteThrow(_ thrown: SwiftType? = nil, at node: some SyntaxProtocol) throws {
+        let type = thrown.map(finished) ?? anyError
+        if type.isNever { return }
+        guard let function = here.function else {
+            // The initial value of a type's property has no function to throw from.
+            throw diagnostic(.initialValueThrows, at: node)
+        }
+        guard function.tries > 0 else { throw diagnostic(.missingTry, at: node) }
+        if let frame = function.catching.last {
+            if let declared = frame.declared { return try require(type, toBe: declared, at: node) }
+            if !frame.types.contains(type) { frame.types.append(type) }
+            frame.first = frame.first ?? Syntax(node)
+            return
+        }
+        function.throwsErrors = true
+        guard function.isThrowing || function.isClosure else { throw diagnostic(.unhandledError, at: node) }
+        if let allowed = function.thrown { try require(type, toBe: allowed, at: node) }
+    }
+
+    /// Notes that what stands at a place may throw.
+    func noteThrow(_ thrown: SwiftType?, at position: SourcePosition) throws {
+        let token = TokenSyntax(.identifier("throws"), presence: .present)
+        try written(at: position) { try noteThrow(thrown, at: token) }
+    }
+
+    private func require(_ type: SwiftType, toBe allowed: SwiftType, at node: some SyntaxProtocol) throws {
+        if holds({ unify(type, allowed) }) { return }
+        if case .existential = known(allowed) { return }
+        throw diagnostic(.thrownTypeMismatch(type, allowed: finished(allowed)), at: node)
+    }
+}

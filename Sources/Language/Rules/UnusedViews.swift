@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// A view that a statement makes and that is not used, so that it is not shown.
+public struct UnusedView {
+    /// The expression as written.
+    public let text: String
+    /// Where it stands.
+    let position: SourcePosition
+}
+
+extension Checker {
+    /// Notes a statement whose value is a view. Swift says of it that the result is unused.
+    func noteUnused(_ value: CheckedExpression, _ syntax: ExprSyntax) {
+        guard isView(value.type), !known(value.type).isNever else { return }
+        unusedViews.append(UnusedView(text: syntax.trimmedDescription, position: position(syntax)))
+    }
+
+    /// The unused views of the text at hand, each once.
+    var unusedViewsOfEntry: [UnusedView] {
+        var seen: Set<Int> = []
+        return unusedViews.filter { $0.position.source === here.source && seen.insert($0.position.offset).inserted }
+            .sorted { $0.position.offset < $1.position.offset }
+    }
+}
