@@ -41,4 +41,20 @@ import Transcripts
         }
         #expect(lies.flatMap { $0 } == [])
     }
+
+    @Test("What :why says of sizes and cells is so: laid out and painted again, the view shows what it said")
+    func layouts() {
+        let lies = Workers.map(3) { part -> [String] in
+            (part * 10..<part * 10 + 10).flatMap { number -> [String] in
+                do {
+                    var check = try LayoutCheck(seed: 1, number: number)
+                    check.run()
+                    return check.lies.map { "view \(number): \(check.code)\n\($0)" }
+                } catch {
+                    return ["view \(number): \(error.message)"]
+                }
+            }
+        }
+        #expect(lies.flatMap { $0 } == [])
+    }
 }

@@ -4,34 +4,47 @@ import StyleEngine
 import Trees
 
 extension Command {
-    /// `:why [NODE [KEY]]`
+    /// What is asked of `:why` where a node's size is meant.
+    static let size = "size"
+
+    /// `:why [NODE [KEY | size]]`, `:why @COLUMN,ROW`
     static let why = Command(
-        "why", takes: "[NODE [KEY]]", "says why a node looks as it does", example: ":why 2",
+        "why", takes: "[NODE [KEY | size] | @COLUMN,ROW]", "says why a node looks as it does", example: ":why 2",
         details: """
             NODE is a node's number in :tree, its label in quotes, or its type. Of a component it tells which style it
             takes, which code of which entry pushed that, what else is on the stack, what was taken before, and what it
             would take without that code. Of any other node it tells what is written to its environment, and by
-            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides. Alone it
-            tells what the last entry changed. Entries are numbered as :list numbers them.
+            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides. With size
+            it tells how many columns and rows the node was offered and by whom, how many it wants, and what follows: why
+            a text breaks or is cut off, what fills its space, how a stack divides its length. @COLUMN,ROW is a cell of
+            the picture, counted from 1: what drew it, over what, and whose space it is. Alone it tells what the last
+            entry changed. Entries are numbered as :list numbers them.
             """,
         candidates: { session, words in
             switch words.count {
-            case 0: session.nodesOfCanvas.map { NodeReference.candidates(in: $0) } ?? []
-            case 1: session.environmentKeys
+            case 0: session.nodesOfCanvas.map { NodeQuestion.candidates(in: $0) } ?? []
+            case 1 where !words[0].isCell:
+                [Completions.Candidate(text: size, summary: "why it is so large")] + session.environmentKeys
             default: []
             }
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...2)
             guard let first = invocation.words.first else { return Reply(.page(try session.lastChangePage())) }
+            if first.isCell {
+                if invocation.words.count == 2 { throw .unexpectedArgument(invocation.words[1], invocation.command) }
+                let (column, row) = try first.cell(for: invocation.command)
+                let tree = try session.look(isTraced: true) { try $0.traced() }
+                return Reply(.page(ReplyPage(try session.cellExplanation(column: column, row: row, in: tree))))
+            }
             let question = try NodeQuestion(first, of: invocation.command)
             let tree = try session.look(isTraced: true) { try $0.traced() }
             let number = try question.number(in: tree.nodes, for: invocation.command)
             let text =
-                if invocation.words.count == 2 {
-                    try session.explanation(of: invocation.words[1].text, at: number, in: tree)
-                } else {
-                    session.explanation(of: number, in: tree)
+                switch invocation.words.dropFirst().first?.text {
+                case Command.size: try session.sizeExplanation(of: number, in: tree)
+                case let key?: try session.explanation(of: key, at: number, in: tree)
+                case nil: session.explanation(of: number, in: tree)
                 }
             return Reply(.page(ReplyPage(text)))
         })

@@ -20,7 +20,7 @@ extension Session {
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
-            let nearest = NearestName.nearest(to: name, in: environmentKeys.map(\.text))
+            let nearest = NearestName.nearest(to: name, in: environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
         }
         let writes = tree.trace.environmentExplanation(of: slot, at: node).writes
