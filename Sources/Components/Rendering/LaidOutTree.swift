@@ -84,9 +84,15 @@ public final class LaidOutTree {
 
     /// Why a node has its size: one answer for each of the views that it stands for, none where it shows nothing.
     ///
-    /// Cost: as much as the tree is deep above the node, and a few measurements.
+    /// Cost: a layout for each of them, of which all sizes are known.
     public func sizeExplanations(of node: Node) -> [SizeExplanation] {
-        elements(of: node).compactMap { SizeExplanation(of: path(to: $0)) { self.origins[$0] != nil } }
+        elements(of: node).compactMap { explanation(of: $0) { self.origins[$0] != nil } }
+    }
+
+    private func explanation(of element: Element, isNamed: (Element) -> Bool) -> SizeExplanation? {
+        // What is measured places what stands inside of it as it would stand then.
+        defer { _ = root.layOut(onPageOf: width) }
+        return SizeExplanation(of: path(to: element), isNamed: isNamed)
     }
 
     /// Why the modifiers around a part of the layout have their sizes: the innermost first.
@@ -98,7 +104,7 @@ public final class LaidOutTree {
         while let next = outer[ObjectIdentifier(inner)], let maker = node(of: next),
             maker === node(of: inner) || modifiers.contains(where: { $0 === maker })
         {
-            if origins[next] != nil, let explanation = SizeExplanation(of: path(to: next), isNamed: { _ in false }) {
+            if origins[next] != nil, let explanation = explanation(of: next, isNamed: { _ in false }) {
                 explanations.append(explanation)
             }
             inner = next

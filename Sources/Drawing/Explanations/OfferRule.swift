@@ -55,33 +55,34 @@ public struct StackShare {
 
 extension Element {
     /// How what a child was offered follows from what the element was.
-    func rule(for child: Element) -> OfferRule {
+    ///
+    /// - Parameters:
+    ///   - offered: what the element was offered.
+    ///   - inner: what the child was.
+    ///   - left: the column in the element where the child begins.
+    func rule(for child: Element, offered: Proposal, _ inner: Proposal, at left: Int) -> OfferRule {
         switch drawing {
-        case is FrameLayout: .own
-        case is FlexibleFrameLayout: .bounds
-        case is FixedSizeLayout, is ScrollLayout: .ideal
-        case is AspectRatioLayout: .proportions
-        case is SecondaryLayout, is MaskLayout: children.first === child ? .other : .sizeOfOther
+        case is FrameLayout: return .own
+        case is FlexibleFrameLayout: return .bounds
+        case is FixedSizeLayout, is ScrollLayout: return .ideal
+        case is AspectRatioLayout: return .proportions
+        case is SecondaryLayout where children.first !== child, is MaskLayout where children.first !== child:
+            return .sizeOfOther
         case let stack as StackLayout:
-            stack.share(of: child, offer, children).map(OfferRule.share) ?? ruleByNumbers(child)
-        default: ruleByNumbers(child)
+            if let share = stack.share(of: child, offered, children) { return .share(share) }
+        default: break
         }
-    }
-
-    private func ruleByNumbers(_ child: Element) -> OfferRule {
         func less(_ axis: Axis) -> Int? {
-            guard let outer = offer[axis], let inner = child.offer[axis] else {
-                return offer[axis] == child.offer[axis] ? 0 : nil
+            guard let outer = offered[axis], let inner = inner[axis] else {
+                return offered[axis] == inner[axis] ? 0 : nil
             }
             return outer - inner
         }
         guard let columns = less(.horizontal), let rows = less(.vertical), columns >= 0, rows >= 0 else {
-            return Axis.allCases.allSatisfy({ child.offer[$0] == nil || child.offer[$0] == offer[$0] })
-                ? .ideal : .other
+            return Axis.allCases.allSatisfy({ inner[$0] == nil || inner[$0] == offered[$0] }) ? .ideal : .other
         }
         let isAround = drawing is PaddingLayout || drawing is BorderLayout || drawing is TitledBoxLayout
-        return .less(
-            OfferRule.Inset(columns: columns, rows: rows, left: isAround && columns > 0 ? child.frame.minX : nil))
+        return .less(OfferRule.Inset(columns: columns, rows: rows, left: isAround && columns > 0 ? left : nil))
     }
 }
 

@@ -19,11 +19,14 @@ public enum SizeOutcome {
     /// It takes so many cells more along an axis than it was offered.
     case exceeds(Axis, by: Int)
     /// A stack is as long as its children and its spacing together.
-    case sum(Axis, parts: [Element], spacing: Int)
+    case sum(Axis, parts: [Part], spacing: Int)
     /// Of so many views it shows one: the first that fits, or the last one if none does.
     case chooses(Element, of: Int, fits: Bool)
     /// It is as large as what stands inside, and so many columns and rows around that.
-    case holds(Element, columns: Int, rows: Int)
+    case holds(Part, columns: Int, rows: Int)
+
+    /// A part of the layout, and the size that it takes.
+    public typealias Part = (element: Element, size: Size)
 
     /// What ends a text before its end.
     public enum TextLimit: Hashable, Sendable {
@@ -37,23 +40,18 @@ public enum SizeOutcome {
 }
 
 extension Element {
-    /// What follows for the element from what it was offered.
-    ///
-    /// - Parameter isNamed: whether a part of the layout is something that a person can be told of.
-    func outcomes(isNamed: (Element) -> Bool) -> [SizeOutcome] {
+    /// What follows for the element from what it was offered. It measures, and so may place what stands inside anew.
+    func outcomes(of size: Size, offered offer: Proposal) -> [SizeOutcome] {
         if let text = drawing as? TextBlock {
             let outcomes = text.outcomes(in: offer)
             return outcomes.isEmpty ? [.ideal] : outcomes
         }
-        let ideal = size(.unspecified)
-        var outcomes: [SizeOutcome] = []
-        for axis in Axis.allCases { outcomes += outcome(along: axis, ideal[axis]).map { [$0] } ?? [] }
-        if outcomes.isEmpty, frame.size == ideal { outcomes.append(.ideal) }
-        return outcomes + [composition(isNamed)].compactMap { $0 }
+        let ideal = self.size(.unspecified)
+        let outcomes = Axis.allCases.compactMap { outcome(along: $0, size[$0], offer, ideal[$0]) }
+        return outcomes.isEmpty && size == ideal ? [.ideal] : outcomes
     }
 
-    private func outcome(along axis: Axis, _ ideal: Int) -> SizeOutcome? {
-        let length = frame.size[axis]
+    private func outcome(along axis: Axis, _ length: Int, _ offer: Proposal, _ ideal: Int) -> SizeOutcome? {
         guard let offered = offer[axis], offered < Size.infinity else { return nil }
         if length > offered { return .exceeds(axis, by: length - offered) }
         if length == offered, length > ideal, size(offer.with(axis, offered + 1))[axis] == offered + 1 {
@@ -63,14 +61,17 @@ extension Element {
         return length < ideal ? .squeezed(axis) : .grows(axis, by: length - ideal)
     }
 
-    /// What the size is made of.
-    private func composition(_ isNamed: (Element) -> Bool) -> SizeOutcome? {
+    /// What the size of the element, as it was placed, is made of.
+    ///
+    /// - Parameter isNamed: whether a part of the layout is something that a person can be told of.
+    func composition(_ isNamed: (Element) -> Bool) -> SizeOutcome? {
+        let size = frame.size
         var element = self
         while true {
             let parts = element.drawing.measured(of: element.children)
-            if let stack = element.drawing as? StackLayout, parts.count > 1, element.frame.size == frame.size {
-                let spacing = frame.size[stack.axis] - parts.reduce(0) { $0 + $1.frame.size[stack.axis] }
-                return .sum(stack.axis, parts: parts, spacing: spacing)
+            if let stack = element.drawing as? StackLayout, parts.count > 1, element.frame.size == size {
+                let spacing = size[stack.axis] - parts.reduce(0) { $0 + $1.frame.size[stack.axis] }
+                return .sum(stack.axis, parts: parts.map { ($0, $0.frame.size) }, spacing: spacing)
             }
             if let layout = element.drawing as? FirstFitLayout, let view = parts.first, element.children.count > 1 {
                 return .chooses(view, of: element.children.count, fits: layout.fits(view, element.offer))
@@ -80,7 +81,7 @@ extension Element {
             if isNamed(content) {
                 let inner = content.frame.size
                 return .holds(
-                    content, columns: frame.size.width - inner.width, rows: frame.size.height - inner.height)
+                    (content, inner), columns: size.width - inner.width, rows: size.height - inner.height)
             }
             element = content
         }

@@ -84,6 +84,24 @@ extension Session {
     mutating func tree(without place: SourcePlace) -> TracedTree? {
         try? look(isTraced: true) { try $0.traced(without: place) }
     }
+
+    /// The tree without a call, and a node in it; nil where the node has no counterpart there. Where that stands in the
+    /// node's place, only what is around it is resolved.
+    mutating func node(
+        _ number: Int, of tree: TracedTree, without place: SourcePlace
+    ) -> (node: Node, tree: TracedTree)? {
+        guard let node = tree.nodes[number]?.node else { return nil }
+        if let part = try? look(isTraced: true, { try $0.traced(without: place, towards: node) }),
+            let counterpart = node.counterpart(in: part.root)
+        {
+            return (counterpart, part)
+        }
+        guard let other = self.tree(without: place),
+            case .number(let counterpart) = tree.counterpart(of: number, in: other),
+            let node = other.nodes[counterpart]?.node
+        else { return nil }
+        return (node, other)
+    }
 }
 
 extension TracedTree {

@@ -159,20 +159,21 @@ extension ExplanationText {
         case .exceeds(let axis, let cells): return "it takes \(count(cells, axis)) more than it is offered"
         case .sum(let axis, let parts, let spacing):
             let most = 6
-            var terms = parts.prefix(most).map { "\(length($0.frame.size[axis])) of \(names.label(of: $0))" }
+            var terms = parts.prefix(most).map { "\(length($0.size[axis])) of \(names.label(of: $0.element))" }
             if parts.count > most {
-                let rest = parts.dropFirst(most).reduce(0) { $0 + $1.frame.size[axis] }
+                let rest = parts.dropFirst(most).reduce(0) { $0 + $1.size[axis] }
                 terms.append("\(rest) of \(parts.count - most) more")
             }
             if spacing != 0 { terms.append("\(spacing) of spacing") }
             return "its \(unit(axis, 2)) are " + terms.joined(separator: ", ")
         case .holds(let inner, let columns, let rows):
-            let size = text(of: inner.frame.size)
+            let size = text(of: inner.size)
             guard columns != 0 || rows != 0 else {
-                return "it is as large as \(names.label(of: inner)) inside, \(size)"
+                return "it is as large as \(names.label(of: inner.element)) inside, \(size)"
             }
             let around = [(columns, Axis.horizontal), (rows, .vertical)].filter { $0.0 != 0 }.map { count($0.0, $0.1) }
-            return "\(names.label(of: inner)) inside is \(size), with \(around.joined(separator: " and ")) around it"
+            return
+                "\(names.label(of: inner.element)) inside is \(size), with \(around.joined(separator: " and ")) around it"
         }
     }
 }

@@ -38,7 +38,9 @@ enum Explanations {
                 say("view \(number): \(error.message)")
             }
         }
-        say("\(count) programs and as many views, \(refused) of them refused: \(tried) statements tried, \(lies) not so")
+        say(
+            "\(count) programs and as many views, \(refused) of them refused: \(tried) statements tried, \(lies) not so"
+        )
         return lies == 0
     }
 }

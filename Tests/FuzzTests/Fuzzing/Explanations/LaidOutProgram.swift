@@ -38,7 +38,7 @@ struct LaidOutProgram {
         }
 
         private mutating func plain(depth: Int) -> Part {
-            switch depth > 3 ? 9 + dice.roll(5) : dice.roll(14) {
+            switch depth > 2 ? 9 + dice.roll(5) : dice.roll(14) {
             case 0...2:
                 let (inner, spacing) = (views(depth: depth + 1), dice.roll(2) * 16)
                 return (
