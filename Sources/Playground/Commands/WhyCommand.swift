@@ -34,17 +34,26 @@ extension Command {
             if first.isCell {
                 if invocation.words.count == 2 { throw .unexpectedArgument(invocation.words[1], invocation.command) }
                 let (column, row) = try first.cell(for: invocation.command)
-                let tree = try session.look(isTraced: true) { try $0.traced() }
-                return Reply(.page(ReplyPage(try session.cellExplanation(column: column, row: row, in: tree))))
+                return try session.fittedPage { session, width throws(Complaint) in
+                    let tree = try session.look(isTraced: true) { try $0.traced(width: width) }
+                    return ReplyPage(try session.cellExplanation(column: column, row: row, in: tree, width: width))
+                }
             }
             let question = try NodeQuestion(first, of: invocation.command)
+            if invocation.words.count == 2, invocation.words[1].text == Command.size {
+                return try session.fittedPage { session, width throws(Complaint) in
+                    let tree = try session.look(isTraced: true) { try $0.traced(width: width) }
+                    let number = try question.number(in: tree.nodes, for: invocation.command)
+                    return ReplyPage(try session.sizeExplanation(of: number, in: tree, width: width))
+                }
+            }
             let tree = try session.look(isTraced: true) { try $0.traced() }
             let number = try question.number(in: tree.nodes, for: invocation.command)
             let text =
-                switch invocation.words.dropFirst().first?.text {
-                case Command.size: try session.sizeExplanation(of: number, in: tree)
-                case let key?: try session.explanation(of: key, at: number, in: tree)
-                case nil: session.explanation(of: number, in: tree)
+                if invocation.words.count == 2 {
+                    try session.explanation(of: invocation.words[1].text, at: number, in: tree)
+                } else {
+                    session.explanation(of: number, in: tree)
                 }
             return Reply(.page(ReplyPage(text)))
         })

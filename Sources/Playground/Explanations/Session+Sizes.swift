@@ -5,9 +5,13 @@ import Trees
 
 extension Session {
     /// Why a node has its size.
-    mutating func sizeExplanation(of number: Int, in tree: TracedTree) throws(Complaint) -> ExplanationText {
+    ///
+    /// - Parameter width: the columns of the page; nil for those of the setting.
+    mutating func sizeExplanation(
+        of number: Int, in tree: TracedTree, width: Int?
+    ) throws(Complaint) -> ExplanationText {
         guard let entry = tree.nodes[number] else { throw .noCanvas }
-        let layout = try layout(of: tree)
+        let layout = try layout(of: tree, width: width)
         let explanations = layout.sizeExplanations(of: entry.node)
         let around =
             explanations.count == 1
@@ -21,9 +25,9 @@ extension Session {
 
     /// Why a cell of the picture shows what it does; column and row count from 1.
     mutating func cellExplanation(
-        column: Int, row: Int, in tree: TracedTree
+        column: Int, row: Int, in tree: TracedTree, width: Int?
     ) throws(Complaint) -> ExplanationText {
-        let layout = try layout(of: tree)
+        let layout = try layout(of: tree, width: width)
         guard let cell = layout.cellExplanation(column: column, row: row, charset: settings.stage.charset) else {
             throw .outsideOfPicture(column: column, row: row, layout.pictureSize)
         }
@@ -33,14 +37,14 @@ extension Session {
     }
 
     /// The canvas as it is laid out in its picture.
-    mutating func layout(of tree: TracedTree) throws(Complaint) -> LaidOutTree {
-        let layout = try look { try $0.layout(of: tree) }
+    private mutating func layout(of tree: TracedTree, width: Int?) throws(Complaint) -> LaidOutTree {
+        let layout = try look { try $0.layout(of: tree, width: width) }
         guard let layout else { throw .tooDeepForLayout }
         return layout
     }
 
     /// What parts of a layout are called.
-    func partNames(in tree: TracedTree, _ layout: LaidOutTree) -> PartNames {
+    private func partNames(in tree: TracedTree, _ layout: LaidOutTree) -> PartNames {
         PartNames(tree.nodes, node: layout.node) { node in
             tree.trace.place(of: node).map { citation(of: $0) }
         }
@@ -48,10 +52,10 @@ extension Session {
 }
 
 extension SessionState {
-    fileprivate mutating func layout(of tree: TracedTree) throws -> LaidOutTree? {
+    fileprivate mutating func layout(of tree: TracedTree, width: Int?) throws -> LaidOutTree? {
         let stage = settings.stage
         return try drawn { cancellation in
-            LaidOutTree(of: tree.root, width: stage.width, scale: stage.scale, cancellation: cancellation)
+            LaidOutTree(of: tree.root, width: width ?? stage.width, scale: stage.scale, cancellation: cancellation)
         }
     }
 }
