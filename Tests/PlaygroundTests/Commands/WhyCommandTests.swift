@@ -121,8 +121,8 @@ import Testing
                 9 columns by 1 GroupBox "Box": 13
                 columns less 2 on each side
              before that
-                13 columns by entry 1:
-                .frame(width: 104)
+                13 columns by entry 1: .frame(width:
+                104)
              before that
                 40 columns by the page
              wants
@@ -137,6 +137,6 @@ import Testing
         #expect(playground.enter(":why 3 size").output == answer)
         #expect(
             playground.enter(":why @1,1 size").output
-                == "error: 'size' is one argument too many: :why [NODE [KEY |\n  size] | @COLUMN,ROW]")
+                == "error: 'size' is one argument too many:\n  :why [NODE [KEY | size] | @COLUMN,ROW]")
     }
 }

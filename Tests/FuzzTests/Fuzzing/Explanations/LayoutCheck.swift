@@ -34,6 +34,7 @@ public struct LayoutCheck {
             throw InterpretedProgram.Refusal(message: "not laid out: \(program.code)")
         }
         (self.layout, self.again) = (layout, again)
+        _ = PageFitting(width: width).chooseViews(in: tree)
         nodes = NumberedTree(of: tree)
         for entry in [":set width \(width)", program.code] {
             if let failure = playground.enter(entry).failure {
