@@ -127,7 +127,9 @@ extension ExplanationText {
         if share.kept > 0 {
             parts.append("\(share.kept) \(share.kept == 1 ? "is" : "are") kept for views of lower priority")
         }
-        if share.sharing > 1 {
+        if share.left <= 0 {
+            parts.append("nothing is left")
+        } else if share.sharing > 1 {
             let even = share.evenShare
             parts.append("\(share.sharing) share the \(share.left) left")
             if share.given > even { parts.append("it gets more than that, as it needs it") }
