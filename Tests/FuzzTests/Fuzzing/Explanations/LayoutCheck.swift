@@ -129,7 +129,7 @@ public struct LayoutCheck {
                 twin.size(Proposal(width: columns, height: nil)).width <= columns && columns > offer.width ?? columns
             case .reserves(let rows): size.height >= rows
             case .fills(let axis):
-                offer[axis] == size[axis] && twin.size(offer.with(axis, size[axis] + 3))[axis] == size[axis] + 3
+                offer[axis] == size[axis] && twin.size(offer.with(axis, size[axis] + 1))[axis] == size[axis] + 1
             case .squeezed(let axis): size[axis] < twin.size(.unspecified)[axis]
             case .grows(let axis, let cells): size[axis] == twin.size(.unspecified)[axis] + cells
             case .exceeds(let axis, let cells): size[axis] == (offer[axis] ?? 0) + cells
