@@ -142,7 +142,10 @@ let package = Package(
             swiftSettings: swiftSettings),
         .target(
             name: "Fuzzing",
-            dependencies: ["Transcripts", "Playground", "Staging", "Language", "Components", "Catalogue", "Drawing"],
+            dependencies: [
+                "Transcripts", "Playground", "Staging", "Language", "Components", "Catalogue", "Drawing", "StyleEngine",
+                "Trees",
+            ],
             path: "Tests/FuzzTests/Fuzzing", swiftSettings: swiftSettings),
         // Tries very many inputs; no product, so that only `Tests/FuzzTests/run` builds it for release.
         .executableTarget(

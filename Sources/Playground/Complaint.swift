@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import Staging
 import StyleEngine
@@ -42,6 +43,12 @@ indirect enum Complaint: Error {
     case noSuchType(String, nearest: String?)
     /// No key of the environment has that name.
     case noSuchKey(String, nearest: String?)
+    /// A picture has no such cell; columns and rows count from 1.
+    case outsideOfPicture(column: Int, row: Int, Size)
+    /// What is asked for a cell of the picture names none.
+    case notACell(Word, Command)
+    /// What is nested is too deep to be laid out.
+    case tooDeepForLayout
     /// Several nodes are called that; they are listed as they are told of.
     case severalNodes(String, [String], Command)
     /// No setting has that name.

@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import Staging
 import StyleEngine
@@ -73,6 +74,14 @@ enum Messages {
         case .noSuchKey(let name, let nearest):
             return "the environment has no key '\(name)'"
                 + didYouMean(nearest, orElse: "name a property of EnvironmentValues, such as font")
+        case .outsideOfPicture(let column, let row, let size):
+            return
+                "column \(column), row \(row) is not in the picture, which has \(size.width) column\(size.width == 1 ? "" : "s") and "
+                + "\(size.height) row\(size.height == 1 ? "" : "s")"
+        case .notACell(let word, let command):
+            return "'\(word.written)' names no cell; write the column and the row, counted from 1, as in "
+                + ":\(command.name) @3,1"
+        case .tooDeepForLayout: return "the canvas is nested too deep to be laid out"
         case .severalNodes(let name, let nodes, let command):
             let shown = nodes.count > 8 ? nodes.prefix(8) + ["\(nodes.count - 8) more"] : nodes[...]
             let number = nodes[0].prefix { $0 != " " }
@@ -178,6 +187,19 @@ enum Messages {
         if let file = call.file { return "\(file):\(call.fileLine): \(code)" }
         let line = call.isOnOneOfSeveralLines ? ", line \(call.line)" : ""
         return "\(isDeclared ? "declared in " : "")entry \(entry)\(line): \(code)"
+    }
+
+    /// Said above the nodes for whose numbers a picture has no room.
+    static let noRoomForNumbers = "no room for the number of:"
+
+    /// Where in a picture something is.
+    static func place(of frames: [Rect]) -> String {
+        guard let first = frames.first else { return "not seen, or turned" }
+        let frame = frames.dropFirst().reduce(first) { $0.union($1) }
+        func range(_ name: String, _ start: Int, _ end: Int) -> String {
+            start + 1 == end ? "\(name) \(end)" : "\(name)s \(start + 1) to \(end)"
+        }
+        return "\(range("column", frame.minX, frame.maxX)), \(range("row", frame.minY, frame.maxY))"
     }
 
     /// Said by `:lint` where all is well.

@@ -162,13 +162,17 @@ package struct StagedCanvas<Content: StagedView> {
     /// The canvas, resolved once more beside its tree, with all that led to it; nil without a canvas, or where what it was
     /// made from is gone. Costs what resolving all of it does.
     ///
-    /// - Parameter omission: a call that is left out wherever it is made, to see what would be without it.
-    package mutating func traced(in settings: StageSettings, without omission: SourcePlace? = nil) throws -> TracedTree?
-    {
+    /// - Parameters:
+    ///   - omission: a call that is left out wherever it is made, to see what would be without it.
+    ///   - target: a node of another such tree, around which alone bodies are made.
+    package mutating func traced(
+        in settings: StageSettings, without omission: SourcePlace? = nil, towards target: Node? = nil
+    ) throws -> TracedTree? {
         guard try tree(in: settings) != nil, let canvas = try view() else { return nil }
         defer { place.settle(false) }
         let trace = Trace()
-        let root = try resolver.resolveAside(canvas.view, in: settings.environment, into: trace, without: omission)
+        let root = try resolver.resolveAside(
+            canvas.view, in: settings.environment, into: trace, without: omission, towards: target)
         _ = settings.fitting(drawing()).chooseViews(in: root)
         return TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
     }

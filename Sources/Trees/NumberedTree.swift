@@ -21,7 +21,7 @@ public struct NumberedTree {
         // Shared by all that stand in one group, which may be many under many modifiers.
         let outermostFirst: [String]
         /// The nodes of the modifiers around it, the outermost first.
-        let around: [Node]
+        package let around: [Node]
         /// The modifier that placed it beside its content, such as `background`.
         public let role: String?
         /// The title: its own, or what the label of a component reads.
@@ -65,7 +65,13 @@ public struct NumberedTree {
         }
         titles.finish(&entries)
         self.entries = entries
+        index = NodeIndex(entries)
     }
+
+    private let index: NodeIndex
+
+    /// The number of a node; nil where it has none. Costs as much as the tree is large, once.
+    package func number(of node: Node) -> Int? { index[node] }
 
     /// All numbers.
     public var numbers: Range<Int> { 1..<entries.count + 1 }
@@ -163,4 +169,15 @@ public struct NumberedTree {
         }
         return node.children.isEmpty && node.title == nil ? node : nil
     }
+}
+
+/// The numbers of nodes, found once somebody asks for one.
+private final class NodeIndex {
+    private let entries: [NumberedTree.Entry]
+    private lazy var numbers = Dictionary(
+        entries.indices.map { (ObjectIdentifier(entries[$0].node), $0 + 1) }, uniquingKeysWith: { first, _ in first })
+
+    init(_ entries: [NumberedTree.Entry]) { self.entries = entries }
+
+    subscript(node: Node) -> Int? { numbers[ObjectIdentifier(node)] }
 }

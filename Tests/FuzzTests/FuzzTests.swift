@@ -41,4 +41,22 @@ import Transcripts
         }
         #expect(lies.flatMap { $0 } == [])
     }
+
+    @Test("What :why says of sizes and cells is so: laid out and painted again, the view shows what it said")
+    func layouts() {
+        let lies = Workers.map(3) { part -> [String] in
+            var lies: [String] = []
+            for number in part * 10..<part * 10 + 10 {
+                do {
+                    var check = try LayoutCheck(seed: 1, number: number)
+                    check.run()
+                    lies += check.lies.map { "view \(number): \(check.code)\n\($0)" }
+                } catch {
+                    lies.append("view \(number): \(error)")
+                }
+            }
+            return lies
+        }
+        #expect(lies.flatMap { $0 } == [])
+    }
 }

@@ -12,6 +12,9 @@ package enum EnvironmentKeyNames {
     /// The names of the modifiers.
     package static var all: [String] { ofLetters + ofForeground + ["tint", "disabled", "labelsHidden"] }
 
+    /// The key of the largest number of lines of a text.
+    package static var lineLimit: EnvironmentSlot { EnvironmentSlot(TypeIdentity(LineLimitKey.self)) }
+
     /// Whether a modifier says something of letters: all of those are one key.
     package static func isOfLetters(_ modifier: String) -> Bool { ofLetters.contains(modifier) }
 

@@ -15,9 +15,14 @@ package struct PageFitting: TreeFitting {
     ///
     /// - Parameter cancellation: what ends a layout.
     package init(width: Int = 80, scale: Scale = .standard, cancellation: Cancellation? = nil) {
+        self.init(width: width, scale: scale, cancellation: cancellation, origins: nil)
+    }
+
+    /// A page for somebody who asks which nodes the parts of a layout come from.
+    init(width: Int, scale: Scale, cancellation: Cancellation?, origins: ElementOrigins?) {
         self.width = max(1, width)
         self.cancellation = cancellation
-        renderer = Renderer(scale: scale, page: nil, TextMemory(cancellation))
+        renderer = Renderer(scale: scale, page: nil, TextMemory(cancellation), origins)
     }
 
     /// Cost: that of a few layouts, where there is a reader.

@@ -8,6 +8,8 @@ public struct Renderer {
     /// Whether the page is light or dark; nil where the root of the tree tells.
     private let page: ColorScheme?
     private let texts: TextMemory
+    /// Told which node made which elements; nil where nobody asks.
+    private let origins: ElementOrigins?
 
     /// A renderer that turns points into cells by a scale.
     public init(scale: Scale = .standard) { self.init(scale: scale, page: nil, TextMemory()) }
@@ -20,7 +22,8 @@ public struct Renderer {
     /// A renderer of a part of what stands on a page.
     ///
     /// - Parameter texts: the long texts of the drawing, and what ends it; some of the elements are missing then.
-    init(scale: Scale, page: ColorScheme?, _ texts: TextMemory) {
+    init(scale: Scale, page: ColorScheme?, _ texts: TextMemory, _ origins: ElementOrigins? = nil) {
+        self.origins = origins
         self.scale = scale
         self.page = page
         self.texts = texts
@@ -71,9 +74,10 @@ public struct Renderer {
             } else {
                 let visit = visits.removeLast()
                 guard let payload = visit.payload else { continue }
+                defer { origins?.note(elements[visit.start...], of: visit.node) }
                 let place = Surroundings(
                     environment: environment(visit.node), scale: scale, axis: visit.axis, page: page, notes: notes,
-                    readers: readers, texts: texts, lettering: lettering)
+                    readers: readers, texts: texts, lettering: lettering, origins: origins)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
             }
         }

@@ -18,12 +18,15 @@ public struct Surroundings {
     /// The long texts of the drawing.
     let texts: TextMemory
     private let memory: LetteringMemory
+    private let origins: ElementOrigins?
 
     init(
         environment: EnvironmentValues, scale: Scale, axis: Axis?, page: ColorScheme = .light,
         notes: NumberNotes = NumberNotes(), readers: Readers = Readers(),
-        texts: TextMemory = TextMemory(), lettering memory: LetteringMemory = LetteringMemory()
+        texts: TextMemory = TextMemory(), lettering memory: LetteringMemory = LetteringMemory(),
+        origins: ElementOrigins? = nil
     ) {
+        self.origins = origins
         self.texts = texts
         self.page = page
         self.notes = notes
@@ -36,7 +39,7 @@ public struct Surroundings {
 
     /// The elements of another node on the same page.
     func elements(of node: Node) -> [Element] {
-        Renderer(scale: scale, page: page, texts).elements(of: node, notes, readers)
+        Renderer(scale: scale, page: page, texts, origins).elements(of: node, notes, readers)
     }
 
     /// What the environment says about text.
@@ -71,6 +74,6 @@ public struct Surroundings {
         change(&environment)
         return Surroundings(
             environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers,
-            texts: texts)
+            texts: texts, origins: origins)
     }
 }

@@ -26,6 +26,8 @@ public struct Canvas {
 
     /// Asked whether the drawing must end.
     var cancellation: Cancellation?
+    /// Told which element paints a cell, where somebody asks for that.
+    var witness: CellWitness?
 
     var cells: [Cell] = []
     var inks = InkTable()

@@ -68,13 +68,29 @@ extension Canvas {
         element.settle(onPageOf: width)
         // Some things are known only now, such as a length that was cut off.
         self.notes = notes()
-        origin = Point(x: max(0, -element.bounds.minX), y: max(0, -element.bounds.minY))
+        show(element)
+        tellWhatIsHidden()
+    }
+
+    /// Paints an element that was laid out, with all that sticks out of it.
+    mutating func show(_ element: Element) {
+        origin = element.pictureOrigin
         let bounds = absolute(element.bounds)
         fit(to: bounds)
         noteCuts(of: bounds)
         element.paint(on: &self)
         origin = .zero
-        tellWhatIsHidden()
+    }
+}
+
+extension Element {
+    /// Where an element that was laid out begins in its picture: what sticks out at the top or on the left moves it.
+    package var pictureOrigin: Point { Point(x: max(0, -bounds.minX), y: max(0, -bounds.minY)) }
+
+    /// The columns and rows that the picture of an element has which was laid out.
+    package func pictureSize(width: Int) -> Size {
+        let extent = bounds.moved(by: pictureOrigin)
+        return Size(width: min(width, extent.maxX), height: min(Canvas.tallest, extent.maxY))
     }
 }
 

@@ -72,7 +72,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// The rectangle elsewhere.
-    func moved(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
+    package func moved(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 
     /// Whether two rectangles share a cell.
     func intersects(_ other: Rect) -> Bool {

@@ -33,7 +33,7 @@ public final class Element {
     /// Where the element is in the one around it, once that has placed it.
     @exclusivity(unchecked) public private(set) var frame = Rect(origin: .zero, size: .zero)
     /// What the element was offered when it was placed.
-    @exclusivity(unchecked) private var offer = Proposal.unspecified
+    @exclusivity(unchecked) package private(set) var offer = Proposal.unspecified
     /// The proposal for which the children have been placed.
     @exclusivity(unchecked) private var arrangement: Proposal?
     /// All that may show of the element and of what is inside, in its own cells.
@@ -150,6 +150,11 @@ public final class Element {
     /// Paints the element where it has been placed, if something of it can be seen there.
     public func paint(on canvas: inout Canvas) {
         if cancellation?.endsStep() == true { return }
+        if let witness = canvas.witness { return witness.watch(self, on: &canvas, paintUnwatched) }
+        paintUnwatched(on: &canvas)
+    }
+
+    private func paintUnwatched(on canvas: inout Canvas) {
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
         let outer = canvas.origin
         canvas.origin = outer + frame.origin

@@ -23,12 +23,14 @@ public final class FirstFitLayout: Drawable {
     public func shown(of subviews: Subviews) -> Subviews { chosen.map { [subviews[$0]] } ?? [] }
 
     private func choice(_ proposal: Proposal, _ subviews: Subviews) -> Int? {
+        subviews.firstIndex { fits($0, proposal) } ?? subviews.indices.last
+    }
+
+    /// Whether a view's ideal size is no larger than what is offered.
+    func fits(_ child: Element, _ proposal: Proposal) -> Bool {
         let width = axes.contains(.horizontal) ? nil : proposal.width
         let height = axes.contains(.vertical) ? nil : proposal.height
-        let first = subviews.firstIndex { child in
-            let ideal = child.size(Proposal(width: width, height: height))
-            return ideal.width <= proposal.width ?? Size.infinity && ideal.height <= proposal.height ?? Size.infinity
-        }
-        return first ?? subviews.indices.last
+        let ideal = child.size(Proposal(width: width, height: height))
+        return ideal.width <= proposal.width ?? Size.infinity && ideal.height <= proposal.height ?? Size.infinity
     }
 }

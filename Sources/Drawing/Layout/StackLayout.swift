@@ -7,7 +7,7 @@ public struct StackLayout: Drawable {
     // In this order, and with so small a number, a stack needs no memory beside its element's.
     private let guide: Guide
     private let spacing: Int32?
-    private let axis: Axis
+    let axis: Axis
 
     /// A row. Without a spacing, one column is left between children, and none beside a spacer.
     public static func horizontal(_ alignment: VerticalAlignment = .center, spacing: Int? = nil) -> StackLayout {
@@ -72,7 +72,7 @@ public struct StackLayout: Drawable {
         guide.isUneven || subviews.contains { $0.hasGuides }
     }
 
-    private func gap(before index: Int, _ subviews: Subviews) -> Int {
+    func gap(before index: Int, _ subviews: Subviews) -> Int {
         guard index > 0 else { return 0 }
         if let spacing { return Int(spacing) }
         return axis == .vertical || subviews[index - 1].isSpacer || subviews[index].isSpacer ? 0 : 1

@@ -5,12 +5,17 @@ struct StackShares {
     /// What there is to divide: the stack's length without its gaps.
     let length: Int
 
+    /// Told of a child that gets its share: what is left, how many still share it, and which child it is.
+    typealias Served = (_ index: Int, _ left: Int, _ sharing: Int) -> Void
+
     /// What each child is offered, in the children's order. Cost: n log n, and three measurements of each child.
-    func offers(_ subviews: Subviews) -> [Proposal] {
+    ///
+    /// - Parameter served: told of each child when it gets its share, and of how many get an equal share of what is left.
+    func offers(_ subviews: Subviews, served: Served? = nil) -> [Proposal] {
         var offers = Array(repeating: proposal, count: subviews.count)
         let first = subviews[0].priority
         if subviews.allSatisfy({ $0.priority == first }) {
-            _ = share(length, among: Array(subviews.indices), subviews, &offers)
+            _ = share(length, among: Array(subviews.indices), subviews, &offers, served)
             return offers
         }
         var left = length
@@ -26,13 +31,15 @@ struct StackShares {
         var kept = groups.joined().reduce(0) { $0 + smallest(subviews[$1]) }
         for group in groups {
             kept -= group.reduce(0) { $0 + smallest(subviews[$1]) }
-            left -= share(max(0, left - kept), among: group, subviews, &offers)
+            left -= share(max(0, left - kept), among: group, subviews, &offers, served)
         }
         return offers
     }
 
     /// Shares a length among children of one priority, and returns what they take of it.
-    private func share(_ length: Int, among group: [Int], _ subviews: Subviews, _ offers: inout [Proposal]) -> Int {
+    private func share(
+        _ length: Int, among group: [Int], _ subviews: Subviews, _ offers: inout [Proposal], _ served: Served?
+    ) -> Int {
         var left = length
         var order = group
         // Where there is room for all as large as they like, none is offered less than that.
@@ -52,6 +59,7 @@ struct StackShares {
                 for (done, index) in rigid.enumerated() {
                     let part = max(0, left - kept) / (rigid.count - done)
                     offers[index] = proposal.with(axis, min(ideal(subviews[index]), part))
+                    served?(index, left, group.count - done)
                     left -= subviews[index].size(offers[index])[axis]
                 }
             }
@@ -84,6 +92,7 @@ struct StackShares {
                 share = min(max(share, needs[done]), left - kept)
             }
             offers[index] = proposal.with(axis, share)
+            served?(index, left, order.count - done)
             left -= subviews[index].size(offers[index])[axis]
         }
         return length - left

@@ -47,8 +47,8 @@ public final class TextBlock: Drawable {
     private let ink: Ink
     /// The runs of a text in several inks, with their marks; none where the text has one.
     private let runs: [Run]
-    private let setting: TextSetting
-    private let ideal: Size
+    let setting: TextSetting
+    let ideal: Size
     /// The same text without marks; nil where there are none.
     private let unmarked: TextBlock?
     /// What was measured of a long text.
@@ -70,7 +70,7 @@ public final class TextBlock: Drawable {
     }
 
     /// The lines that a text takes.
-    private struct Lines {
+    struct Lines {
         var count = 0
         var width = 0
         /// Whether all of the text is in them.
@@ -198,7 +198,7 @@ public final class TextBlock: Drawable {
     ///
     /// What was measured in a space is drawn in the same form in the size that was measured: a narrower line never holds
     /// more, and the letters never take more lines without marks than with them.
-    private func form(in proposal: Proposal) -> TextBlock {
+    func form(in proposal: Proposal) -> TextBlock {
         guard let unmarked else { return self }
         let own = lines(in: proposal)
         let isMarked =
@@ -279,7 +279,7 @@ public final class TextBlock: Drawable {
     }
 
     /// The lines that the text takes in a space.
-    private func lines(in proposal: Proposal) -> Lines {
+    func lines(in proposal: Proposal) -> Lines {
         let space = Space(width: proposal.width, limit: limit(proposal))
         if let lines = known?.lines[space] { return lines }
         var lines = Lines()

@@ -4,27 +4,49 @@ import StyleEngine
 import Trees
 
 extension Command {
-    /// `:why [NODE [KEY]]`
+    /// What is asked of `:why` where a node's size is meant.
+    static let size = "size"
+
+    /// `:why [NODE [KEY | size]]`, `:why @COLUMN,ROW`
     static let why = Command(
-        "why", takes: "[NODE [KEY]]", "says why a node looks as it does", example: ":why 2",
+        "why", takes: "[NODE [KEY | size] | @COLUMN,ROW]", "says why a node looks as it does", example: ":why 2",
         details: """
             NODE is a node's number in :tree, its label in quotes, or its type. Of a component it tells which style it
             takes, which code of which entry pushed that, what else is on the stack, what was taken before, and what it
             would take without that code. Of any other node it tells what is written to its environment, and by
-            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides. Alone it
-            tells what the last entry changed. Entries are numbered as :list numbers them.
+            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides. With size
+            it tells how many columns and rows the node was offered and by whom, how many it wants, and what follows: why
+            a text breaks or is cut off, what fills its space, how a stack divides its length. @COLUMN,ROW is a cell of
+            the picture, counted from 1: what drew it, over what, and whose space it is. Alone it tells what the last
+            entry changed. Entries are numbered as :list numbers them.
             """,
         candidates: { session, words in
             switch words.count {
-            case 0: session.nodesOfCanvas.map { NodeReference.candidates(in: $0) } ?? []
-            case 1: session.environmentKeys
+            case 0: session.nodesOfCanvas.map { NodeQuestion.candidates(in: $0) } ?? []
+            case 1 where !words[0].isCell:
+                [Completions.Candidate(text: size, summary: "why it is so large")] + session.environmentKeys
             default: []
             }
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...2)
             guard let first = invocation.words.first else { return Reply(.page(try session.lastChangePage())) }
+            if first.isCell {
+                if invocation.words.count == 2 { throw .unexpectedArgument(invocation.words[1], invocation.command) }
+                let (column, row) = try first.cell(for: invocation.command)
+                return try session.fittedPage { session, width throws(Complaint) in
+                    let tree = try session.look(isTraced: true) { try $0.traced(width: width) }
+                    return ReplyPage(try session.cellExplanation(column: column, row: row, in: tree, width: width))
+                }
+            }
             let question = try NodeQuestion(first, of: invocation.command)
+            if invocation.words.count == 2, invocation.words[1].text == Command.size {
+                return try session.fittedPage { session, width throws(Complaint) in
+                    let tree = try session.look(isTraced: true) { try $0.traced(width: width) }
+                    let number = try question.number(in: tree.nodes, for: invocation.command)
+                    return ReplyPage(try session.sizeExplanation(of: number, in: tree, width: width))
+                }
+            }
             let tree = try session.look(isTraced: true) { try $0.traced() }
             let number = try question.number(in: tree.nodes, for: invocation.command)
             let text =
@@ -70,6 +92,24 @@ extension Session {
     /// The tree without a call; nil where the views have no end then, or can't be shown.
     mutating func tree(without place: SourcePlace) -> TracedTree? {
         try? look(isTraced: true) { try $0.traced(without: place) }
+    }
+
+    /// The tree without a call, and a node in it; nil where the node has no counterpart there. Where that stands in the
+    /// node's place, only what is around it is resolved.
+    mutating func node(
+        _ number: Int, of tree: TracedTree, without place: SourcePlace
+    ) -> (node: Node, tree: TracedTree)? {
+        guard let node = tree.nodes[number]?.node else { return nil }
+        if let part = try? look(isTraced: true, { try $0.traced(without: place, towards: node) }),
+            let counterpart = node.counterpart(in: part.root)
+        {
+            return (counterpart, part)
+        }
+        guard let other = self.tree(without: place),
+            case .number(let counterpart) = tree.counterpart(of: number, in: other),
+            let node = other.nodes[counterpart]?.node
+        else { return nil }
+        return (node, other)
     }
 }
 

@@ -34,7 +34,7 @@ extension Session {
             if words.allSatisfy(\.isOption) { found.path = Completions.Path(typed: word, isQuoted: isQuoted) }
             return found
         }
-        let found = Completions(candidates, continuing: word, at: start)
+        let found = Completions(candidates, continuing: last?.isQuoted == true ? "\"" + word : word, at: start)
         // Names may be written as in Swift, behind a dot or `@`.
         guard found.candidates.isEmpty, let mark = word.first, ".@".contains(mark) else { return found }
         return Completions(candidates, continuing: String(word.dropFirst()), at: start + 1)

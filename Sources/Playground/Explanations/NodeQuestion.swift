@@ -18,6 +18,25 @@ enum NodeQuestion {
         }
     }
 
+    /// All that can be named, for completion: numbers, and the titles and types that one node alone has.
+    static func candidates(in nodes: NumberedTree) -> [Completions.Candidate] {
+        var owners: [String: [Int]] = [:]
+        for number in nodes.numbers {
+            guard let entry = nodes[number] else { continue }
+            owners[entry.node.type.name, default: []].append(number)
+            if let title = entry.title, !title.isEmpty, !title.contains(where: \.isNewline) {
+                let written = Word(text: title, isQuoted: true, offset: 0).written
+                owners[written, default: []].append(number)
+            }
+        }
+        let names = owners.compactMap { name, numbers -> Completions.Candidate? in
+            let outermost = withoutRepetitions(numbers, in: nodes)
+            return outermost.count == 1
+                ? Completions.Candidate(text: name, summary: nodes.label(of: outermost[0])) : nil
+        }
+        return NodeReference.candidates(in: nodes) + names
+    }
+
     /// The number of the node that is meant.
     func number(in nodes: NumberedTree, for command: Command) throws(Complaint) -> Int {
         let (name, numbers) = try candidates(in: nodes)

@@ -5,7 +5,7 @@ import StyleEngine
 import Trees
 
 extension Session {
-    /// How many writes further out are tried, of which each costs as much as resolving the canvas.
+    /// How many writes further out are tried, of which each costs as much as resolving what stands around the node.
     private static let mostTries = 4
 
     /// Why a key of the environment has its value at a node.
@@ -20,15 +20,15 @@ extension Session {
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
-            let nearest = NearestName.nearest(to: name, in: environmentKeys.map(\.text))
+            let nearest = NearestName.nearest(to: name, in: environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
         }
         let writes = tree.trace.environmentExplanation(of: slot, at: node).writes
         let own = node.ownAttribute(for: slot)
         let hidesAll = own?.addsUp == false
         let without: String? =
-            if !hidesAll, let place = writes.first?.place, let other = self.tree(without: place) {
-                value(of: slot, named: name, at: number, tree, in: other)
+            if !hidesAll, let place = writes.first?.place, let other = self.node(number, of: tree, without: place) {
+                value(of: slot, named: name, at: other.node, in: other.tree)
             } else {
                 nil
             }
@@ -69,11 +69,9 @@ extension Session {
             if hidesAll || first.value.isEmpty {
                 role = .hidden
             } else if index <= Self.mostTries, let place = write.place, place != first.place,
-                let other = self.tree(without: place),
-                case .number(let counterpart) = tree.counterpart(of: number, in: other),
-                let node = other.nodes[counterpart]?.node
+                let other = self.node(number, of: tree, without: place)
             {
-                let now = other.trace.environmentExplanation(of: slot, at: node).writes.first?.value
+                let now = other.tree.trace.environmentExplanation(of: slot, at: other.node).writes.first?.value
                 role = now == first.value ? .hidden : .changed
             }
             roles.append((write, role))
@@ -83,17 +81,14 @@ extension Session {
 
     /// What a key reads at a node in the tree without a write.
     private mutating func value(
-        of slot: EnvironmentSlot, named name: String, at number: Int, _ tree: TracedTree, in other: TracedTree
+        of slot: EnvironmentSlot, named name: String, at node: Node, in tree: TracedTree
     ) -> String? {
-        guard case .number(let counterpart) = tree.counterpart(of: number, in: other),
-            let node = other.nodes[counterpart]?.node
-        else { return nil }
         let interpreter = interpreter
         let reading =
             (try? look { _ in
                 try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
             }).flatMap { $0 }
-        let written = other.trace.environmentExplanation(of: slot, at: node).writes.first?.value
+        let written = tree.trace.environmentExplanation(of: slot, at: node).writes.first?.value
         return Self.value(reading.map(\.value) ?? written, beside: node.ownAttribute(for: slot))
     }
 

@@ -23,6 +23,20 @@ extension Session {
         return Fitted(whole, narrow: try? look { try make(&$0, width) }, width: width)
     }
 
+    /// A page about the picture of the canvas, and the same for a screen that is narrower than the setting.
+    ///
+    /// - Parameter make: makes the page for a width; nil for that of the setting.
+    mutating func fittedPage(
+        _ make: (inout Session, _ width: Int?) throws(Complaint) -> ReplyPage
+    ) throws(Complaint) -> Reply {
+        let width = screenWidth
+        guard width < settings.width else { return Reply(.page(try make(&self, nil))) }
+        let narrow = try make(&self, width)
+        let whole = (try? make(&self, nil)) ?? narrow
+        return Reply(
+            .tree(Fitted(whole.text(width: settings.width), narrow: narrow.text(width: width), width: width)))
+    }
+
     /// The canvas as it was drawn for the width of the setting.
     mutating func picture(_ drawing: CanvasPicture.Drawing, isQuiet: Bool = false) -> CanvasPicture {
         CanvasPicture(drawing: fitted(drawing) { try $0.drawing(width: $1) }, isQuiet: isQuiet)

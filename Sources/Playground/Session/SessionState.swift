@@ -115,9 +115,13 @@ struct SessionState {
     }
 
     /// The canvas with all that led to it; to be called in an evaluation that is traced.
-    mutating func traced(without omission: SourcePlace? = nil) throws -> TracedTree {
+    mutating func traced(
+        without omission: SourcePlace? = nil, towards target: Node? = nil, width: Int? = nil
+    ) throws -> TracedTree {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }
-        guard let tree = try stage.traced(in: stageSettings(nil), without: omission) else { throw Complaint.noCanvas }
+        guard let tree = try stage.traced(in: stageSettings(width), without: omission, towards: target) else {
+            throw Complaint.noCanvas
+        }
         return tree
     }
 

@@ -7,13 +7,19 @@ extension Resolver {
     ///   - environment: what the tree stands in.
     ///   - trace: told of all that happens.
     ///   - omission: a call that pushes or writes, which is left out wherever it is made.
+    ///   - target: a node of another tree of the view: only the bodies around it are made, which costs as much as these are.
+    ///     Nil makes all of them.
     /// - Throws: as `resolve` does.
     package func resolveAside<Root: View>(
-        _ view: Root, in environment: EnvironmentValues, into trace: Trace, without omission: SourcePlace? = nil
+        _ view: Root, in environment: EnvironmentValues, into trace: Trace, without omission: SourcePlace? = nil,
+        towards target: Node? = nil
     ) throws(ResolutionError) -> Node {
         let before = (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade)
         (self.trace, isIncremental, self.omission, isAside) = (trace, false, omission, true)
+        // What stands in a reader depends on all that has a size.
+        aim = hasLateContent ? nil : target.map { ResolutionAim($0) }
         defer {
+            aim = nil
             // What was resolved has taken over the state of the tree.
             repair()
             (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade) = before

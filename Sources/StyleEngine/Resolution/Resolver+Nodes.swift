@@ -23,6 +23,9 @@ extension Resolver {
         if let kept { node.inherit(from: kept) }
         inputs.parent.children.append(node)
         countNode()
+        #if !ATELIER_NO_TRACE
+            if let trace, inputs.caller.isEntry { trace.note(node, at: inputs.caller) }
+        #endif
         return Inputs(
             environment: node.environment, parent: node, previous: kept, slot: 0, depth: inputs.depth,
             chain: inputs.chain)

@@ -38,6 +38,8 @@ public final class Resolver {
     var isOutdated = false
     /// The call that is left out, where a tree is resolved to see what would be without it.
     var omission: SourcePlace?
+    /// The node towards which alone bodies are made; nil makes all of them.
+    var aim: ResolutionAim?
     /// Whether what is resolved stands beside the tree.
     var isAside = false
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
@@ -190,6 +192,7 @@ public final class Resolver {
     }
 
     func schedule(_ item: WorkItem) {
+        if let aim, !aim.leads(through: item.node) { return }
         pending.append(item)
     }
 

@@ -15,6 +15,9 @@ public final class Trace {
     /// The calls that wrote to the environment, by what they wrote.
     private var writes: [ObjectIdentifier: (frame: EnvironmentFrame, place: SourcePlace)] = [:]
 
+    /// The calls that made the views and modifiers that have nodes.
+    private var calls: [ObjectIdentifier: SourcePlace] = [:]
+
     /// Creates a trace that holds nothing.
     public init() {}
 
@@ -30,6 +33,11 @@ public final class Trace {
     func note(_ frame: EnvironmentFrame, at place: SourcePlace) {
         writes[ObjectIdentifier(frame)] = (frame, place)
     }
+
+    func note(_ node: Node, at place: SourcePlace) { calls[ObjectIdentifier(node)] = place }
+
+    /// The call of an interpreted program that made the view or the modifier of a node, if it is known.
+    package func place(of node: Node) -> SourcePlace? { calls[ObjectIdentifier(node)] }
 
     /// The call that made a write to the environment, if it is known.
     func place(of frame: EnvironmentFrame) -> SourcePlace? { writes[ObjectIdentifier(frame)]?.place }

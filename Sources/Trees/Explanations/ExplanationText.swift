@@ -230,13 +230,8 @@ extension NumberedTree {
         return "\(number) \(entry.node.type.name)\(title)"
     }
 
-    /// The number of a node; nil where it has none.
-    package func number(of node: Node) -> Int? {
-        entries.firstIndex { $0.node === node }.map { $0 + 1 }
-    }
-
     /// The number of a node, or else of the first one inside of it that has one.
-    func number(at node: Node) -> Int? {
+    package func number(at node: Node) -> Int? {
         var pending = [node]
         while let next = pending.popLast() {
             if let number = number(of: next) { return number }

@@ -89,6 +89,16 @@ extension ArticlesTests {
         _ = try resolver.resolve(leaf)
         print(trace.events.map { String($0.text.prefix { $0 != "," }) }.joined(separator: "\n"))
 
+        let box = GroupBox("Tea") { Text("a very long name") }.frame(width: 88)
+        let tree = try Resolver().resolve(box)
+        let layout = LaidOutTree(of: tree, width: 40)
+        for entry in NumberedTree(of: tree).entries where entry.title == "a very long name" {
+            for answer in layout?.sizeExplanations(of: entry.node) ?? [] {
+                print("\(answer.size.width) of \(answer.offer.width ?? 0) columns, \(answer.size.height) rows")
+                print("it wants \(answer.ideal.width) columns; cut off: \(answer.isCutOff)")
+            }
+        }
+
         let context = EvaluationContext { note in print(note.text) }
         try EvaluationContext.$current.withValue(context) {
             _ = try Resolver().resolve(Steeped(minutes: 3))

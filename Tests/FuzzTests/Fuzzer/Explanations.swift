@@ -26,7 +26,21 @@ enum Explanations {
             say("program \(number) of seed \(seed)\n" + program.entries.joined(separator: "\n"))
             for lie in check.lies { say("LIE: \(lie)\n") }
         }
-        say("\(count) programs, \(refused) of them refused: \(tried) statements tried, \(lies) not so")
+        for number in first..<first + count {
+            do {
+                var check = try LayoutCheck(seed: seed, number: number)
+                check.run()
+                tried += check.tried
+                lies += check.lies.count
+                for lie in check.lies { say("view \(number) of seed \(seed)\n\(check.code)\nLIE: \(lie)\n") }
+            } catch {
+                lies += 1
+                say("view \(number): \(error.message)")
+            }
+        }
+        say(
+            "\(count) programs and as many views, \(refused) of them refused: \(tried) statements tried, \(lies) not so"
+        )
         return lies == 0
     }
 }

@@ -98,4 +98,45 @@ import Testing
             """, "GroupBox(\"Box\") { Text(\"x\") }.groupBoxStyle(Loop())")
         #expect(playground.enter(":why 1").output.hasPrefix("1 GroupBox \"Box\" takes loop"))
     }
+
+    @Test("Numbers, titles and types complete, and behind a node the keys and size") func completes() {
+        let playground = playground("VStack { Text(\"one\"); Text(\"two\"); Divider() }")
+        func candidates(_ typed: String) -> [String] {
+            playground.completions(in: typed, at: typed.count).candidates.map(\.text)
+        }
+        #expect(candidates(":why ") == ["\"one\"", "\"two\"", "1", "2", "3", "4", "Divider", "VStack"])
+        #expect(candidates(":why \"t") == ["\"two\""])
+        #expect(candidates(":why V") == ["VStack"])
+        #expect(candidates(":why VStack si") == ["size"])
+        #expect(candidates(":why VStack fon").contains("font"))
+        #expect(candidates(":why @1,1 ").isEmpty)
+        #expect(candidates(":draw ") == ["--numbers"])
+    }
+
+    @Test("A size fits 40 columns, is told again after other questions, and a node has one on each page") func sizes() {
+        var playground = playground("GroupBox(\"Box\") { Text(\"hello world\") }.frame(width: 104)", ":set width 40")
+        let answer = """
+            3 Text "hello world" is 5 x 2 cells
+             was offered
+                9 columns by 1 GroupBox "Box": 13
+                columns less 2 on each side
+             before that
+                13 columns by entry 1: .frame(width:
+                104)
+             before that
+                40 columns by the page
+             wants
+                11 x 1
+             so
+                it breaks into 2 lines
+            """
+        #expect(playground.enter(":why 3 size").output == answer)
+        for question in [":why 1 size", ":why @3,3", ":draw --numbers", ":why 2 size"] {
+            _ = playground.enter(question)
+        }
+        #expect(playground.enter(":why 3 size").output == answer)
+        #expect(
+            playground.enter(":why @1,1 size").output
+                == "error: 'size' is one argument too many:\n  :why [NODE [KEY | size] | @COLUMN,ROW]")
+    }
 }

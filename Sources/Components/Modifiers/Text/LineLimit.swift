@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-private enum LineLimitKey: EnvironmentKey {
+enum LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
 

@@ -1,0 +1,136 @@
+/// Sees which elements paint one cell of a canvas: after each of them the cell is compared with what it was before.
+///
+/// Cost: a comparison for each element that is painted; nothing where a canvas has no witness.
+package final class CellWitness {
+    /// A coat of paint on the cell.
+    package struct Coat {
+        /// What painted it.
+        package let element: Element
+        /// What the cell has since.
+        package let kind: Kind
+        let cell: Cell
+    }
+
+    /// What a coat of paint is.
+    package enum Kind {
+        /// A character of a text, or a sign; spaces too.
+        case character
+        /// A piece of a line.
+        case line
+        /// A fill.
+        case fill
+        /// A shadow.
+        case shadow
+        /// A cell that is kept free.
+        case free
+        /// Another colour or look of what was there.
+        case look
+    }
+
+    /// Where the cell is.
+    package let place: Point
+    /// The coats that are there, the first one below.
+    package private(set) var coats: [Coat] = []
+    private var painting: [Element] = []
+    private var last = Cell.blank
+
+    private let omission: Element?
+
+    /// A witness of a cell of a canvas.
+    ///
+    /// - Parameter omission: what is not painted, to see what would be without it.
+    init(of place: Point, without omission: Element?) {
+        self.place = place
+        self.omission = omission
+    }
+
+    /// Sees what an element paints, and what is painted inside of it.
+    func watch(_ element: Element, on canvas: inout Canvas, _ paint: (inout Canvas) -> Void) {
+        if element === omission { return }
+        look(at: canvas)
+        painting.append(element)
+        paint(&canvas)
+        look(at: canvas)
+        painting.removeLast()
+    }
+
+    /// What is new was painted by the innermost element that is being painted.
+    private func look(at canvas: Canvas) {
+        let cell = canvas.cell(place.x, place.y)
+        guard cell != last, let element = painting.last else { return }
+        let before = last
+        last = cell
+        // What is cut away or painted over lets the cell be as it was.
+        if cell == .blank { return coats.removeAll() }
+        if let index = coats.lastIndex(where: { $0.cell == cell }) {
+            return coats.removeSubrange((index + 1)...)
+        }
+        coats.append(Coat(element: element, kind: Self.kind(of: cell, over: before), cell: cell))
+    }
+
+    private static func kind(of cell: Cell, over before: Cell) -> Kind {
+        let glyph = cell.glyph
+        if glyph == before.glyph { return cell.ground != before.ground && glyph.isFill ? .fill : .look }
+        if glyph.isFree { return .free }
+        if glyph.isFill { return .fill }
+        if glyph.isShadow { return .shadow }
+        return glyph.part == nil ? .character : .line
+    }
+}
+
+/// What a cell of a picture shows, and what was painted on it.
+package struct PaintedCell {
+    /// The character that the picture shows; nil where the cell is empty.
+    package let character: Character?
+    /// The coats of paint, the first one below.
+    package let coats: [CellWitness.Coat]
+
+    /// Paints an element that was laid out once more, and looks at a cell.
+    ///
+    /// - Parameter omission: what is not painted, to see what would be without it.
+    package init(
+        at place: Point, of element: Element, width: Int, charset: Charset, without omission: Element? = nil
+    ) {
+        let witness = CellWitness(of: place, without: omission)
+        var canvas = Canvas(width: width)
+        canvas.witness = witness
+        _ = DeepStack.run(levels: element.depth) { canvas.show(element) }
+        coats = witness.coats
+        character = Picture(canvas, charset: charset).character(at: place)
+    }
+
+    /// Whether the last coat is one that shows the same.
+    package func isLike(_ others: [CellWitness.Coat]) -> Bool { coats.last?.cell == others.last?.cell }
+}
+
+extension Picture {
+    /// The character at a place; nil where there is none, or a space.
+    fileprivate func character(at place: Point) -> Character? {
+        guard rows.indices.contains(place.y) else { return nil }
+        var x = 0
+        for character in rows[place.y] {
+            x += GraphemeWidth.columns(of: character)
+            if x > place.x { return character == " " ? nil : character }
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// Of an element that was laid out, it and what stands inside, in whose frames a cell lies, the
+    /// outermost first, each in the one before it. Of what lies on top of each other it is the last.
+    package func parts(at place: Point) -> [Element] {
+        var parts: [Element] = []
+        var (next, origin): (Element?, Point) = (self, pictureOrigin)
+        guard frame.moved(by: origin).contains(x: place.x, y: place.y) else { return [] }
+        while let element = next {
+            let start = origin + element.frame.origin
+            parts.append(element)
+            next = element.drawing.shown(of: element.children).last { child in
+                child.frame.moved(by: start).contains(x: place.x, y: place.y)
+            }
+            origin = start
+        }
+        return parts
+    }
+}

@@ -1,0 +1,110 @@
+/// How what something is offered follows from what the thing around it was offered itself.
+public enum OfferRule {
+    /// A page offers its columns, and as many rows as anybody likes.
+    case page
+    /// It offers what it was offered less some cells, which it keeps on its sides.
+    case less(Inset)
+    /// It has lengths of its own, such as a frame.
+    case own
+    /// It keeps what it was offered between bounds of its own.
+    case bounds
+    /// It asks for the ideal length.
+    case ideal
+    /// It is a stack that divides its length.
+    case share(StackShare)
+    /// It keeps proportions.
+    case proportions
+    /// It offers the size of the view that lies before or behind.
+    case sizeOfOther
+    /// It has a rule of its own.
+    case other
+
+    /// Cells that are kept on the sides.
+    public struct Inset: Hashable, Sendable {
+        /// The columns on both sides together.
+        public let columns: Int
+        /// The rows above and below together.
+        public let rows: Int
+        /// The columns on the left; nil where that is not known.
+        public let left: Int?
+    }
+}
+
+/// A child's share of the length of a stack.
+public struct StackShare {
+    /// The direction of the stack.
+    public let axis: Axis
+    /// What the stack was offered along it.
+    public let length: Int
+    /// What the spacing takes of that.
+    public let spacing: Int
+    /// The children that got their shares before, in that order, and what they took.
+    public let before: [(child: Element, length: Int)]
+    /// What was left for the child and those that got theirs later.
+    public let left: Int
+    /// How many shared that, the child among them.
+    public let sharing: Int
+    /// What the child was offered.
+    public let given: Int
+
+    /// What was kept for views that are less important.
+    public var kept: Int { max(0, length - spacing - before.reduce(0) { $0 + $1.length } - left) }
+    /// What each would get if all of what was left were divided evenly.
+    public var evenShare: Int { left / max(1, sharing) }
+}
+
+extension Element {
+    /// How what a child was offered follows from what the element was.
+    ///
+    /// - Parameters:
+    ///   - offered: what the element was offered.
+    ///   - inner: what the child was.
+    ///   - left: the column in the element where the child begins.
+    func rule(for child: Element, offered: Proposal, _ inner: Proposal, at left: Int) -> OfferRule {
+        switch drawing {
+        case is FrameLayout: return .own
+        case is FlexibleFrameLayout: return .bounds
+        case is FixedSizeLayout, is ScrollLayout: return .ideal
+        case is AspectRatioLayout: return .proportions
+        case is SecondaryLayout where children.first !== child, is MaskLayout where children.first !== child:
+            return .sizeOfOther
+        case let stack as StackLayout:
+            if let share = stack.share(of: child, offered, children) { return .share(share) }
+        default: break
+        }
+        func less(_ axis: Axis) -> Int? {
+            guard let outer = offered[axis], let inner = inner[axis] else {
+                return offered[axis] == inner[axis] ? 0 : nil
+            }
+            return outer - inner
+        }
+        guard let columns = less(.horizontal), let rows = less(.vertical), columns >= 0, rows >= 0 else {
+            return Axis.allCases.allSatisfy({ inner[$0] == nil || inner[$0] == offered[$0] }) ? .ideal : .other
+        }
+        let isAround = drawing is PaddingLayout || drawing is BorderLayout || drawing is TitledBoxLayout
+        return .less(OfferRule.Inset(columns: columns, rows: rows, left: isAround && columns > 0 ? left : nil))
+    }
+}
+
+extension StackLayout {
+    /// What a child got of a stack's length; nil where there is nothing to divide.
+    func share(of child: Element, _ offer: Proposal, _ subviews: Subviews) -> StackShare? {
+        guard subviews.count > 1, let length = offer[axis], length < Size.infinity,
+            let own = subviews.firstIndex(where: { $0 === child })
+        else { return nil }
+        let spacing = subviews.indices.reduce(0) { $0 + gap(before: $1, subviews) }
+        let shares = StackShares(axis: axis, proposal: offer, length: max(0, length - spacing))
+        var served: [Int] = []
+        var share: (left: Int, sharing: Int)?
+        let offers = shares.offers(subviews) { index, left, sharing in
+            if index == own { share = (left, sharing) }
+            if share == nil { served.append(index) }
+        }
+        guard let share else { return nil }
+        return StackShare(
+            axis: axis, length: length, spacing: spacing,
+            before: served.map { (subviews[$0], subviews[$0].size(offers[$0])[axis]) }, left: share.left,
+            sharing: share.sharing,
+            given: offers[own][axis] ?? 0)
+    }
+}

@@ -1,0 +1,111 @@
+/// What follows for a thing from what it was offered.
+public enum SizeOutcome {
+    /// It has the size that it would have where nothing is proposed.
+    case ideal
+    /// A text takes so many lines, which are more than were written.
+    case breaks(lines: Int)
+    /// A text is not seen to its end.
+    case cutOff(TextLimit)
+    /// A word is broken, as the longest one needs so many columns.
+    case breaksWord(columns: Int)
+    /// A text keeps so many rows, though it has fewer lines.
+    case reserves(rows: Int)
+    /// It takes all that it is offered along an axis, however much that is.
+    case fills(Axis)
+    /// It takes less along an axis than it would like.
+    case squeezed(Axis)
+    /// It takes so many cells more along an axis than it would like, and not all that it is offered.
+    case grows(Axis, by: Int)
+    /// It takes so many cells more along an axis than it was offered.
+    case exceeds(Axis, by: Int)
+    /// A stack is as long as its children and its spacing together.
+    case sum(Axis, parts: [Part], spacing: Int)
+    /// Of so many views it shows one: the first that fits, or the last one if none does.
+    case chooses(Element, of: Int, fits: Bool)
+    /// It is as large as what stands inside, and so many columns and rows around that.
+    case holds(Part, columns: Int, rows: Int)
+
+    /// A part of the layout, and the size that it takes.
+    public typealias Part = (element: Element, size: Size)
+
+    /// What ends a text before its end.
+    public enum TextLimit: Hashable, Sendable {
+        /// The largest number of lines, as `lineLimit` says.
+        case lines(Int)
+        /// The rows that it was offered.
+        case rows(Int)
+        /// A single column, in which a wide character has no place.
+        case column
+    }
+}
+
+extension Element {
+    /// What follows for the element from what it was offered. It measures, and so may place what stands inside anew.
+    func outcomes(of size: Size, offered offer: Proposal) -> [SizeOutcome] {
+        if let text = drawing as? TextBlock {
+            let outcomes = text.outcomes(in: offer)
+            return outcomes.isEmpty ? [.ideal] : outcomes
+        }
+        let ideal = self.size(.unspecified)
+        let outcomes = Axis.allCases.compactMap { outcome(along: $0, size[$0], offer, ideal[$0]) }
+        return outcomes.isEmpty && size == ideal ? [.ideal] : outcomes
+    }
+
+    private func outcome(along axis: Axis, _ length: Int, _ offer: Proposal, _ ideal: Int) -> SizeOutcome? {
+        guard let offered = offer[axis], offered < Size.infinity else { return nil }
+        if length > offered { return .exceeds(axis, by: length - offered) }
+        if length == offered, length > ideal, size(offer.with(axis, offered + 1))[axis] == offered + 1 {
+            return .fills(axis)
+        }
+        if length == ideal { return nil }
+        return length < ideal ? .squeezed(axis) : .grows(axis, by: length - ideal)
+    }
+
+    /// What the size of the element, as it was placed, is made of.
+    ///
+    /// - Parameter isNamed: whether a part of the layout is something that a person can be told of.
+    func composition(_ isNamed: (Element) -> Bool) -> SizeOutcome? {
+        let size = frame.size
+        var element = self
+        while true {
+            let parts = element.drawing.measured(of: element.children)
+            if let stack = element.drawing as? StackLayout, parts.count > 1, element.frame.size == size {
+                let spacing = size[stack.axis] - parts.reduce(0) { $0 + $1.frame.size[stack.axis] }
+                return .sum(stack.axis, parts: parts.map { ($0, $0.frame.size) }, spacing: spacing)
+            }
+            if let layout = element.drawing as? FirstFitLayout, let view = parts.first, element.children.count > 1 {
+                return .chooses(view, of: element.children.count, fits: layout.fits(view, element.offer))
+            }
+            let content = element.drawing is TitledBoxLayout ? parts.last : parts.count == 1 ? parts[0] : nil
+            guard let content else { return nil }
+            if isNamed(content) {
+                let inner = content.frame.size
+                return .holds(
+                    (content, inner), columns: size.width - inner.width, rows: size.height - inner.height)
+            }
+            element = content
+        }
+    }
+}
+
+extension TextBlock {
+    /// What follows for the text from what it was offered; nothing where it is as it was written.
+    func outcomes(in offer: Proposal) -> [SizeOutcome] {
+        var outcomes: [SizeOutcome] = []
+        let form = form(in: offer)
+        let lines = form.lines(in: offer)
+        let written = form.ideal.height
+        let isNarrow = (offer.width ?? Size.infinity) < form.ideal.width
+        if isNarrow, lines.count > written || !lines.isWhole { outcomes.append(.breaks(lines: lines.count)) }
+        if !lines.isWhole {
+            let rows = max(1, offer.height ?? Size.infinity)
+            let limit = max(1, setting.lineLimit ?? Size.infinity)
+            let isAtEnd = lines.count >= min(rows, limit)
+            outcomes.append(.cutOff(!isAtEnd ? .column : limit <= rows ? .lines(limit) : .rows(rows)))
+        }
+        let longest = form.breadth([])
+        if let width = offer.width, width < longest, isNarrow { outcomes.append(.breaksWord(columns: longest)) }
+        if setting.reservedLines > lines.count { outcomes.append(.reserves(rows: setting.reservedLines)) }
+        return outcomes
+    }
+}

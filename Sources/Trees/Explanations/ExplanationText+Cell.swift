@@ -1,0 +1,66 @@
+import Drawing
+import StyleEngine
+
+extension ExplanationText {
+    /// Why a cell of the picture shows what it does.
+    ///
+    /// - Parameters:
+    ///   - character: what the picture shows; nil where the cell is empty.
+    ///   - coats: what was painted on the cell, the first one below.
+    ///   - around: the parts of the layout in which it lies, the outermost first.
+    package init(
+        at column: Int, _ row: Int, showing character: Character?, coats: [CellWitness.Coat], around: [Element],
+        names: PartNames
+    ) {
+        let painted = coats.lastIndex {
+            switch $0.kind {
+            case .character, .line, .fill, .shadow: true
+            case .free, .look: false
+            }
+        }
+        var facts: [Fact] = []
+        if let painted {
+            let label = character == nil ? "belongs to" : "drawn by"
+            facts.append(Fact(label: label, text: Self.text(of: coats[painted], names)))
+            let later = coats[(painted + 1)...].filter { if case .look = $0.kind { true } else { false } }
+            facts += later.suffix(3).map { Fact(label: "changed by", text: names.nameWithCode(of: $0.element)) }
+            facts += coats[..<painted].suffix(3).reversed().map { Fact(label: "over", text: Self.text(of: $0, names)) }
+        } else {
+            facts.append(Fact(label: "belongs to", text: Self.space(of: around.last, names)))
+        }
+        let outside = (painted.map { coats[$0].element } ?? around.last).map(names.outside) ?? []
+        if !outside.isEmpty {
+            let most = 4
+            let rest = outside.count - most
+            facts.append(
+                Fact(
+                    label: "inside",
+                    text: outside.prefix(most).joined(separator: ", in ") + (rest > 0 ? ", in \(rest) more" : "")))
+        }
+        let what = character.map { "shows \($0 == "\"" ? "'\"'" : Quotation.text(String($0), limit: 8))" } ?? "is empty"
+        self.init(headline: "column \(column), row \(row) \(what)", facts)
+    }
+
+    private static func text(of coat: CellWitness.Coat, _ names: PartNames) -> String {
+        let name = names.nameWithCode(of: coat.element)
+        return switch coat.kind {
+        case .line: "a line of \(name)"
+        case .fill: "a fill of \(name)"
+        case .shadow: "a shadow of \(name)"
+        case .character, .free, .look: name
+        }
+    }
+
+    /// Whose an empty cell is.
+    private static func space(of element: Element?, _ names: PartNames) -> String {
+        guard let element else { return "the page" }
+        let name = names.nameWithCode(of: element)
+        return switch element.drawing {
+        case is TextBlock: "the end of a line of \(name)"
+        case is PaddingLayout: "the space of \(name)"
+        case is StackLayout, is GridLayout: "the space between or beside the views of \(name)"
+        case is FrameLayout, is FlexibleFrameLayout: "the space that \(name) leaves beside what stands in it"
+        default: name
+        }
+    }
+}

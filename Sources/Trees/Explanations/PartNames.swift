@@ -1,0 +1,81 @@
+import Drawing
+import StyleEngine
+
+/// What the parts of a layout are called in an explanation: by their nodes, or by the code of a modifier.
+package struct PartNames {
+    private let nodes: NumberedTree
+    private let node: (Element) -> Node?
+    private let cite: (Node) -> String?
+
+    /// - Parameters:
+    ///   - nodes: the tree.
+    ///   - node: the node that a part of the layout comes from.
+    ///   - cite: tells of the call that made a node's view, where it is known.
+    package init(_ nodes: NumberedTree, node: @escaping (Element) -> Node?, cite: @escaping (Node) -> String?) {
+        self.nodes = nodes
+        self.node = node
+        self.cite = cite
+    }
+
+    /// `4 GroupBox "Box"`, or `entry 3: .padding()`, or `.padding of 1 Card`; nil stands for the page.
+    func name(of element: Element?) -> String {
+        guard let element, let node = node(element) else { return "the page" }
+        return name(of: node)
+    }
+
+    /// What a node is called.
+    func name(of node: Node) -> String {
+        if let number = nodes.number(of: node) { return nodes.label(of: number) }
+        guard node.kind == .modifier else { return node.parent.map(name) ?? "the page" }
+        if let code = cite(node) { return code }
+        return ".\(ModifierName(of: node.type).text)"
+            + (nodes.number(at: node).map { " on " + nodes.label(of: $0) } ?? "")
+    }
+
+    /// What a part of a layout is called where that is told of what stands inside of something.
+    func label(of element: Element) -> String {
+        guard let node = node(element) else { return "a view" }
+        return nodes.number(at: node).map { nodes.label(of: $0) } ?? name(of: node)
+    }
+
+    /// What a part of a layout is called, with the code that made it, the style that a component takes for it, and the
+    /// modifier that placed it beside something.
+    func nameWithCode(of element: Element) -> String {
+        guard let node = node(element) else { return "the page" }
+        let name = name(of: node)
+        var parts = [name]
+        if nodes.number(of: node) != nil, let code = cite(node) { parts.append(code) }
+        if let take = component(showing: node)?.take {
+            parts.append("by \(take.isDefault ? "its default style" : "its style \(take.style.name)")")
+        }
+        if let role = role(of: node), role != name { parts.append("placed by " + role) }
+        return parts.joined(separator: ", ")
+    }
+
+    /// The component that a node without a name of its own is a part of.
+    private func component(showing node: Node) -> Node? {
+        var place: Node? = node
+        while let inner = place, nodes.number(of: inner) == nil, inner.kind != .modifier { place = inner.parent }
+        return place?.take == nil ? nil : place
+    }
+
+    /// Which modifier placed a node beside its content, such as `background`; nil where none did.
+    private func role(of node: Node) -> String? {
+        var place: Node? = node
+        while let inner = place, inner.kind != .secondary { place = inner.parent }
+        guard let modifier = place?.parent else { return nil }
+        return name(of: modifier)
+    }
+
+    /// What stands around a part of a layout, the nearest first.
+    func outside(of element: Element) -> [String] {
+        var names: [String] = []
+        guard let node = node(element) else { return [] }
+        var place = component(showing: node)?.parent ?? (nodes.number(of: node) == nil ? node : node.parent)
+        while let node = place {
+            if let number = nodes.number(of: node) { names.append(nodes.label(of: number)) }
+            place = node.parent
+        }
+        return names
+    }
+}

@@ -1,0 +1,42 @@
+// Why/WhySoLarge.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Lines: View { var body: some View { Text("first"); Text("second") } }
+
+struct WhyWhySoLargeSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            GroupBox("Box") { Text("hello world") }
+            .frame(width: 104)
+        }
+        try stage.show { Text("one two three four").frame(width: 64).lineLimit(1) }
+        try stage.show { Text("one two three four").frame(width: 64, height: 32) }
+        try stage.show { Text("incomprehensible").frame(width: 64) }
+        try stage.show { Text("one two three four").fixedSize().frame(width: 64).border(.primary) }
+        try stage.show {
+            HStack {
+                Text("a long text of many words")
+                Text("another one")
+                Text("important words").layoutPriority(1)
+            }
+            .frame(width: 240)
+        }
+        try stage.show {
+            HStack { Text("a"); Spacer(); Rectangle().stroke().frame(height: 48) }
+            .padding()
+        }
+        try stage.show {
+            Rectangle().stroke().aspectRatio(2, contentMode: .fit).frame(maxWidth: 240, maxHeight: 64)
+            .overlay { Text("in the middle of it all") }
+        }
+        try stage.show {
+            ViewThatFits { Text("a very long text of many words"); Text("short") }.frame(width: 80)
+        }
+        try stage.show { VStack { Lines(); EmptyView() } }
+        try stage.show { VStack { Text("seen"); Text("unseen").opacity(0) } }
+        // > :why VStack sise
+        // error: the environment has no key 'sise'; did you mean size?
+    }
+}
