@@ -24,6 +24,8 @@ indirect enum Complaint: Error {
     case nothingToSay(String, nearest: String?)
     /// No component of that name has styles.
     case noFamily(String, nearest: String?)
+    /// What stands behind a command is neither a view nor modifiers of one.
+    case notAView(String, Command)
     /// What stands behind a command is no expression.
     case notAnExpression(String, Command)
     /// A command was typed with too few arguments.

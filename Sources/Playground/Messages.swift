@@ -53,6 +53,9 @@ enum Messages {
         case .notAnExpression(let text, let command):
             return
                 "'\(headline(of: text))' has no type; :\(command.name) takes one expression, as in \(command.example)"
+        case .notAView(let text, let command):
+            return "'\(headline(of: text))' is no view; :\(command.name) takes a view, or modifiers of the canvas as in "
+                + command.example
         case .missingArgument(let command):
             return "something is missing: \(command.usage), as in \(command.example)"
         case .unexpectedArgument(let word, let command):
@@ -205,6 +208,8 @@ enum Messages {
     static let isNew = "is new"
     /// Said of an entry that changed no node of the canvas.
     static let areTheSame = "are what they were; the picture is another"
+    /// Said where two canvases don't differ.
+    static let areAllTheSame = "are the same, and so are the pictures"
 
     /// Said of a call that stands in no entry.
     static let placeInLibrary = "Atelier itself"

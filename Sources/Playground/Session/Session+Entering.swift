@@ -13,7 +13,7 @@ extension Session {
         var recorded = text
         var isKept = true
         var reply: Reply
-        let before = (tree: state.stage.shown, steps: steps.count, undone: undone.count)
+        let before = (tree: state.stage.shown, picture: shownPicture, steps: steps.count, undone: undone.count)
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -36,7 +36,8 @@ extension Session {
         }
         if reply.showsCanvas, (steps.count, undone.count) != (before.steps, before.undone) {
             lastChange = LastChange(
-                entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree)
+                entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree,
+                picture: before.picture)
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }

@@ -23,7 +23,8 @@ extension Session {
             steps.append(step)
             undone = []
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
-            if let drawing, !isQuiet { shownPicture = drawing.text }
+            let canvas = drawing.map { picture($0, isQuiet: isQuiet) }
+            shownPicture = canvas ?? shownPicture
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn
@@ -32,7 +33,7 @@ extension Session {
             let remarks = shown.result.remarks + notes + warnings.map(Messages.text(of:))
             var parts = printed.isEmpty ? [] : [ReplyPart.printed(Printing(lines: printed, leavesLineOpen: isLineOpen))]
             parts += answer.result.parts
-            if let drawing { parts.append(.picture(picture(drawing, isQuiet: isQuiet))) }
+            if let canvas { parts.append(.picture(canvas)) }
             return Reply(parts + remarks.map(ReplyPart.note))
         } catch {
             let complaint = Complaint(error)
@@ -132,7 +133,7 @@ extension Session {
     func show(_ answer: Answer, in state: inout SessionState) throws -> Shown {
         guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
         let drawing = try state.drawing()
-        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture)
+        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture?.text)
         if let before = answer.stacks {
             shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
         }

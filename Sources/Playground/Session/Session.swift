@@ -17,7 +17,7 @@ struct Session {
     /// What was entered and answered.
     var history = History()
     /// The picture that was shown last.
-    var shownPicture: String?
+    var shownPicture: CanvasPicture?
     /// What changed the canvas last; nil where nothing did.
     var lastChange: LastChange?
     /// The language.

@@ -115,16 +115,35 @@ struct SessionState {
     }
 
     /// The canvas with all that led to it; to be called in an evaluation that is traced.
-    mutating func traced(without omission: SourcePlace? = nil) throws -> TracedTree {
+    ///
+    /// - Parameters:
+    ///   - omission: a call that is left out.
+    ///   - layer: modifiers that are put on it besides.
+    mutating func traced(
+        without omission: SourcePlace? = nil, with layer: StagedCanvas<CanvasView>.Layer? = nil, width: Int? = nil
+    ) throws -> TracedTree {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }
-        guard let tree = try stage.traced(in: stageSettings(nil), without: omission) else { throw Complaint.noCanvas }
+        guard let tree = try stage.traced(in: stageSettings(width), without: omission, with: layer) else {
+            throw Complaint.noCanvas
+        }
         return tree
+    }
+
+    /// Makes a view the canvas of a copy, which leaves the canvas that it was copied from as it is.
+    mutating func showAlone(_ view: @escaping () throws -> CanvasView) {
+        let interpreter = interpreter
+        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
+        stage.replace(by: view)
     }
 
     /// The canvas as it is drawn.
     mutating func drawing(width: Int? = nil) throws -> CanvasPicture.Drawing {
+        try drawing(of: try tree(width: width), width: width)
+    }
+
+    /// A tree as it is drawn.
+    mutating func drawing(of tree: Node, width: Int? = nil) throws -> CanvasPicture.Drawing {
         let settings = stageSettings(width)
-        let tree = try tree(in: settings)
         let (text, painting) = try drawn { cancellation in
             let painting = settings.painting(of: tree, cancellation: cancellation)
             return (painting.picture.text, painting)
