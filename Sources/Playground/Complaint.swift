@@ -54,6 +54,10 @@ indirect enum Complaint: Error {
     case notExpandable(String, nearest: String?, origin: Origin)
     /// No declaration has an attribute.
     case nothingToExpand
+    /// There is no step of that number, or in that direction.
+    case notAStep(String, count: Int)
+    /// The last step was shown, or the first.
+    case noFurtherStep(isLast: Bool)
     /// There is no canvas.
     case noCanvas
     /// The canvas was drawn from declarations that have been replaced since.

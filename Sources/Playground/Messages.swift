@@ -95,6 +95,11 @@ enum Messages {
                 + didYouMean(nearest.map { ":expand " + $0 })
         case .nothingToExpand:
             return "nothing was declared with an attribute yet, such as @Component struct Badge { var text: String }"
+        case .notAStep(let text, let count):
+            return "there is no step '\(text)'; there are 1 to \(count), back, end and off"
+        case .noFurtherStep(let isLast):
+            return isLast
+                ? "this was the last step; :step 1 begins again, and :step off ends" : "nothing comes before the first step"
         case .noCanvas: return "there is no canvas yet; enter a view first, such as Text(\"hello\")"
         case .canvasIsOutdated:
             return "the canvas no longer fits what is declared; enter a view first"
@@ -178,9 +183,13 @@ enum Messages {
 
     /// A call in an entry, or in a file: `entry 4: .bold()`, `declared in entry 1, line 5: .bold()`, `a.swift:7: .bold()`.
     static func citation(of code: String, in call: WrittenCall, entry: Int, isDeclared: Bool) -> String {
-        if let file = call.file { return "\(file):\(call.fileLine): \(code)" }
-        let line = call.isOnOneOfSeveralLines ? ", line \(call.line)" : ""
-        return "\(isDeclared ? "declared in " : "")entry \(entry)\(line): \(code)"
+        (isDeclared && call.file == nil ? "declared in " : "") + place(of: call, entry: entry) + ": " + code
+    }
+
+    /// `entry 1, line 5` or `a.swift:7`
+    static func place(of call: WrittenCall, entry: Int) -> String {
+        if let file = call.file { return "\(file):\(call.fileLine)" }
+        return "entry \(entry)" + (call.isOnOneOfSeveralLines ? ", line \(call.line)" : "")
     }
 
     /// Said by `:lint` where all is well.
@@ -204,6 +213,11 @@ enum Messages {
     static func change(_ entry: String, number: Int?) -> String {
         (number.map { "entry \($0): " } ?? "") + headline(of: entry)
     }
+    /// Said by `:step`.
+    static let endedStepping = "stepping has ended"
+    static let notStepping = "nobody is stepping; :step begins"
+    static let nothingHappens = "nothing is pushed, taken or made on this canvas"
+    static let nothingMade = "nothing is made yet"
     /// Said of a canvas that took the place of none.
     static let isNew = "is new"
     /// Said of an entry that changed no node of the canvas.

@@ -10,6 +10,9 @@ package struct TracedTree {
     /// What happened, and which calls wrote to the environment.
     package let trace: Trace
 
+    /// All that led to the tree, step by step.
+    package var replay: Replay { Replay(trace, of: root, nodes) }
+
     /// What became of a node in a tree of the same view without one of its calls.
     package enum Counterpart {
         /// It has this number there.

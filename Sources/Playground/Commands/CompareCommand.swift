@@ -1,4 +1,3 @@
-import Components
 import Language
 import Staging
 import StyleEngine
@@ -32,7 +31,7 @@ extension Session {
         let now = try look { try $0.nodes() }
         return ReplyPage(
             [[.lines(headline)]]
-                + Self.blocks([("before", earlier), ("after", picture(drawing))], difference(from: before, to: now)))
+                + Self.blocks([("before", earlier), ("after", picture(drawing))], TreeDifference(between: before, and: now)))
     }
 
     /// The canvas, and a view that is not put on it.
@@ -44,7 +43,7 @@ extension Session {
         return ReplyPage(
             Self.blocks(
                 [("the canvas", picture(now.drawing)), (Messages.headline(of: text), CanvasPicture(drawing: fitted))],
-                difference(from: now.nodes, to: other.nodes)))
+                TreeDifference(between: now.nodes, and: other.nodes)))
     }
 
     private static func blocks(

@@ -1,4 +1,4 @@
-import Components
+import Staging
 import Trees
 
 extension Session {
@@ -10,17 +10,10 @@ extension Session {
         guard let before = change.before?.nodes, !before.entries.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
         }
-        let difference = difference(from: before, to: now)
+        let difference = TreeDifference(between: before, and: now)
         guard !difference.changes.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the nodes", Messages.areTheSame)]))
         }
         return ReplyPage(ExplanationText(headline: headline, of: difference))
-    }
-
-    /// What is other in a tree than in an earlier one.
-    func difference(from earlier: NumberedTree, to later: NumberedTree) -> TreeDifference {
-        TreeDifference(
-            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) },
-            own: \.ownValues)
     }
 }

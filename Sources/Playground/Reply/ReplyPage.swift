@@ -28,6 +28,8 @@ public struct ReplyPage {
         case nameTable([(name: String, items: [String])])
         /// What an example answers.
         case reply([ReplyPart])
+        /// Lines that are made for a width.
+        case made((_ width: Int) -> String)
         /// Pictures beside each other.
         case pictures(PicturesBeside)
     }
@@ -68,6 +70,7 @@ extension ReplyPage.Block {
     private func lines(width: Int) -> [String] {
         switch self {
         case .lines(let text): [text]
+        case .made(let text): [text(width)]
         case .paragraph(let text, let indentation, let hanging):
             Paragraph.lines(text, indentation: indentation, hanging: hanging, width: width)
         case .names(let names, let indentation): NameLines.lines(names, indentation: indentation, width: width)

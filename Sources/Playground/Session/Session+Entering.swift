@@ -34,7 +34,9 @@ extension Session {
             let error = meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
             reply = Reply(.error(Failure(error, in: text, at: placement)))
         }
-        if reply.showsCanvas, (steps.count, undone.count) != (before.steps, before.undone) {
+        let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
+        if hasChanged { stepping = nil }
+        if reply.showsCanvas, hasChanged {
             lastChange = LastChange(
                 entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree,
                 picture: before.picture)

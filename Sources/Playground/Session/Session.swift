@@ -20,6 +20,8 @@ struct Session {
     var shownPicture: CanvasPicture?
     /// What changed the canvas last; nil where nothing did.
     var lastChange: LastChange?
+    /// Where somebody steps through what led to the canvas; nil where nobody does.
+    var stepping: Stepping?
     /// The language.
     let interpreter: Interpreter
 

@@ -22,6 +22,7 @@ extension Resolver {
             interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
         if let kept { node.inherit(from: kept) }
         inputs.parent.children.append(node)
+        recordOpening(of: node)
         countNode()
         return Inputs(
             environment: node.environment, parent: node, previous: kept, slot: 0, depth: inputs.depth,

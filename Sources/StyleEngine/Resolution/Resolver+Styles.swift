@@ -62,7 +62,7 @@ extension Resolver {
             inner.environment.styleStacks[family] = take.left
             record(
                 .pop(style: take.style.name, family: family, left: take.left.count), in: inner.parent,
-                at: stack.topPlace)
+                at: stack.topPlace, stack: Trace.Event.Change(before: stack, after: take.left))
         }
         inner.chain = chain
         if previous == nil { inner.depth.styleBodies += 1 }
@@ -105,7 +105,7 @@ extension Resolver {
         node.take = take
         record(
             .take(style: take.style.name, family: take.family, isDefault: take.isDefault), in: node,
-            at: stack.topPlace)
+            at: stack.topPlace, stack: Trace.Event.Change(before: stack, after: stack))
     }
 }
 
@@ -133,11 +133,12 @@ public struct StylePush: PrimitiveModifier {
         if resolver.isOmitted(inputs.caller.place(of: modifier.place)) { return content(inputs) }
         var inner = inputs
         let stack = inner.environment.styleStacks[modifier.family]
-        inner.environment.styleStacks[modifier.family] = stack.pushing(
-            modifier.style, at: inputs.caller.place(of: modifier.place))
+        let pushed = stack.pushing(modifier.style, at: inputs.caller.place(of: modifier.place))
+        inner.environment.styleStacks[modifier.family] = pushed
         resolver.record(
             .push(style: modifier.style.name, family: modifier.family), in: inputs.parent,
-            at: inputs.caller.place(of: modifier.place).known)
+            at: inputs.caller.place(of: modifier.place).known,
+            stack: Trace.Event.Change(before: stack, after: pushed))
         content(inner)
     }
 }
