@@ -54,7 +54,8 @@ enum Messages {
             return
                 "'\(headline(of: text))' has no type; :\(command.name) takes one expression, as in \(command.example)"
         case .notAView(let text, let command):
-            return "'\(headline(of: text))' is no view; :\(command.name) takes a view, or modifiers of the canvas as in "
+            return
+                "'\(headline(of: text))' is no view; :\(command.name) takes a view, or modifiers of the canvas as in "
                 + command.example
         case .missingArgument(let command):
             return "something is missing: \(command.usage), as in \(command.example)"
@@ -99,7 +100,8 @@ enum Messages {
             return "there is no step '\(text)'; there are 1 to \(count), back, end and off"
         case .noFurtherStep(let isLast):
             return isLast
-                ? "this was the last step; :step 1 begins again, and :step off ends" : "nothing comes before the first step"
+                ? "this was the last step; :step 1 begins again, and :step off ends"
+                : "nothing comes before the first step"
         case .noCanvas: return "there is no canvas yet; enter a view first, such as Text(\"hello\")"
         case .canvasIsOutdated:
             return "the canvas no longer fits what is declared; enter a view first"
@@ -193,21 +195,17 @@ enum Messages {
     }
 
     /// Said by `:lint` where all is well.
-    static let nothingUnused = "each style that is pushed is taken"
+    static let nothingToNote = "there is nothing to note: each style that is pushed is taken"
     /// Said above what `:lint` lists.
-    static func unused(count: Int) -> String {
-        count == 1 ? "1 style is never taken" : "\(count) styles are never taken"
+    static func notes(count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+    /// Said by `:lint` of styles of which it isn't known whether something would be missed.
+    static func untried(_ count: Int) -> String {
+        "\(count) more \(count == 1 ? "style" : "styles") may be never taken; take these out, and enter :lint again"
     }
-    /// Why nothing takes a style.
-    static func unused(_ push: UnusedPush, by citation: String, in nodes: NumberedTree) -> String {
-        switch push.reason {
-        case .noComponent: "\(citation): no \(push.family.name) stands inside (B2)"
-        case .hidden(let node):
-            citation + ": "
-                + (nodes.number(of: node).map { nodes.label(of: $0) } ?? push.family.name)
-                + " takes \(node.take?.style.name ?? "another"), and nothing inside of it takes the next style (B3)"
-        }
-    }
+    /// A note on the canvas.
+    static func note(_ text: String) -> String { "note: \(text)" }
+    /// Said instead of notes for which there is no room.
+    static func furtherNotes(_ count: Int) -> String { "note: \(count) more; :lint lists all" }
 
     /// Said above what an entry changed.
     static func change(_ entry: String, number: Int?) -> String {
@@ -238,7 +236,8 @@ enum Messages {
     static func text(of note: RuntimeNote) -> String {
         switch note {
         case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
-        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont: "note: \(note.text)"
+        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .changeUnseen, .constantBinding:
+            "note: \(note.text)"
         }
     }
 
@@ -306,11 +305,6 @@ enum Messages {
     /// Said where a declaration replaced another, and an entry does not work with the new one.
     static func noLongerFits(_ entry: String, because reason: String) -> String {
         "the entry '\(headline(of: entry))' no longer fits: \(reason)"
-    }
-
-    /// Said where nothing takes the styles that were pushed.
-    static func notTaken(_ styles: [String], family: Family) -> String {
-        "no \(family.name) on the canvas takes \(list(styles, "or"))"
     }
 
     /// The first line of an entry, cut where it is long.

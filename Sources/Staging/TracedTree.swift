@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 import Trees
 
@@ -12,6 +13,18 @@ package struct TracedTree {
 
     /// All that led to the tree, step by step.
     package var replay: Replay { Replay(trace, of: root, nodes) }
+
+    /// All that is to be seen of the tree.
+    package func looks(in settings: StageSettings, _ cancellation: Cancellation? = nil) -> String {
+        settings.picture(of: root, cancellation: cancellation) + "\n" + CompactTree(of: root, cancellation).text + "\n"
+            + nodes.entries.map(\.node.type.name).joined(separator: " ")
+    }
+
+    /// The pushes of a program that no component takes.
+    package var unusedPushes: [UnusedPush] {
+        // The library's own styles push what their parts may need.
+        trace.unusedPushes(in: root).filter { $0.place.file?.hasPrefix("Components/") != true }
+    }
 
     /// What became of a node in a tree of the same view without one of its calls.
     package enum Counterpart {

@@ -30,6 +30,36 @@ extension View {
         try traced(in: environment).replay
     }
 
+    /// What a person who wrote this view would want to know: styles that nothing takes, styles that push themselves again
+    /// with what they have read, properties that are read where they aren't installed, and texts that can't be read.
+    ///
+    ///     #expect(try Settings().notes().isEmpty)
+    ///
+    /// That a style is not taken is tried before it is said, by resolving the view without the push: so each of them costs as
+    /// much as resolving and drawing the view.
+    ///
+    /// - Parameter environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `differences(from:in:)` does.
+    public func notes(in environment: EnvironmentValues = EnvironmentValues()) throws(ResolutionError) -> [Note] {
+        var noticed: [RuntimeNote] = []
+        let context = EvaluationContext { note in
+            if case .changes = note { return }
+            if !noticed.contains(note) { noticed.append(note) }
+        }
+        let tree = try EvaluationContext.$current.withValue(context) { () -> Result<TracedTree, ResolutionError> in
+            do throws(ResolutionError) { return .success(try traced(in: environment)) } catch { return .failure(error) }
+        }.get()
+        let settings = StageSettings()
+        let looks = tree.looks(in: settings)
+        let unused = tree.unusedPushes.filter { push in
+            (try? traced(in: environment, without: push.place))?.looks(in: settings) == looks
+        }
+        let unreadable = settings.painting(of: tree.root).unreadableTexts
+        let kinds: [Note.Kind] =
+            unused.map { .unusedStyle($0) } + noticed.map { .noticed($0) } + unreadable.map { .unreadable(text: $0) }
+        return kinds.map { Note($0, in: tree.nodes) }
+    }
+
     /// The tree of this view with all that led to it.
     func traced(
         in environment: EnvironmentValues, without omission: SourcePlace? = nil
@@ -47,6 +77,7 @@ extension TreeDifference {
     /// Compares two trees, but for what the environment holds besides the keys that programs write.
     package init(between earlier: NumberedTree, and later: NumberedTree) {
         self.init(
-            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) }, own: \.ownValues)
+            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) }, own: \.ownValues
+        )
     }
 }

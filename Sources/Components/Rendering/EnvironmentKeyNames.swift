@@ -69,7 +69,9 @@ extension Node {
         ownSlots.map { slot in
             let name = slot.key.name
             let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
-            return (stem.prefix(1).lowercased() + stem.dropFirst(), ownAttribute(for: slot)?.value ?? "each part its own")
+            return (
+                stem.prefix(1).lowercased() + stem.dropFirst(), ownAttribute(for: slot)?.value ?? "each part its own"
+            )
         }
     }
 }

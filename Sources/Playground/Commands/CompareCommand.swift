@@ -31,7 +31,8 @@ extension Session {
         let now = try look { try $0.nodes() }
         return ReplyPage(
             [[.lines(headline)]]
-                + Self.blocks([("before", earlier), ("after", picture(drawing))], TreeDifference(between: before, and: now)))
+                + Self.blocks(
+                    [("before", earlier), ("after", picture(drawing))], TreeDifference(between: before, and: now)))
     }
 
     /// The canvas, and a view that is not put on it.

@@ -63,7 +63,8 @@ extension Session {
     /// Shows a step.
     fileprivate mutating func reply(to stepping: Stepping) -> Reply {
         let (index, replay) = (stepping.index, stepping.replay)
-        let text = ExplanationText(of: replay[index], count: replay.count, cite: citation, declared: declarationCitation)
+        let text = ExplanationText(
+            of: replay[index], count: replay.count, cite: citation, declared: declarationCitation)
         func tree(_ width: Int) -> String {
             let tree = replay.tree(at: index, width: width, mostLines: Self.mostLines)
             return tree.isEmpty ? "   " + Messages.nothingMade : tree

@@ -22,7 +22,8 @@ extension Session {
         return Messages.place(of: call, entry: entry)
     }
 
-    private func found(_ place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
+    /// The call at a place, and the number of its entry.
+    func found(_ place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
         for (index, step) in steps.sinceReset.enumerated() {
             let items = step.items.compactMap(\.swift)
             guard let call = items.lazy.compactMap({ $0.call(at: place) }).first else { continue }

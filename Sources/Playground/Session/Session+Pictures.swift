@@ -31,6 +31,7 @@ extension Session {
     /// A line, and the canvas below it where it looks different from what was shown last.
     mutating func parts(below line: String) -> [ReplyPart] {
         let drawing = state.stage.hasCanvas ? try? look { try $0.drawing() } : nil
+        recallNotes()
         let before = shownPicture?.text
         shownPicture = drawing.map { picture($0, isQuiet: $0.text == before) }
         return [.text(line)] + (shownPicture.map { [.picture($0)] } ?? [])

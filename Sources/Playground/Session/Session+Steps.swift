@@ -29,8 +29,9 @@ extension Session {
             let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn
             let isLineOpen = drawn.isEmpty ? answer.isLineOpen : shown.isLineOpen
-            let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
-            let remarks = shown.result.remarks + notes + warnings.map(Messages.text(of:))
+            let noticed = shown.warnings.filter { !answer.warnings.contains($0) }
+            let told = self.notes(on: step, noticed: answer.warnings, whileDrawing: noticed, isDrawn: drawing != nil)
+            let remarks = shown.result.remarks + notes + told
             var parts = printed.isEmpty ? [] : [ReplyPart.printed(Printing(lines: printed, leavesLineOpen: isLineOpen))]
             parts += answer.result.parts
             if let canvas { parts.append(.picture(canvas)) }
@@ -48,11 +49,21 @@ extension Session {
     mutating func look<Result>(
         isTraced: Bool = false, _ body: (inout SessionState) throws -> Result
     ) throws(Complaint) -> Result {
+        var noticed: [RuntimeNote] = []
+        return try look(isTraced: isTraced, noticing: &noticed, body)
+    }
+
+    /// Looks at the session, and at what is noticed meanwhile.
+    mutating func look<Result>(
+        isTraced: Bool, noticing noticed: inout [RuntimeNote], _ body: (inout SessionState) throws -> Result
+    ) throws(Complaint) -> Result {
         try runIfNeeded()
         do {
-            return try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
+            let evaluated = try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
                 try body(&state)
-            }.result
+            }
+            noticed = evaluated.warnings
+            return evaluated.result
         } catch {
             throw Complaint(error)
         }

@@ -136,6 +136,13 @@ struct SessionState {
         stage.replace(by: view)
     }
 
+    /// The texts of the canvas that can't be read.
+    mutating func unreadableTexts() throws -> [String] {
+        let settings = stageSettings(nil)
+        let tree = try tree(in: settings)
+        return try drawn { settings.painting(of: tree, cancellation: $0).unreadableTexts }
+    }
+
     /// The canvas as it is drawn.
     mutating func drawing(width: Int? = nil) throws -> CanvasPicture.Drawing {
         try drawing(of: try tree(width: width), width: width)

@@ -59,7 +59,9 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding whose value never changes; writes do nothing.
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in }, target: BindingTarget(owner: .constant(value)))
+        Binding(
+            get: { value }, set: { _ in EvaluationContext.note(.constantBinding) },
+            target: BindingTarget(owner: .constant(value)))
     }
 
     /// The value, read from and written to its owner.

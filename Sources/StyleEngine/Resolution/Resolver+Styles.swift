@@ -75,6 +75,8 @@ extension Resolver {
         guard comparison.styles == .article, let before = node()?.take, before.isDefault == take.isDefault,
             comparison.areEqual(before.style, take.style)
         else { return take }
+        let (name, kept) = (take.style.name, before.style.name)
+        if name != kept { EvaluationContext.note(.changeUnseen(style: name, before: kept)) }
         return Take(family: take.family, style: before.style, isDefault: take.isDefault, left: take.left)
     }
 
