@@ -86,13 +86,7 @@ extension Checker {
     }
 
     /// Whether the text of a value would show how Swift's library is built.
-    func showsInsides(_ type: SwiftType) -> Bool {
-        guard case .nominal(let nominal) = known(type), nominal.declaration.isBuiltIn else { return false }
-        return [
-            "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "StrideTo", "StrideThrough", "LazySequence",
-            "UnfoldSequence", "AnyIterator", "AnySequence",
-        ].contains(nominal.declaration.name)
-    }
+    func showsInsides(_ type: SwiftType) -> Bool { known(type).isWrappedSequence }
 
     private func unmet(_ failure: (type: SwiftType, constraint: ProtocolType), of variable: TypeVariable) -> Problem {
         .doesNotConform(finished(failure.type), failure.constraint)

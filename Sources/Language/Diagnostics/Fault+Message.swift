@@ -44,6 +44,7 @@ extension Fault {
         case .stopped(""): "the program stopped itself"
         case .stopped(let message): "the program stopped itself: \(message)"
         case .unknownType: "the value does not know its type here; name the type itself"
+        case .viewAsText: Problem.viewAsText("the library")
         case .objectGone: "the object that is captured as 'unowned' is gone; write 'weak'"
         case .overlappingAccess: "overlapping accesses: a variable is used while a call is changing it"
         case .wrongArgument: "a value is of another type than was checked: a fault of the language"

@@ -32,10 +32,14 @@ extension Problem {
         if case .nominal(let optional) = wanted, optional.declaration.name == "Optional" {
             wanted = optional.arguments.first ?? wanted
         }
+        if case .member(let collection, _) = wanted, collection.isWrappedSequence {
+            return "; write 'Array(…)' around the collection, whose places are numbers"
+        }
         guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
             purpose != .rawValue
         else { return "" }
         switch (from, to) {
+        case (_, "Array") where given.isWrappedSequence: return "; write 'Array(…)' around it"
         case (_, _) where to.hasSuffix("StyleConfiguration"): return "; what it holds stands in braces: '{ … }'"
         case ("Int", "Font"), ("Double", "Font"): return "; write '.system(size: …)' around it"
         case ("String", "Font"): return "; write '.custom(…, size: 17)' around it, or one such as '.title'"

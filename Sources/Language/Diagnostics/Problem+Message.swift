@@ -56,9 +56,7 @@ extension Problem {
         case .viewInText(let type):
             "'\(type)' inside the quotes of a text is not supported; "
                 + "put texts beside each other: Text(Image(systemName: \"star\")) + Text(\" of all\")"
-        case .viewAsText(let type):
-            "what a view of type '\(type)' is made of can't be written as text; "
-                + "write the view alone to draw it, or print 'type(of: …)'"
+        case .viewAsText(let type): Self.viewAsText("type '\(type)'")
         case .insidesAsText(let type):
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .labelsApart(let first, let second, let name):

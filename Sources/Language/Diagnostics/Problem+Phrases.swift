@@ -16,6 +16,12 @@ extension Problem {
         count == 1 ? "1 argument" : "\(count) arguments"
     }
 
+    /// That the text of a view is not known: one of a type, or one of the library.
+    static func viewAsText(_ origin: String) -> String {
+        "what a view of \(origin) is made of can't be written as text; "
+            + "write the view alone to draw it, or print 'type(of: …)'"
+    }
+
     static func unknown(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

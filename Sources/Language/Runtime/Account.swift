@@ -124,7 +124,7 @@ final class Account {
 
     /// Counts the copy of a collection or of an instance that several variables share.
     func copied(_ count: Int, bytes: Int, _ kind: MemoryUse.Kind) throws {
-        try step(count / 16, of: "copies")
+        try step(count / 8, of: "copies")
         try take(bytes, for: kind, of: count)
     }
 

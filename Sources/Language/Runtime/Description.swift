@@ -261,6 +261,12 @@ enum Description {
         }
     }
 
+    /// Whether a value is a view of the library, which is not made of what SwiftUI makes it of.
+    static func isUntold(_ native: Native) -> Bool {
+        native.any is any View && !(native.any is any CustomStringConvertible)
+            && !isEnum(native.any) && !isPlainStruct(native.any)
+    }
+
     private static func isEnum(_ value: Any) -> Bool {
         Mirror(reflecting: value).displayStyle == .enum
     }

@@ -33,6 +33,8 @@ public enum Fault: Error, Equatable {
     case tooDeep(limit: Int)
     /// A value is nested too deep to be compared, hashed or written as text.
     case nestedTooDeep
+    /// A view of the library was to be written as text.
+    case viewAsText
     /// A generic type is made of more types than one may.
     case typeTooLarge(limit: Int)
     /// A generic type is nested deeper than one may.

@@ -154,6 +154,7 @@ struct Work {
         let value = TypedValue.content(of: value)
         switch value {
         case .string, .array, .dictionary, .tuple, .some, .instance: break
+        case .native(let native): return try requireTold(native)
         default: return
         }
         // What stands inside each other, level by level, each with how much of it is still to be counted.
@@ -162,6 +163,7 @@ struct Work {
             levels[levels.count - 1].left = left &- 1
             let value = TypedValue.content(of: values[left &- 1])
             try charge(max(1, count(value) / 16))
+            if case .native(let native) = value { try requireTold(native) }
             if let inner = parts(of: value), !inner.isEmpty {
                 try charge(level)
                 levels.append((inner, inner.count))
@@ -169,6 +171,10 @@ struct Work {
             }
             while levels.count > 1, levels[levels.count - 1].left == 0 { levels.removeLast() }
         }
+    }
+
+    private static func requireTold(_ native: Native) throws {
+        if Description.isUntold(native) { throw Fault.viewAsText }
     }
 
     /// What stands in a value and is written with it.

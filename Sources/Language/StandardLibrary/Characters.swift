@@ -58,10 +58,10 @@ extension StandardLibrary {
                     example: #"Character("f").hexDigitValue"#
                 ) { (character: Character) in character.hexDigitValue },
                 BuiltIn(
-                    "var unicodeScalars: [Unicode.Scalar] { get }", "Its scalars.",
+                    "var unicodeScalars: String.UnicodeScalarView { get }", "Its scalars.",
                     example: #"Character("a").unicodeScalars"#
                 ) { (character: Character) in Array(character.unicodeScalars) },
-                BuiltIn("var utf8: [UInt8] { get }", "Its bytes.", example: #"Character("a").utf8"#) {
+                BuiltIn("var utf8: String.UTF8View { get }", "Its bytes.", example: #"Character("a").utf8"#) {
                     (character: Character) in Array(character.utf8)
                 },
                 BuiltIn(

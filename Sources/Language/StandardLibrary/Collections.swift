@@ -3,7 +3,8 @@ import Catalogue
 extension StandardLibrary {
     /// The places of any collection.
     static let places: [BuiltIn] = [
-        BuiltIn("var indices: [Index] { get }", "The places of its elements.", example: "(1...3).indices") {
+        BuiltIn("var indices: DefaultIndices<Self> { get }", "The places of its elements.", example: "(1...3).indices")
+        {
             (collection: Value) in Value.array(try Places(collection).all())
         },
         BuiltIn("func index(after i: Index) -> Index", "The next place.", example: "[1, 2].index(after: 0)") {

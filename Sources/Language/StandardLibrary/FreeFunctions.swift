@@ -66,7 +66,8 @@ extension StandardLibrary {
                     }
                 },
                 BuiltIn(
-                    "func repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element again and again.",
+                    "func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>",
+                    "The same element again and again.",
                     example: "repeatElement(0, count: 3)"
                 ) { (element: Value, count: Int) in
                     guard count >= 0 else { throw Fault.negativeCount(count) }

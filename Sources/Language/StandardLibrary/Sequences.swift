@@ -60,8 +60,8 @@ extension StandardLibrary {
             "extension Sequence where Element: Sequence",
             [
                 BuiltIn(
-                    "func joined() -> [Element.Element]", "The elements of all elements.",
-                    example: "[[1], [2, 3]].joined()"
+                    "func joined() -> FlattenSequence<Element.Element>", "The elements of all elements.",
+                    example: "Array([[1], [2, 3]].joined())"
                 ) { (elements: Elements) in
                     Value.array(try joined(elements.values, by: []))
                 },

@@ -35,7 +35,9 @@ extension StandardLibrary {
         ) { (text: TextValue, start: Value, end: Value) in
             text.text.distance(from: try text.place(orEnd: start), to: try text.place(orEnd: end))
         },
-        BuiltIn("var indices: [String.Index] { get }", "The places of its characters.", example: #""abc".indices"#) {
+        BuiltIn(
+            "var indices: DefaultIndices<Self> { get }", "The places of its characters.", example: #""abc".indices"#
+        ) {
             (text: TextValue) in Array(text.text.indices)
         },
         BuiltIn(

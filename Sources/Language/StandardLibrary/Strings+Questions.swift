@@ -47,14 +47,14 @@ extension StandardLibrary {
 
     /// A text as numbers.
     static let textViews: [BuiltIn] = [
-        BuiltIn("var utf8: [UInt8] { get }", "Its bytes.", example: #""abc".utf8.count"#) { (text: TextValue) in
+        BuiltIn("var utf8: String.UTF8View { get }", "Its bytes.", example: #""abc".utf8.count"#) { (text: TextValue) in
             Array(text.text.utf8)
         },
-        BuiltIn("var utf16: [UInt16] { get }", "Its numbers of 16 bits.", example: #""abc".utf16.count"#) {
+        BuiltIn("var utf16: String.UTF16View { get }", "Its numbers of 16 bits.", example: #""abc".utf16.count"#) {
             (text: TextValue) in Array(text.text.utf16)
         },
         BuiltIn(
-            "var unicodeScalars: [Unicode.Scalar] { get }", "The scalars of its characters.",
+            "var unicodeScalars: String.UnicodeScalarView { get }", "The scalars of its characters.",
             example: #""abc".unicodeScalars.count"#
         ) { (text: TextValue) in Array(text.text.unicodeScalars) },
     ]

@@ -5,10 +5,10 @@ extension StandardLibrary {
     static let strings: [BuiltInGroup] =
         [
             BuiltInGroup(
-                "protocol StringProtocol: Collection, Comparable, Hashable, CustomStringConvertible",
+                "protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible",
                 "What a `String` and a part of one have in common.", example: #""abc".dropFirst().uppercased()"#),
             BuiltInGroup(
-                "struct String: StringProtocol, Comparable, Hashable, Collection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
+                "struct String: StringProtocol, Comparable, Hashable, BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
                 "Text.", example: #""Hello".uppercased()"#,
                 [
                     BuiltIn("typealias Element = Character", "Its elements are characters.", implementation: .none),
@@ -17,7 +17,7 @@ extension StandardLibrary {
                         "What puts a text together of literals and '\\(…)'.", implementation: .none),
                 ] + stringCreation + textMembers("String") + stringOperators + changes("String")),
             BuiltInGroup(
-                "struct Substring: StringProtocol, Comparable, Hashable, Collection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
+                "struct Substring: StringProtocol, Comparable, Hashable, BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
                 "A part of a text, whose indices are those of the text.", example: #""Hello".prefix(2)"#,
                 [
                     BuiltIn("typealias Element = Character", "Its elements are characters.", implementation: .none),
@@ -76,6 +76,9 @@ extension StandardLibrary {
         },
         BuiltIn("init(_ value: Substring)", "A part of a text, on its own.", example: #"String("abc".prefix(2))"#) {
             (value: TextValue) in value.string
+        },
+        BuiltIn("init(_ scalar: Unicode.Scalar)", "One scalar.", example: "String(Unicode.Scalar(97))") {
+            (scalar: Unicode.Scalar) in String(scalar)
         },
         BuiltIn("init(_ value: Bool)", "`true` or `false`.", example: "String(true)") { (value: Bool) in String(value)
         },

@@ -20,6 +20,23 @@ extension StandardLibrary {
         wrapped(
             "struct StrideThrough<Bound>: Sequence", "Bound", "Numbers in equal steps, with the end.",
             "for number in stride(from: 0, through: 10, by: 5) { print(number) }"),
+        wrapped(
+            "struct FlattenSequence<Element>: BidirectionalCollection", nil,
+            "The elements of elements.", "Array([[1], [2, 3]].joined())"),
+        wrapped(
+            "struct Repeated<Element>: RandomAccessCollection", nil, "One element again and again.",
+            #"Array(repeatElement("a", count: 2))"#),
+        wrapped(
+            "struct DefaultIndices<Elements: Collection>: BidirectionalCollection", "Elements.Index",
+            "The places of a collection's elements.", #"Array("ab".indices)"#),
+        wrapped(
+            "struct String.UTF8View: BidirectionalCollection", "UInt8", "A text as bytes.", #"Array("ab".utf8)"#),
+        wrapped(
+            "struct String.UTF16View: BidirectionalCollection", "UInt16", "A text as numbers of 16 bits.",
+            #"Array("ab".utf16)"#),
+        wrapped(
+            "struct String.UnicodeScalarView: BidirectionalCollection", "Unicode.Scalar",
+            "A text as scalars of Unicode.", #"Array("ab".unicodeScalars)"#),
         BuiltInGroup(
             "extension ReversedCollection where Base.Element: Equatable",
             [
@@ -30,11 +47,12 @@ extension StandardLibrary {
             ]),
     ]
 
-    private static func wrapped(_ header: String, _ element: String, _ summary: String, _ example: String)
+    private static func wrapped(_ header: String, _ element: String?, _ summary: String, _ example: String)
         -> BuiltInGroup
     {
         BuiltInGroup(
             header, summary, example: example,
-            [BuiltIn("typealias Element = \(element)", "What its elements are.", implementation: .none)])
+            element.map { [BuiltIn("typealias Element = \($0)", "What its elements are.", implementation: .none)] }
+                ?? [])
     }
 }

@@ -66,10 +66,21 @@ extension Checker {
         if let known = witnesses[key] { return known }
         // While it is being found, it is not known.
         witnesses[key] = .some(nil)
-        let found = findTypeWitness(of: member, in: nominal)
+        guard let found = findTypeWitness(of: member, in: nominal), !asksBack(found, nominal) else {
+            witnesses.removeValue(forKey: key)
+            return nil
+        }
         witnesses[key] = found
-        if found == nil { witnesses.removeValue(forKey: key) }
         return found
+    }
+
+    /// Whether what was found for an associated type of a type names an associated type of the same type, which is
+    /// not known then either: looking it up would never end.
+    private func asksBack(_ witness: SwiftType, _ nominal: NominalDeclaration) -> Bool {
+        witness.contains {
+            if case .member(.nominal(let base), _) = $0 { return base.declaration == nominal }
+            return false
+        }
     }
 
     private func findTypeWitness(of member: AssociatedType, in nominal: NominalDeclaration) -> SwiftType? {

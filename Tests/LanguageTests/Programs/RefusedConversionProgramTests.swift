@@ -118,5 +118,12 @@ struct RefusedConversionProgramTests {
         let n = 3, d = 1.5
         print(n * d)
         //! 2:9: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'; write 'Double(…)' around the whole number
+        // # bytes where an array is expected
+        let bytes: [UInt8] = "ab".utf8
+        //! 1:22: cannot convert value of type 'String.UTF8View' to specified type '[UInt8]'; write 'Array(…)' around it
+        // # a number as the place in a reversed collection
+        let r = [1, 2].reversed()
+        print(r[0])
+        //! 2:9: cannot convert value of type 'Int' to expected argument type 'ReversedCollection<[Int]>.Index'; write 'Array(…)' around the collection, whose places are numbers
         """###
 }

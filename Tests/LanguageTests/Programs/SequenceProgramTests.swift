@@ -81,5 +81,22 @@ struct SequenceProgramTests {
         var iterator = numbers()
         print(iterator.next() ?? 0, iterator.next() ?? 0, iterator.next() ?? 0)
         //> 1 2 0
+        // # a text as bytes, numbers and scalars
+        print("añ".utf8, "añ".utf16, "añ".unicodeScalars, "\("ab".utf8)", Character("ñ").utf8)
+        print(Array("añ".utf8), "añ".utf8.count, "añ".utf16.count, "ab".utf8.first!, "ab".utf8.map { $0 + 1 })
+        print("abc".unicodeScalars.filter { $0.value > 97 }.map { String($0) }, "ab".utf8.elementsEqual("ab".utf8))
+        //> añ añ añ ab ñ
+        //> [97, 195, 177] 3 2 97 [98, 99]
+        //> ["b", "c"] true
+        // # sequences of sequences, of one element, of places
+        print(Array([[1], [2, 3]].joined()), [1...2, 4...5].joined().reduce(0, +), [[1], [2]].joined().contains(2))
+        var numbers = [1]
+        numbers += repeatElement(2, count: 2)
+        print(numbers, repeatElement("x", count: 3).joined(), "abc".indices.map { "abc"[$0] }, "ab".reversed())
+        //> [1, 2, 3] 12 true
+        //> [1, 2, 2] xxx ["a", "b", "c"] ReversedCollection<String>(_base: "ab")
+        // # a joined sequence as text
+        print([[1], [2]].joined())
+        //! 1:7: a value of type 'FlattenSequence<Int>' is printed with its insides; write 'Array(…)' around it
         """###
 }

@@ -23,5 +23,9 @@ struct ViewTextProgramTests {
         func row() -> some View { HStack { Text("a") } }
         print(String(describing: row()))
         //! 2:26: what a view of type 'some View' is made of can't be written as text; write the view alone to draw it, or print 'type(of: …)'
+        // # a view of the library whose type is not known
+        let views: [Any] = [Text("a"), 1]
+        print(views)
+        //! 2:1: what a view of the library is made of can't be written as text; write the view alone to draw it, or print 'type(of: …)'
         """###
 }
