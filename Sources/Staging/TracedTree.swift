@@ -36,6 +36,15 @@ package struct TracedTree {
         case unknown
     }
 
+    /// What a component does in the tree without a push.
+    package func withoutPush(for number: Int, in other: TracedTree) -> WithoutPush {
+        switch counterpart(of: number, in: other) {
+        case .none: .isGone
+        case .unknown: .isUnclear
+        case .number(let number): other.nodes[number]?.node.take.map(WithoutPush.takes) ?? .isGone
+        }
+    }
+
     /// What became of a node in another tree of the same view: the one in its place, or else the only one of its type and
     /// its title.
     package func counterpart(of number: Int, in other: TracedTree) -> Counterpart {

@@ -3,6 +3,57 @@ import StyleEngine
 import Trees
 
 extension View {
+    /// Why a node of the tree of this view looks as it does: which style it takes and by which call, what else is on the
+    /// stack, what was taken around it, and what it would take without that call; or what is written to its environment.
+    ///
+    ///     print(try card.explanation(of: "Inner"))
+    ///
+    /// Cost: that of resolving the view twice.
+    ///
+    /// - Parameters:
+    ///   - title: what the node is called. Of several the first component is meant, or else the first node.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class, and `GestureError`
+    ///   where no node has that title.
+    public func explanation(
+        of title: String, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> ExplanationText {
+        let tree = try traced(in: environment)
+        let numbers = try NodeReference.label(title).numbers(in: tree.nodes)
+        return try explanation(of: numbers.first { tree.nodes[$0]?.node.take != nil } ?? numbers[0], tree, environment)
+    }
+
+    /// Why a node of the tree of this view looks as it does, as `explanation(of:in:)` with a title tells.
+    ///
+    /// - Parameters:
+    ///   - number: the node's number, as `tree()` shows it.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `explanation(of:in:)` with a title does.
+    public func explanation(
+        of number: Int, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> ExplanationText {
+        let tree = try traced(in: environment)
+        return try explanation(of: NodeReference.number(number).numbers(in: tree.nodes)[0], tree, environment)
+    }
+
+    private func explanation(
+        of number: Int, _ tree: TracedTree, _ environment: EnvironmentValues
+    ) throws -> ExplanationText {
+        guard let node = tree.nodes[number]?.node else {
+            throw GestureError.noSuchNode(number, count: tree.nodes.entries.count)
+        }
+        guard let explanation = node.styleExplanation else {
+            let writes = tree.trace.environmentExplanations(at: node).filter {
+                $0.name == "\\.letters" || !Renderer.ownKeys.contains($0.name)
+            }
+            return ExplanationText(of: writes, own: node.ownValues, number, in: tree.nodes, cite: Citation.text)
+        }
+        let other = explanation.pushed?.place.flatMap { try? traced(in: environment, without: $0) }
+        return ExplanationText(
+            of: explanation, number, in: tree.nodes,
+            without: other.map { tree.withoutPush(for: number, in: $0) }, cite: Citation.text)
+    }
+
     /// What is other in the tree of this view than in that of an earlier form of it, node by node.
     ///
     ///     print(try card.groupBoxStyle(.plain).differences(from: card))

@@ -64,6 +64,11 @@ public struct Binding<Value>: DynamicProperty {
             target: BindingTarget(owner: .constant(value)))
     }
 
+    /// A constant binding of which nothing is noted where it is written to.
+    package static func fixed(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in }, target: BindingTarget(owner: .constant(value)))
+    }
+
     /// The value, read from and written to its owner.
     public var wrappedValue: Value {
         get { read() }

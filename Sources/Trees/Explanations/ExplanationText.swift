@@ -1,7 +1,7 @@
 import StyleEngine
 
-/// An explanation in words: what is so, and the facts that make it so.
-public struct ExplanationText {
+/// An explanation in words: what is so, and the facts that make it so. Its description has a line for each of them.
+public struct ExplanationText: CustomStringConvertible {
     /// What is so.
     public let headline: String
     /// The facts, in order.
@@ -15,6 +15,15 @@ public struct ExplanationText {
         public let text: String
     }
 
+    /// The headline, and the facts below it in two columns.
+    public var description: String {
+        let column = (facts.map(\.label.count).max() ?? 0) + 3
+        let lines = facts.map { fact in
+            "  " + fact.label + String(repeating: " ", count: column - fact.label.count) + fact.text
+        }
+        return ([headline] + lines).joined(separator: "\n")
+    }
+
     init(headline: String, _ facts: [Fact?]) {
         self.headline = headline
         self.facts = facts.compactMap { $0 }
@@ -24,6 +33,15 @@ public struct ExplanationText {
 /// How a place in the source is told of: by the code that stands there, and by where that is. Nil stands for a place that is
 /// not known.
 public typealias Citing = (SourcePlace?) -> String
+
+/// Tells of places in compiled programs.
+package enum Citation {
+    /// `Module/File.swift:12`
+    package static func text(of place: SourcePlace?) -> String {
+        guard let place else { return "the library" }
+        return (place.file.map { "\($0):" } ?? "line ") + "\(place.line)"
+    }
+}
 
 /// What a component does without the push that it owes its style to.
 package enum WithoutPush {

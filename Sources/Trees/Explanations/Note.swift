@@ -29,7 +29,7 @@ public struct Note: CustomStringConvertible {
     ///   - kind: what there is to know.
     ///   - nodes: the tree that it is about, where it tells of nodes.
     ///   - cite: tells of a call; an empty text leaves it out.
-    package init(_ kind: Kind, in nodes: NumberedTree?, cite: Citing = { $0.map(Citation.text) ?? "" }) {
+    package init(_ kind: Kind, in nodes: NumberedTree?, cite: Citing = Citation.text) {
         self.kind = kind
         switch kind {
         case .unusedStyle(let push):

@@ -170,12 +170,6 @@ public struct ReplayStep: CustomStringConvertible {
     }
 }
 
-/// Tells of places in compiled programs.
-enum Citation {
-    /// `Module/File.swift:12`
-    static func text(of place: SourcePlace) -> String { (place.file.map { "\($0):" } ?? "line ") + "\(place.line)" }
-}
-
 extension ExplanationText {
     /// A step in words.
     ///

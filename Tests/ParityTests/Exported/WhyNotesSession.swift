@@ -20,8 +20,6 @@ fileprivate struct Either: GroupBoxStyle {
     }
 }
 
-fileprivate let count = 3
-
 struct WhyNotesSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Text("hello").buttonStyle(.bordered) }
@@ -38,13 +36,9 @@ struct WhyNotesSession: StagedSession {
         try stage.show { Text("hello").foregroundStyle(.black).background(.yellow) }
         try stage.show { Toggle("on", isOn: .constant(true)) }
         try stage.toggle("on")
-        if count > 2 { Text("many") }
-        try stage.refresh()
         try stage.show {
             Text("x").buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.switch).groupBoxStyle(.automatic)
         }
         try stage.show { Text("hello").buttonStyle(.bordered) }
-        if count > 2 { Text("many") }
-        try stage.refresh()
     }
 }
