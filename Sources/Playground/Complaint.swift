@@ -25,6 +25,8 @@ indirect enum Complaint: Error {
     case nothingToSay(String, nearest: String?)
     /// No component of that name has styles.
     case noFamily(String, nearest: String?)
+    /// What stands behind a command is neither a view nor modifiers of one.
+    case notAView(String, Command)
     /// What stands behind a command is no expression.
     case notAnExpression(String, Command)
     /// A command was typed with too few arguments.
@@ -59,6 +61,10 @@ indirect enum Complaint: Error {
     case notExpandable(String, nearest: String?, origin: Origin)
     /// No declaration has an attribute.
     case nothingToExpand
+    /// There is no step of that number, or in that direction.
+    case notAStep(String, count: Int)
+    /// The last step was shown, or the first.
+    case noFurtherStep(isLast: Bool)
     /// There is no canvas.
     case noCanvas
     /// The canvas was drawn from declarations that have been replaced since.

@@ -54,6 +54,10 @@ enum Messages {
         case .notAnExpression(let text, let command):
             return
                 "'\(headline(of: text))' has no type; :\(command.name) takes one expression, as in \(command.example)"
+        case .notAView(let text, let command):
+            return
+                "'\(headline(of: text))' is no view; :\(command.name) takes a view, or modifiers of the canvas as in "
+                + command.example
         case .missingArgument(let command):
             return "something is missing: \(command.usage), as in \(command.example)"
         case .unexpectedArgument(let word, let command):
@@ -101,6 +105,12 @@ enum Messages {
                 + didYouMean(nearest.map { ":expand " + $0 })
         case .nothingToExpand:
             return "nothing was declared with an attribute yet, such as @Component struct Badge { var text: String }"
+        case .notAStep(let text, let count):
+            return "there is no step '\(text)'; there are 1 to \(count), back, end and off"
+        case .noFurtherStep(let isLast):
+            return isLast
+                ? "this was the last step; :step 1 begins again, and :step off ends"
+                : "nothing comes before the first step"
         case .noCanvas: return "there is no canvas yet; enter a view first, such as Text(\"hello\")"
         case .canvasIsOutdated:
             return "the canvas no longer fits what is declared; enter a view first"
@@ -184,9 +194,13 @@ enum Messages {
 
     /// A call in an entry, or in a file: `entry 4: .bold()`, `declared in entry 1, line 5: .bold()`, `a.swift:7: .bold()`.
     static func citation(of code: String, in call: WrittenCall, entry: Int, isDeclared: Bool) -> String {
-        if let file = call.file { return "\(file):\(call.fileLine): \(code)" }
-        let line = call.isOnOneOfSeveralLines ? ", line \(call.line)" : ""
-        return "\(isDeclared ? "declared in " : "")entry \(entry)\(line): \(code)"
+        (isDeclared && call.file == nil ? "declared in " : "") + place(of: call, entry: entry) + ": " + code
+    }
+
+    /// `entry 1, line 5` or `a.swift:7`
+    static func place(of call: WrittenCall, entry: Int) -> String {
+        if let file = call.file { return "\(file):\(call.fileLine)" }
+        return "entry \(entry)" + (call.isOnOneOfSeveralLines ? ", line \(call.line)" : "")
     }
 
     /// Said above the nodes for whose numbers a picture has no room.
@@ -203,30 +217,33 @@ enum Messages {
     }
 
     /// Said by `:lint` where all is well.
-    static let nothingUnused = "each style that is pushed is taken"
+    static let nothingToNote = "there is nothing to note: each style that is pushed is taken"
     /// Said above what `:lint` lists.
-    static func unused(count: Int) -> String {
-        count == 1 ? "1 style is never taken" : "\(count) styles are never taken"
+    static func notes(count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+    /// Said by `:lint` of styles of which it isn't known whether something would be missed.
+    static func untried(_ count: Int) -> String {
+        "\(count) more \(count == 1 ? "style" : "styles") may be never taken; take these out, and enter :lint again"
     }
-    /// Why nothing takes a style.
-    static func unused(_ push: UnusedPush, by citation: String, in nodes: NumberedTree) -> String {
-        switch push.reason {
-        case .noComponent: "\(citation): no \(push.family.name) stands inside (B2)"
-        case .hidden(let node):
-            citation + ": "
-                + (nodes.number(of: node).map { nodes.label(of: $0) } ?? push.family.name)
-                + " takes \(node.take?.style.name ?? "another"), and nothing inside of it takes the next style (B3)"
-        }
-    }
+    /// A note on the canvas.
+    static func note(_ text: String) -> String { "note: \(text)" }
+    /// Said instead of notes for which there is no room.
+    static func furtherNotes(_ count: Int) -> String { "note: \(count) more; :lint lists all" }
 
     /// Said above what an entry changed.
     static func change(_ entry: String, number: Int?) -> String {
         (number.map { "entry \($0): " } ?? "") + headline(of: entry)
     }
+    /// Said by `:step`.
+    static let endedStepping = "stepping has ended"
+    static let notStepping = "nobody is stepping; :step begins"
+    static let nothingHappens = "nothing is pushed, taken or made on this canvas"
+    static let nothingMade = "nothing is made yet"
     /// Said of a canvas that took the place of none.
     static let isNew = "is new"
     /// Said of an entry that changed no node of the canvas.
     static let areTheSame = "are what they were; the picture is another"
+    /// Said where two canvases don't differ.
+    static let areAllTheSame = "are the same, and so are the pictures"
 
     /// Said of a call that stands in no entry.
     static let placeInLibrary = "Atelier itself"
@@ -241,7 +258,8 @@ enum Messages {
     static func text(of note: RuntimeNote) -> String {
         switch note {
         case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
-        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont: "note: \(note.text)"
+        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .changeUnseen, .constantBinding:
+            "note: \(note.text)"
         }
     }
 
@@ -309,11 +327,6 @@ enum Messages {
     /// Said where a declaration replaced another, and an entry does not work with the new one.
     static func noLongerFits(_ entry: String, because reason: String) -> String {
         "the entry '\(headline(of: entry))' no longer fits: \(reason)"
-    }
-
-    /// Said where nothing takes the styles that were pushed.
-    static func notTaken(_ styles: [String], family: Family) -> String {
-        "no \(family.name) on the canvas takes \(list(styles, "or"))"
     }
 
     /// The first line of an entry, cut where it is long.

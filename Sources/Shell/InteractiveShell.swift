@@ -32,13 +32,16 @@ struct InteractiveShell {
         if let count = recovery?.found() { host.screen.show(Messages.canBeRecovered(count), style: .faint) }
         host.recovery = recovery
         defer { recovery?.end() }
+        /// What an empty line enters.
+        var continuation: String?
         while true {
             switch ask("") {
             case .interrupted: continue
             case .endOfInput: return host.status
             case .entry(let entry, let isPasted):
-                guard !entry.isEmpty else { continue }
+                guard let entry = entry.isEmpty ? continuation : entry else { continue }
                 let answer = host.enter(entry)
+                continuation = answer.reply.continuation
                 host.screen.showAnswer(answer)
                 if host.perform(answer.reply.request, from: isPasted ? .paste : .keyboard) == .quit {
                     return host.status

@@ -148,9 +148,12 @@ package struct StagedCanvas<Content: StagedView> {
     package var shown: ShownTree? { resolved.map { ShownTree(root: $0, numbered: numbered) } }
 
     /// The view with all that was put on it; nil without a canvas.
-    private func view() throws -> Content? {
+    ///
+    /// - Parameter layer: modifiers that are put on it besides.
+    private func view(with layer: Layer? = nil) throws -> Content? {
         guard let base else { return nil }
         var canvas = try base()
+        let layers = layers + (layer.map { [$0] } ?? [])
         // Up to the last modifier that needs it, each gives the next one the view with its own type.
         let own = layers[..<(layers.lastIndex { $0.isOfOwnType }.map { $0 + 1 } ?? 0)]
         for layer in own { canvas = try layer.modify(canvas) }
@@ -165,10 +168,12 @@ package struct StagedCanvas<Content: StagedView> {
     /// - Parameters:
     ///   - omission: a call that is left out wherever it is made, to see what would be without it.
     ///   - target: a node of another such tree, around which alone bodies are made.
+    ///   - layer: modifiers that are put on the canvas besides, to see what would be with them.
     package mutating func traced(
-        in settings: StageSettings, without omission: SourcePlace? = nil, towards target: Node? = nil
+        in settings: StageSettings, without omission: SourcePlace? = nil, towards target: Node? = nil,
+        with layer: Layer? = nil
     ) throws -> TracedTree? {
-        guard try tree(in: settings) != nil, let canvas = try view() else { return nil }
+        guard try tree(in: settings) != nil, let canvas = try view(with: layer) else { return nil }
         defer { place.settle(false) }
         let trace = Trace()
         let root = try resolver.resolveAside(

@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 import Trees
 
@@ -10,6 +11,21 @@ package struct TracedTree {
     /// What happened, and which calls wrote to the environment.
     package let trace: Trace
 
+    /// All that led to the tree, step by step.
+    package var replay: Replay { Replay(trace, of: root, nodes) }
+
+    /// All that is to be seen of the tree.
+    package func looks(in settings: StageSettings, _ cancellation: Cancellation? = nil) -> String {
+        settings.picture(of: root, cancellation: cancellation) + "\n" + CompactTree(of: root, cancellation).text + "\n"
+            + nodes.entries.map(\.node.type.name).joined(separator: " ")
+    }
+
+    /// The pushes of a program that no component takes.
+    package var unusedPushes: [UnusedPush] {
+        // The library's own styles push what their parts may need.
+        trace.unusedPushes(in: root).filter { $0.place.file?.hasPrefix("Components/") != true }
+    }
+
     /// What became of a node in a tree of the same view without one of its calls.
     package enum Counterpart {
         /// It has this number there.
@@ -18,6 +34,15 @@ package struct TracedTree {
         case none
         /// Several could be it.
         case unknown
+    }
+
+    /// What a component does in the tree without a push.
+    package func withoutPush(for number: Int, in other: TracedTree) -> WithoutPush {
+        switch counterpart(of: number, in: other) {
+        case .none: .isGone
+        case .unknown: .isUnclear
+        case .number(let number): other.nodes[number]?.node.take.map(WithoutPush.takes) ?? .isGone
+        }
     }
 
     /// What became of a node in another tree of the same view: the one in its place, or else the only one of its type and

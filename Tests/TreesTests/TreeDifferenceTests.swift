@@ -17,9 +17,7 @@ import Testing
         let (root, earlier) = try nodes(one)
         let (otherRoot, later) = try nodes(other)
         defer { withExtendedLifetime((root, otherRoot)) {} }
-        let text = ExplanationText(
-            headline: "", of: TreeDifference(from: earlier, to: later), from: earlier, to: later)
-        return text.facts.map { "\($0.label): \($0.text)" }
+        return TreeDifference(from: earlier, to: later).changes.map(\.description)
     }
 
     @Test("Equal trees have none")

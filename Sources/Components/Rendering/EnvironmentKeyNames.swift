@@ -65,3 +65,16 @@ extension Node {
         return slots.map { EnvironmentSlot(TypeIdentity($0)) }.filter { ownAttribute(for: $0) != nil }
     }
 }
+
+extension Node {
+    /// What the node's view says itself, each key with its value; `each part its own` where the parts of a text differ.
+    package var ownValues: [(key: String, value: String)] {
+        ownSlots.map { slot in
+            let name = slot.key.name
+            let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
+            return (
+                stem.prefix(1).lowercased() + stem.dropFirst(), ownAttribute(for: slot)?.value ?? "each part its own"
+            )
+        }
+    }
+}

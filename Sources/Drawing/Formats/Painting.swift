@@ -21,6 +21,9 @@ public struct Painting {
             colorScheme: colorScheme)
     }
 
+    /// Whether anything lies behind text.
+    var hasFills: Bool { !canvas.grounds.isEmpty }
+
     /// The characters, without their looks.
     public var picture: Picture { Picture(canvas, charset: charset) }
 

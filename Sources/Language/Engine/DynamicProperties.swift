@@ -33,7 +33,7 @@ final class StateProperty: Instance, InstallableProperty {
     var binding: Value {
         guard let location else {
             machine.warn(.stateNotInstalled)
-            return .native(Box(Binding.constant(initial)))
+            return .native(Box(Binding.fixed(initial)))
         }
         return .native(Box(Binding(location)))
     }

@@ -1,4 +1,3 @@
-import Drawing
 import Staging
 import StyleEngine
 import Trees
@@ -6,46 +5,37 @@ import Trees
 extension Command {
     /// `:lint`
     static let lint = Command(
-        "lint", "lists the styles on the canvas that nothing takes, and why", example: ":lint",
+        "lint", "lists what on the canvas does nothing, and known traps", example: ":lint",
         details: """
-            A style that no component takes does nothing: the canvas looks the same without the code that pushes it. That is
-            tried before it is said.
+            A style that no component takes does nothing: the canvas looks the same without the code that pushes it, which is
+            tried before it is said. A style that pushes itself again, a property that is read where it isn't installed, and
+            text in the colour of what it stands on are listed, too. Most of it is noted by itself when it is entered, unless
+            :set notes off.
             """,
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...0)
-            let tree = try session.look(isTraced: true) { try $0.traced() }
-            let unused = session.provenUnused(in: tree)
-            guard !unused.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingUnused)))) }
-            let rows = unused.map { push in
-                (push.style, Messages.unused(push, by: session.citation(of: push.place), in: tree.nodes))
-            }
-            return Reply(.page(ReplyPage(.lines(Messages.unused(count: unused.count)), .facts(rows))))
+            let (notes, untried) = try session.allNotes()
+            var blocks: [ReplyPage.Block] = [.lines(Messages.notes(count: notes.count))]
+            if notes.isEmpty, untried == 0 { blocks = [.lines(Messages.nothingToNote)] }
+            blocks += notes.map { .paragraph($0.description, indentation: 2, hanging: 4) }
+            if untried > 0 { blocks.append(.paragraph(Messages.untried(untried), indentation: 2, hanging: 4)) }
+            return Reply(.page(ReplyPage([blocks])))
         })
 }
 
 extension Session {
     /// The most styles that are tried, each of which costs as much as drawing the canvas.
-    private static let mostTries = 20
+    private static let mostTries = 100
 
-    /// The styles that nothing takes, where the canvas looks the same without them.
-    fileprivate mutating func provenUnused(in tree: TracedTree) -> [UnusedPush] {
-        let unused = tree.trace.unusedPushes(in: tree.root).filter { $0.place.file == nil }.prefix(Self.mostTries)
-        guard !unused.isEmpty, let looks = try? look({ try $0.looks(of: tree) }) else { return [] }
-        return unused.filter { push in
-            guard let other = self.tree(without: push.place) else { return false }
-            return (try? look { try $0.looks(of: other) }) == looks
-        }
-    }
-}
-
-extension SessionState {
-    /// All that is to be seen of a tree.
-    fileprivate mutating func looks(of tree: TracedTree) throws -> String {
-        let settings = settings.stage
-        return try drawn { cancellation in
-            settings.picture(of: tree.root, cancellation: cancellation) + "\n"
-                + CompactTree(of: tree.root, cancellation).text
-                + "\n" + tree.nodes.entries.map(\.node.type.name).joined(separator: " ")
-        }
+    /// All that there is to note of the canvas, and how many styles were not tried.
+    fileprivate mutating func allNotes() throws(Complaint) -> (notes: [Note], untried: Int) {
+        var noticed: [RuntimeNote] = []
+        let tree = try look(isTraced: true, noticing: &noticed) { try $0.traced() }
+        let unused = inOrder(tree.unusedPushes)
+        let kinds: [Note.Kind] =
+            proven(Array(unused.prefix(Self.mostTries)), in: tree).map { .unusedStyle($0) }
+            + noticed.map { .noticed($0) }
+            + (try look { try $0.unreadableTexts() }).map { .unreadable(text: $0) }
+        return (kinds.map { Note($0, in: tree.nodes, cite: citation) }, max(0, unused.count - Self.mostTries))
     }
 }

@@ -67,7 +67,7 @@ extension Session {
         }
         var without: WithoutPush?
         if let place = explanation.pushed?.place {
-            without = self.tree(without: place).map { tree.outcome(for: number, in: $0) }
+            without = self.tree(without: place).map { tree.withoutPush(for: number, in: $0) }
         }
         return ExplanationText(of: explanation, number, in: tree.nodes, without: without, cite: citation)
     }
@@ -110,16 +110,5 @@ extension Session {
             let node = other.nodes[counterpart]?.node
         else { return nil }
         return (node, other)
-    }
-}
-
-extension TracedTree {
-    /// What a component does in the tree without a push.
-    fileprivate func outcome(for number: Int, in other: TracedTree) -> WithoutPush {
-        switch counterpart(of: number, in: other) {
-        case .none: .isGone
-        case .unknown: .isUnclear
-        case .number(let number): other.nodes[number]?.node.take.map(WithoutPush.takes) ?? .isGone
-        }
     }
 }

@@ -10,15 +10,28 @@ extension Session {
     /// A place in the program, as it is told of: `entry 4: .groupBoxStyle(.tagged("B"))`.
     func citation(of place: SourcePlace?) -> String {
         guard let place else { return Messages.unknownPlace }
+        guard let (call, entry, isDeclared) = found(place) else {
+            return place.file == nil ? Messages.unknownPlace : Messages.placeInLibrary
+        }
+        return Messages.citation(of: shortened(call.code), in: call, entry: entry, isDeclared: isDeclared)
+    }
+
+    /// Where something is declared: `entry 1, line 3`.
+    func declarationCitation(of place: SourcePlace?) -> String {
+        guard let place, let (call, entry, _) = found(place) else { return Messages.unknownPlace }
+        return Messages.place(of: call, entry: entry)
+    }
+
+    /// The call at a place, and the number of its entry.
+    func found(_ place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
         for (index, step) in steps.sinceReset.enumerated() {
             let items = step.items.compactMap(\.swift)
             guard let call = items.lazy.compactMap({ $0.call(at: place) }).first else { continue }
             // An entry may have several items; of those that begin before the place the last one holds it.
             let item = items.last { $0.begins(before: place) && $0.call(at: place) != nil }
-            return Messages.citation(
-                of: shortened(call.code), in: call, entry: index + 1, isDeclared: item?.isDeclaration == true)
+            return (call, index + 1, item?.isDeclaration == true)
         }
-        return place.file == nil ? Messages.unknownPlace : Messages.placeInLibrary
+        return nil
     }
 
     private func shortened(_ code: String) -> String {
@@ -36,6 +49,12 @@ extension Session {
 extension ReplyPage {
     /// An explanation: what is so, and the facts below it.
     init(_ text: ExplanationText) {
-        self.init(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) }))
+        self.init([text.blocks])
+    }
+}
+
+extension ExplanationText {
+    var blocks: [ReplyPage.Block] {
+        [.lines(headline)] + (facts.isEmpty ? [] : [.facts(facts.map { ($0.label, $0.text) })])
     }
 }

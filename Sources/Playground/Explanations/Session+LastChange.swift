@@ -1,4 +1,4 @@
-import Components
+import Staging
 import Trees
 
 extension Session {
@@ -10,12 +10,10 @@ extension Session {
         guard let before = change.before?.nodes, !before.entries.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
         }
-        let difference = TreeDifference(from: before, to: now) { key in
-            key == "\\.letters" || !Renderer.ownKeys.contains(key)
-        }
+        let difference = TreeDifference(between: before, and: now)
         guard !difference.changes.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the nodes", Messages.areTheSame)]))
         }
-        return ReplyPage(ExplanationText(headline: headline, of: difference, from: before, to: now))
+        return ReplyPage(ExplanationText(headline: headline, of: difference))
     }
 }

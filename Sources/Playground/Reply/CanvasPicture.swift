@@ -7,6 +7,9 @@ public struct CanvasPicture {
     /// Whether it has the characters that were shown last, so that it is shown again only where its colours are others.
     var isQuiet = false
 
+    /// The characters for the width of the setting.
+    var text: String { drawing.content(width: .max).text }
+
     /// A drawing for one width.
     struct Drawing {
         /// The characters with the legend below, or the words that are said instead of an empty picture.

@@ -9,6 +9,9 @@ public struct Reply {
     /// How the entry is to be written in a recording where that differs from what was typed: a command in full.
     public var recorded: String?
 
+    /// What an empty line at a terminal enters next; nil where it enters nothing.
+    public internal(set) var continuation: String?
+
     /// How wide the reply is, and where it has colour.
     public internal(set) var look = ReplyLook()
 

@@ -28,11 +28,20 @@ public struct ReplyPage {
         case nameTable([(name: String, items: [String])])
         /// What an example answers.
         case reply([ReplyPart])
+        /// Lines that are made for a width.
+        case made((_ width: Int) -> String)
+        /// Pictures beside each other.
+        case pictures(PicturesBeside)
     }
 
     /// Whether pictures are part of it.
     var holdsPictures: Bool {
-        groups.joined().contains { if case .reply = $0 { true } else { false } }
+        groups.joined().contains { block in
+            switch block {
+            case .reply, .pictures: true
+            default: false
+            }
+        }
     }
 
     /// The page in lines of at most `width` columns.
@@ -45,6 +54,7 @@ public struct ReplyPage {
 
 extension ReplyPage.Block {
     fileprivate func text(width: Int, colors: ScreenColors? = nil) -> String {
+        if case .pictures(let pictures) = self { return pictures.text(width: width, colors: colors) }
         guard case .reply(let parts) = self else {
             let lines = lines(width: width).joined(separator: "\n")
             return DisplayText.safe(output: Paragraph.fitted(lines, width: width))
@@ -60,6 +70,7 @@ extension ReplyPage.Block {
     private func lines(width: Int) -> [String] {
         switch self {
         case .lines(let text): [text]
+        case .made(let text): [text(width)]
         case .paragraph(let text, let indentation, let hanging):
             Paragraph.lines(text, indentation: indentation, hanging: hanging, width: width)
         case .names(let names, let indentation): NameLines.lines(names, indentation: indentation, width: width)
@@ -67,7 +78,7 @@ extension ReplyPage.Block {
         case .table(let rows, let indentation): PageTable(rows: rows, indentation: indentation).lines(width: width)
         case .facts(let rows): PageTable(rows: rows, indentation: 2, narrowest: 36).lines(width: width)
         case .nameTable(let rows): NameTable(rows: rows).lines(width: width)
-        case .reply: []
+        case .reply, .pictures: []
         }
     }
 }

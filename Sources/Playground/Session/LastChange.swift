@@ -8,4 +8,6 @@ struct LastChange {
     let number: Int?
     /// The canvas before; nil where there was none.
     let before: ShownTree?
+    /// How that was drawn; nil where it wasn't.
+    let picture: CanvasPicture?
 }

@@ -13,7 +13,7 @@ extension Session {
         var recorded = text
         var isKept = true
         var reply: Reply
-        let before = (tree: state.stage.shown, steps: steps.count, undone: undone.count)
+        let before = (tree: state.stage.shown, picture: shownPicture, steps: steps.count, undone: undone.count)
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -34,9 +34,12 @@ extension Session {
             let error = meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
             reply = Reply(.error(Failure(error, in: text, at: placement)))
         }
-        if reply.showsCanvas, (steps.count, undone.count) != (before.steps, before.undone) {
+        let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
+        if hasChanged { stepping = nil }
+        if reply.showsCanvas, hasChanged {
             lastChange = LastChange(
-                entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree)
+                entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree,
+                picture: before.picture)
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }

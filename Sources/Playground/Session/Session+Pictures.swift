@@ -45,9 +45,10 @@ extension Session {
     /// A line, and the canvas below it where it looks different from what was shown last.
     mutating func parts(below line: String) -> [ReplyPart] {
         let drawing = state.stage.hasCanvas ? try? look { try $0.drawing() } : nil
-        defer { shownPicture = drawing?.text }
-        guard let drawing else { return [.text(line)] }
-        return [.text(line), .picture(picture(drawing, isQuiet: drawing.text == shownPicture))]
+        recallNotes()
+        let before = shownPicture?.text
+        shownPicture = drawing.map { picture($0, isQuiet: $0.text == before) }
+        return [.text(line)] + (shownPicture.map { [.picture($0)] } ?? [])
     }
 
     /// The canvas in a format; nil where there is none.

@@ -23,16 +23,18 @@ extension Session {
             steps.append(step)
             undone = []
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
-            if let drawing, !isQuiet { shownPicture = drawing.text }
+            let canvas = drawing.map { picture($0, isQuiet: isQuiet) }
+            shownPicture = canvas ?? shownPicture
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn
             let isLineOpen = drawn.isEmpty ? answer.isLineOpen : shown.isLineOpen
-            let warnings = answer.warnings + shown.warnings.filter { !answer.warnings.contains($0) }
-            let remarks = shown.result.remarks + notes + warnings.map(Messages.text(of:))
+            let noticed = shown.warnings.filter { !answer.warnings.contains($0) }
+            let told = self.notes(on: step, noticed: answer.warnings, whileDrawing: noticed, isDrawn: drawing != nil)
+            let remarks = shown.result.remarks + notes + told
             var parts = printed.isEmpty ? [] : [ReplyPart.printed(Printing(lines: printed, leavesLineOpen: isLineOpen))]
             parts += answer.result.parts
-            if let drawing { parts.append(.picture(picture(drawing, isQuiet: isQuiet))) }
+            if let canvas { parts.append(.picture(canvas)) }
             return Reply(parts + remarks.map(ReplyPart.note))
         } catch {
             let complaint = Complaint(error)
@@ -47,11 +49,21 @@ extension Session {
     mutating func look<Result>(
         isTraced: Bool = false, _ body: (inout SessionState) throws -> Result
     ) throws(Complaint) -> Result {
+        var noticed: [RuntimeNote] = []
+        return try look(isTraced: isTraced, noticing: &noticed, body)
+    }
+
+    /// Looks at the session, and at what is noticed meanwhile.
+    mutating func look<Result>(
+        isTraced: Bool, noticing noticed: inout [RuntimeNote], _ body: (inout SessionState) throws -> Result
+    ) throws(Complaint) -> Result {
         try runIfNeeded()
         do {
-            return try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
+            let evaluated = try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
                 try body(&state)
-            }.result
+            }
+            noticed = evaluated.warnings
+            return evaluated.result
         } catch {
             throw Complaint(error)
         }
@@ -132,7 +144,7 @@ extension Session {
     func show(_ answer: Answer, in state: inout SessionState) throws -> Shown {
         guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
         let drawing = try state.drawing()
-        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture)
+        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture?.text)
         if let before = answer.stacks {
             shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
         }

@@ -20,7 +20,8 @@ extension Session {
             throw Complaint(error)
         }
         let assumed = [
-            Messages.assumed(reading.slips), Messages.branches(entry.branches), Messages.unused(entry.unusedViews),
+            Messages.assumed(reading.slips), Messages.branches(entry.branches),
+            settings.showsNotes ? Messages.unused(entry.unusedViews) : nil,
         ].compactMap { $0 }
         let items = entry.items.map(Step.Item.swift)
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)

@@ -17,9 +17,13 @@ struct Session {
     /// What was entered and answered.
     var history = History()
     /// The picture that was shown last.
-    var shownPicture: String?
+    var shownPicture: CanvasPicture?
     /// What changed the canvas last; nil where nothing did.
     var lastChange: LastChange?
+    /// Where somebody steps through what led to the canvas; nil where nobody does.
+    var stepping: Stepping?
+    /// What was said of the canvas.
+    var toldNotes = ToldNotes()
     /// The language.
     let interpreter: Interpreter
 

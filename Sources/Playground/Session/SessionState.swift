@@ -115,20 +115,47 @@ struct SessionState {
     }
 
     /// The canvas with all that led to it; to be called in an evaluation that is traced.
+    ///
+    /// - Parameters:
+    ///   - omission: a call that is left out.
+    ///   - target: a node of another such tree, around which alone bodies are made.
+    ///   - layer: modifiers that are put on it besides.
     mutating func traced(
-        without omission: SourcePlace? = nil, towards target: Node? = nil, width: Int? = nil
+        without omission: SourcePlace? = nil, towards target: Node? = nil,
+        with layer: StagedCanvas<CanvasView>.Layer? = nil, width: Int? = nil
     ) throws -> TracedTree {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }
-        guard let tree = try stage.traced(in: stageSettings(width), without: omission, towards: target) else {
+        guard
+            let tree = try stage.traced(
+                in: stageSettings(width), without: omission, towards: target, with: layer)
+        else {
             throw Complaint.noCanvas
         }
         return tree
     }
 
+    /// Makes a view the canvas of a copy, which leaves the canvas that it was copied from as it is.
+    mutating func showAlone(_ view: @escaping () throws -> CanvasView) {
+        let interpreter = interpreter
+        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
+        stage.replace(by: view)
+    }
+
+    /// The texts of the canvas that can't be read.
+    mutating func unreadableTexts() throws -> [String] {
+        let settings = stageSettings(nil)
+        let tree = try tree(in: settings)
+        return try drawn { settings.painting(of: tree, cancellation: $0).unreadableTexts }
+    }
+
     /// The canvas as it is drawn.
     mutating func drawing(width: Int? = nil) throws -> CanvasPicture.Drawing {
+        try drawing(of: try tree(width: width), width: width)
+    }
+
+    /// A tree as it is drawn.
+    mutating func drawing(of tree: Node, width: Int? = nil) throws -> CanvasPicture.Drawing {
         let settings = stageSettings(width)
-        let tree = try tree(in: settings)
         let (text, painting) = try drawn { cancellation in
             let painting = settings.painting(of: tree, cancellation: cancellation)
             return (painting.picture.text, painting)

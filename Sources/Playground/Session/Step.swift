@@ -70,6 +70,9 @@ struct Step {
             }
         }
 
+        /// Whether it gives a setting a value.
+        var isSetting: Bool { if case .setting = self { true } else { false } }
+
         /// Whether running it again leads to anything.
         var counts: Bool {
             switch self {

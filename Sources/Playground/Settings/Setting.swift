@@ -32,7 +32,7 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, color, colorScheme, locale, scale, strict, platform, reapply, equality]
+    static let all = [charset, width, color, colorScheme, locale, scale, notes, strict, platform, reapply, equality]
 
     /// The widths that can be set.
     static let widths = 1...1000
@@ -97,6 +97,15 @@ struct Setting: Sendable {
             return true
         })
 
+    static let notes = Setting(
+        "notes", ["off", "on"], "whether what does nothing, and known traps, are noted by themselves",
+        value: { $0.showsNotes ? "on" : "off" },
+        set: { settings, text in
+            guard let showsNotes = ["off": false, "on": true][text] else { return false }
+            settings.showsNotes = showsNotes
+            return true
+        })
+
     private static let strict = Setting(
         "strict", ["off", "on"], "whether slips of copied text are refused",
         value: { $0.isStrict ? "on" : "off" },
@@ -136,7 +145,7 @@ struct Setting: Sendable {
     /// A value of a setting of the stage as Swift writes it; nil for settings of the shell alone.
     static func swift(_ name: String, _ value: String) -> String? {
         switch name {
-        case strict.name, platform.name: nil
+        case strict.name, platform.name, notes.name: nil
         case "width": value
         case "locale": value.debugDescription
         case "scale": value == "1:1" ? ".oneToOne" : ".standard"

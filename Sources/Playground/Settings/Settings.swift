@@ -8,6 +8,8 @@ struct Settings: Equatable {
     var stage = StageSettings()
     /// Where pictures are shown in colour.
     var color = ColorUse.auto
+    /// Whether notes on what was entered are shown.
+    var showsNotes = true
     /// Whether the slips of copied text are refused instead of being read as what they stand for.
     var isStrict = false
     /// The platform that decides what an `#if` compiles.

@@ -59,6 +59,13 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding whose value never changes; writes do nothing.
     public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(
+            get: { value }, set: { _ in EvaluationContext.note(.constantBinding) },
+            target: BindingTarget(owner: .constant(value)))
+    }
+
+    /// A constant binding of which nothing is noted where it is written to.
+    package static func fixed(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in }, target: BindingTarget(owner: .constant(value)))
     }
 

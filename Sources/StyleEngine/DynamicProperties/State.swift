@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         guard let location else {
             EvaluationContext.warn(.stateNotInstalled)
-            return .constant(initial)
+            return .fixed(initial)
         }
         return Binding(location)
     }

@@ -94,7 +94,7 @@ extension Resolver {
         inner.environment.styleStacks = stacks
         record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
-            at: inputs.caller.place(of: place).known)
+            at: inputs.caller.place(of: place).known, writes: inner.environment.writes(since: inputs.environment))
         note(inner.environment, changedFrom: inputs.environment, at: inputs.caller.place(of: place))
         return inner
     }

@@ -72,6 +72,10 @@ public enum RuntimeNote: Hashable, Sendable {
     case environmentInstalledAgain(style: String, Reapplication)
     /// A style with `@State` pushed itself again (rule D8).
     case stateInstalledAgain(style: String)
+    /// A style counts as the one that was taken before, though its values differ: by the article's rule (rule F5).
+    case changeUnseen(style: String, before: String)
+    /// A constant binding was written to, which does nothing.
+    case constantBinding
     /// A font was asked for that iOS hasn't.
     case unknownFont(name: String)
     /// What `_printChanges` says (rule F6).
@@ -95,6 +99,11 @@ public enum RuntimeNote: Hashable, Sendable {
         case .stateInstalledAgain(let style):
             "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
                 + "would share one."
+        case .changeUnseen(let style, let before):
+            "\(style) counts as equal to \(before), which stays: by the article's rule all fields that are styles are "
+                + "equal (F5). ':set equality fields' compares them."
+        case .constantBinding:
+            "nothing changes: the binding is a .constant. Bind it to an @State property, as in isOn: $isOn."
         case .unknownFont(let name):
             "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
                 + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."

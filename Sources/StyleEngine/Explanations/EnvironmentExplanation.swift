@@ -44,12 +44,16 @@ extension Trace {
             name: EnvironmentRecorder.keyPath(of: slot),
             writes: zip(frames, outermost).map { frame, outermost in
                 EnvironmentExplanation.Write(
-                    value: text(of: frame), place: self.place(of: frame), node: outermost)
+                    value: frame.text, place: self.place(of: frame), node: outermost)
             })
     }
 
-    private func text(of frame: EnvironmentFrame) -> String {
-        guard let written = frame.written else { return "" }
-        return ValueSketch.text(of: written, family: Family(key: frame.slot.key)) ?? "\(written)"
+}
+
+extension EnvironmentFrame {
+    /// What was written, as text.
+    var text: String {
+        guard let written else { return "" }
+        return ValueSketch.text(of: written, family: Family(key: slot.key)) ?? "\(written)"
     }
 }

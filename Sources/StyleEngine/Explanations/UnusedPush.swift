@@ -13,7 +13,7 @@ public struct UnusedPush {
     public enum Reason {
         /// Nothing of the family stands inside.
         case noComponent
-        /// This component takes another style, and nothing inside of it takes the next one.
+        /// This component takes the style above it, and nothing inside of it asks for the next one.
         case hidden(by: Node)
     }
 }
@@ -25,7 +25,8 @@ extension Trace {
     /// - Parameter root: the tree. Costs as much as its stacks are long, once for each component.
     public func unusedPushes(in root: Node) -> [UnusedPush] {
         var taken: [Key: Void] = [:]
-        var seen: [Key: Node] = [:]
+        /// Where each was next to be taken, or nearest to that.
+        var seen: [Key: (node: Node, index: Int)] = [:]
         var pending = [root]
         while let node = pending.popLast() {
             pending += node.children.reversed()
@@ -33,7 +34,11 @@ extension Trace {
             for (index, push) in node.environment.styleStacks[take.family].pushes.enumerated() {
                 guard let place = push.place else { continue }
                 let key = Key(place, take.family)
-                if index == 0 { taken[key] = () } else if seen[key] == nil { seen[key] = node }
+                if index == 0 {
+                    taken[key] = ()
+                } else if seen[key].map({ index < $0.index }) != false {
+                    seen[key] = (node, index)
+                }
             }
         }
         var known: [Key: Void] = [:]
@@ -42,7 +47,8 @@ extension Trace {
             let key = Key(place, family)
             guard taken[key] == nil, known.updateValue((), forKey: key) == nil else { return nil }
             return UnusedPush(
-                style: style, family: family, place: place, reason: seen[key].map { .hidden(by: $0) } ?? .noComponent)
+                style: style, family: family, place: place,
+                reason: seen[key].map { .hidden(by: $0.node) } ?? .noComponent)
         }
     }
 
@@ -60,5 +66,23 @@ extension Trace {
             hasher.combine(place.column)
             hasher.combine(family)
         }
+    }
+}
+
+extension Node {
+    /// Whether there may be pushes in the tree whose style no component takes: to be asked before a trace is made, which
+    /// alone can tell. Linear in the number of nodes and of pushes.
+    package var mayHoldUnusedPushes: Bool {
+        var taken: Set<ObjectIdentifier> = []
+        var pushed: Set<ObjectIdentifier> = []
+        var known: Set<ObjectIdentifier> = []
+        var pending = [self]
+        while let node = pending.popLast() {
+            pending += node.children
+            let stacks = node.environment.styleStacks
+            if let take = node.take, !take.isDefault, let top = stacks[take.family].topIdentity { taken.insert(top) }
+            stacks.forEachPush(newTo: &known) { pushed.insert($0) }
+        }
+        return !pushed.isSubset(of: taken)
     }
 }

@@ -12,6 +12,8 @@ public final class Node {
     public internal(set) var environment: EnvironmentValues
     /// The style that a component took; nil for all that is no component.
     public internal(set) var take: Take?
+    /// Whether the node shows the body of a style.
+    package var showsStyle: Bool { style != nil }
     /// The style whose body the node shows, where it shows one.
     var style: ErasedStyle? { take?.style ?? (work as? StyleBody)?.style }
     /// What a person can do to the node. For a control it is the first thing that can be done to what its style made,

@@ -22,6 +22,7 @@ extension Resolver {
             interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
         if let kept { node.inherit(from: kept) }
         inputs.parent.children.append(node)
+        recordOpening(of: node)
         countNode()
         #if !ATELIER_NO_TRACE
             if let trace, inputs.caller.isEntry { trace.note(node, at: inputs.caller) }

@@ -62,7 +62,7 @@ extension Resolver {
             inner.environment.styleStacks[family] = take.left
             record(
                 .pop(style: take.style.name, family: family, left: take.left.count), in: inner.parent,
-                at: stack.topPlace)
+                at: stack.topPlace, stack: Trace.Event.Change(before: stack, after: take.left))
         }
         inner.chain = chain
         if previous == nil { inner.depth.styleBodies += 1 }
@@ -75,6 +75,8 @@ extension Resolver {
         guard comparison.styles == .article, let before = node()?.take, before.isDefault == take.isDefault,
             comparison.areEqual(before.style, take.style)
         else { return take }
+        let (name, kept) = (take.style.name, before.style.name)
+        if name != kept { EvaluationContext.note(.changeUnseen(style: name, before: kept)) }
         return Take(family: take.family, style: before.style, isDefault: take.isDefault, left: take.left)
     }
 
@@ -105,7 +107,7 @@ extension Resolver {
         node.take = take
         record(
             .take(style: take.style.name, family: take.family, isDefault: take.isDefault), in: node,
-            at: stack.topPlace)
+            at: stack.topPlace, stack: Trace.Event.Change(before: stack, after: stack))
     }
 }
 
@@ -133,11 +135,12 @@ public struct StylePush: PrimitiveModifier {
         if resolver.isOmitted(inputs.caller.place(of: modifier.place)) { return content(inputs) }
         var inner = inputs
         let stack = inner.environment.styleStacks[modifier.family]
-        inner.environment.styleStacks[modifier.family] = stack.pushing(
-            modifier.style, at: inputs.caller.place(of: modifier.place))
+        let pushed = stack.pushing(modifier.style, at: inputs.caller.place(of: modifier.place))
+        inner.environment.styleStacks[modifier.family] = pushed
         resolver.record(
             .push(style: modifier.style.name, family: modifier.family), in: inputs.parent,
-            at: inputs.caller.place(of: modifier.place).known)
+            at: inputs.caller.place(of: modifier.place).known,
+            stack: Trace.Event.Change(before: stack, after: pushed))
         content(inner)
     }
 }

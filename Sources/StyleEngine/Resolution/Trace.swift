@@ -11,6 +11,8 @@ public final class Trace {
     /// What happened, in order.
     public private(set) var events: [Event] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The nodes in the order in which they were opened.
+    package private(set) var opened: [Node] = []
 
     /// The calls that wrote to the environment, by what they wrote.
     private var writes: [ObjectIdentifier: (frame: EnvironmentFrame, place: SourcePlace)] = [:]
@@ -24,11 +26,19 @@ public final class Trace {
     /// All events as text, one line each.
     public var text: String { events.map(\.text).joined(separator: "\n") }
 
-    func record(_ action: Action, in node: Node, at place: SourcePlace?) {
+    func record(
+        _ action: Action, in node: Node, at place: SourcePlace?, stack: Event.Change? = nil,
+        writes: [EnvironmentFrame] = []
+    ) {
         let number = numbers[ObjectIdentifier(node)] ?? numbers.count + 1
         numbers[ObjectIdentifier(node)] = number
-        events.append(Event(action: action, node: node, number: number, place: place))
+        events.append(
+            Event(
+                action: action, node: node, number: number, place: place, stack: stack, writes: writes,
+                nodeCount: opened.count))
     }
+
+    func open(_ node: Node) { opened.append(node) }
 
     func note(_ frame: EnvironmentFrame, at place: SourcePlace) {
         writes[ObjectIdentifier(frame)] = (frame, place)
@@ -55,6 +65,25 @@ public final class Trace {
         /// an interpreted program it is the declaration of the type. Nil for the bodies and installations of compiled
         /// views and styles, since Swift doesn't say where a type is declared, and for a default that is taken.
         public let place: SourcePlace?
+        /// What became of the family's stack at the place, for a push, a take and a pop; nil for all else.
+        public let stack: Change?
+        let writes: [EnvironmentFrame]
+        /// How many nodes were opened before it.
+        package let nodeCount: Int
+
+        /// A stack before an event and after it.
+        public struct Change {
+            /// The stack before.
+            public let before: StyleStack
+            /// The stack after it: the same for a take.
+            public let after: StyleStack
+        }
+
+        /// What was written to the environment: each key as it is written in a program, such as `\.font`, with its value as
+        /// text.
+        public var written: [(key: String, value: String)] {
+            writes.reversed().map { (EnvironmentRecorder.keyPath(of: $0.slot), $0.text) }
+        }
     }
 
     /// The things that can happen.
@@ -106,10 +135,19 @@ extension Resolver {
     @inline(__always)
     func record(
         _ action: @autoclosure () -> Trace.Action, in node: @autoclosure () -> Node,
-        at place: @autoclosure () -> SourcePlace? = nil
+        at place: @autoclosure () -> SourcePlace? = nil, stack: @autoclosure () -> Trace.Event.Change? = nil,
+        writes: @autoclosure () -> [EnvironmentFrame] = []
     ) {
         #if !ATELIER_NO_TRACE
-            if let trace { trace.record(action(), in: node(), at: place()) }
+            if let trace { trace.record(action(), in: node(), at: place(), stack: stack(), writes: writes()) }
+        #endif
+    }
+
+    /// Tells the trace of a node that was opened.
+    @inline(__always)
+    func recordOpening(of node: Node) {
+        #if !ATELIER_NO_TRACE
+            if let trace { trace.open(node) }
         #endif
     }
 }

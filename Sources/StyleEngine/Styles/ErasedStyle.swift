@@ -7,6 +7,10 @@ public struct ErasedStyle {
     /// The style's value, for whoever knows its type.
     public let base: Any
 
+    /// Whether its body can't ask for the next style of the stack: nothing makes the component again from what the style is
+    /// told (rule C2).
+    package private(set) var endsChain = false
+
     private let body: (_ configuration: Any, _ installation: Installation?) -> AnyView
     private let describe: () -> String
 
@@ -47,6 +51,13 @@ public struct ErasedStyle {
                 return AnyView(makeBody(installed, configuration))
             }
         )
+    }
+
+    /// The style as one whose body can't ask for the next style.
+    package var endingChain: ErasedStyle {
+        var style = self
+        style.endsChain = true
+        return style
     }
 
     /// The name shown in trees, such as `tagged("A")`.

@@ -48,6 +48,18 @@ public struct StyleStack: Sequence {
         return pushes
     }
 
+    /// Tells the push on top from all others, as long as it stands on a stack.
+    var topIdentity: ObjectIdentifier? { head.map(ObjectIdentifier.init) }
+
+    /// Visits the pushes from the top down, until one was visited before.
+    func forEachPush(newTo known: inout Set<ObjectIdentifier>, _ visit: (ObjectIdentifier) -> Void) {
+        var link = head
+        while let current = link, known.insert(ObjectIdentifier(current)).inserted {
+            visit(ObjectIdentifier(current))
+            link = current.next
+        }
+    }
+
     /// What is left once the top is taken; an empty stack leaves an empty stack.
     public var rest: StyleStack {
         var rest = StyleStack()

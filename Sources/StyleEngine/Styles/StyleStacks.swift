@@ -45,6 +45,15 @@ public struct StyleStacks {
         return families.sorted { $0.name < $1.name }
     }
 
+    /// Visits the pushes on all stacks, but for those that were visited before.
+    func forEachPush(newTo known: inout Set<ObjectIdentifier>, _ visit: (ObjectIdentifier) -> Void) {
+        var entry = entries
+        while let current = entry, known.insert(ObjectIdentifier(current)).inserted {
+            current.stack.forEachPush(newTo: &known, visit)
+            entry = current.next
+        }
+    }
+
     func isIdentical(to other: StyleStacks) -> Bool { entries === other.entries }
 
     func isEqual(to other: StyleStacks, by comparison: Comparison) -> Bool {

@@ -1,7 +1,7 @@
 import StyleEngine
 
-/// An explanation in words: what is so, and the facts that make it so.
-public struct ExplanationText {
+/// An explanation in words: what is so, and the facts that make it so. Its description has a line for each of them.
+public struct ExplanationText: CustomStringConvertible {
     /// What is so.
     public let headline: String
     /// The facts, in order.
@@ -15,6 +15,15 @@ public struct ExplanationText {
         public let text: String
     }
 
+    /// The headline, and the facts below it in two columns.
+    public var description: String {
+        let column = (facts.map(\.label.count).max() ?? 0) + 3
+        let lines = facts.map { fact in
+            "  " + fact.label + String(repeating: " ", count: column - fact.label.count) + fact.text
+        }
+        return ([headline] + lines).joined(separator: "\n")
+    }
+
     init(headline: String, _ facts: [Fact?]) {
         self.headline = headline
         self.facts = facts.compactMap { $0 }
@@ -24,6 +33,15 @@ public struct ExplanationText {
 /// How a place in the source is told of: by the code that stands there, and by where that is. Nil stands for a place that is
 /// not known.
 public typealias Citing = (SourcePlace?) -> String
+
+/// Tells of places in compiled programs.
+package enum Citation {
+    /// `Module/File.swift:12`
+    package static func text(of place: SourcePlace?) -> String {
+        guard let place else { return "the library" }
+        return (place.file.map { "\($0):" } ?? "line ") + "\(place.line)"
+    }
+}
 
 /// What a component does without the push that it owes its style to.
 package enum WithoutPush {
@@ -181,41 +199,46 @@ extension ExplanationText {
         names.isEmpty ? "nothing" : shortened(names).joined(separator: ", then ")
     }
 
-    private static func shortened(_ items: [String]) -> [String] {
+    fileprivate static func shortened(_ items: [String]) -> [String] {
         items.count > 8 ? items.prefix(7) + ["\(items.count - 7) more"] : items
     }
 }
 
 extension ExplanationText {
     /// What is other in a tree than in an earlier one; of many changes the rest is counted.
-    package init(
-        headline: String, of difference: TreeDifference, from earlier: NumberedTree, to later: NumberedTree
-    ) {
+    package init(headline: String, of difference: TreeDifference) {
         let most = 12
-        var facts = difference.changes.prefix(most).map { change in
-            var nodes = later
-            if case .removed = change.kind { nodes = earlier }
-            return Fact(label: nodes.label(of: change.number), text: Self.text(of: change.kind))
-        }
+        var facts = difference.changes.prefix(most).map { Fact(label: $0.node, text: $0.kind.text) }
         if difference.changes.count > most {
             facts.append(Fact(label: "others", text: "\(difference.changes.count - most) more changes"))
         }
         self.init(headline: headline, facts)
     }
+}
 
-    private static func text(of kind: TreeDifference.Kind) -> String {
+extension TreeDifference.Change {
+    /// The change on one line.
+    public var description: String { "\(node): \(kind.text)" }
+}
+
+extension TreeDifference.Kind {
+    /// What became of the node, in words.
+    fileprivate var text: String {
         func inside(_ count: Int) -> String {
             count == 0 ? "" : ", with \(count == 1 ? "the node" : "the \(count) nodes") inside"
         }
         func quoted(_ title: String?) -> String { title.map { Quotation.text($0, limit: 40) } ?? "no title" }
-        switch kind {
+        switch self {
         case .style(let from, let to): return "\(from ?? "default") -> \(to ?? "default")"
         case .title(let from, let to): return "\(quoted(from)) -> \(quoted(to))"
         case .modifiers(let added, let removed):
             let parts = [("gets", added), ("loses", removed)].filter { !$0.1.isEmpty }
-            return parts.map { "\($0) \(shortened($1).joined(separator: " "))" }.joined(separator: ", ")
+            return parts.map { "\($0) \(ExplanationText.shortened($1).joined(separator: " "))" }
+                .joined(separator: ", ")
         case .environment(let key, let from, let to):
             return "\(key.drop { "\\.".contains($0) }): \(from ?? "default") -> \(to ?? "default")"
+        case .ownValue(let key, let from, let to):
+            return "\(key.drop { "\\.".contains($0) }) of its own: \(from ?? "none") -> \(to ?? "none")"
         case .added(let count): return "is new" + inside(count)
         case .removed(let count): return "is gone" + inside(count)
         }

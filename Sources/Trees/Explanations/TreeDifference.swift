@@ -1,20 +1,27 @@
 import StyleEngine
 
 /// What is other in one tree than in an earlier one, node by node.
-public struct TreeDifference {
+///
+/// Its description has a line for each change, such as `3 GroupBox "Inner": default -> tagged("B")`.
+public struct TreeDifference: CustomStringConvertible {
     /// The changes, in the order of the nodes.
     public let changes: [Change]
 
+    /// All changes as text, one line each; empty where the trees are the same.
+    public var description: String { changes.map(\.description).joined(separator: "\n") }
+
     /// What became of one node.
-    public struct Change {
+    public struct Change: CustomStringConvertible {
         /// The node's number in the later tree, or in the earlier one where it is gone.
         public let number: Int
+        /// What the node is called: its number, its type, and its title.
+        public let node: String
         /// What became of it.
         public let kind: Kind
     }
 
     /// What can become of a node.
-    public enum Kind {
+    public enum Kind: Equatable {
         /// It takes another style; nil is the default.
         case style(from: String?, to: String?)
         /// Its title is another.
@@ -23,6 +30,8 @@ public struct TreeDifference {
         case modifiers(added: [String], removed: [String])
         /// A key of its environment has another value; nil is the default.
         case environment(key: String, from: String?, to: String?)
+        /// Its view says something else of itself, as `Text("a").bold()` does; nil is nothing.
+        case ownValue(key: String, from: String?, to: String?)
         /// It is new, and so are so many nodes inside it.
         case added(inside: Int)
         /// It is gone, and so are so many nodes inside it.
@@ -32,19 +41,28 @@ public struct TreeDifference {
     /// Compares two trees. Cost: linear in their nodes where they differ in few places, and otherwise up to a second for ten
     /// thousand that have nothing in common.
     ///
-    /// - Parameter isTold: whether to tell of a key of the environment.
-    package init(from earlier: NumberedTree, to later: NumberedTree, isTold: (String) -> Bool = { _ in true }) {
+    /// - Parameters:
+    ///   - isTold: whether to tell of a key of the environment.
+    ///   - own: what the view of a node says of itself, each key with its value.
+    package init(
+        from earlier: NumberedTree, to later: NumberedTree, isTold: @escaping (String) -> Bool = { _ in true },
+        own: (Node) -> [(key: String, value: String)] = { _ in [] }
+    ) {
         let pairs = Alignment(earlier.entries, later.entries).pairs
         var changes: [Change] = []
         var laterOf: [Int: Int] = [:]
         for (one, other) in pairs.enumerated() { if let other { laterOf[other] = one } }
-        func tell(_ kind: Kind, _ index: Int) { changes.append(Change(number: index + 1, kind: kind)) }
+        func tell(_ kind: Kind, _ index: Int, in nodes: NumberedTree) {
+            changes.append(Change(number: index + 1, node: nodes.label(of: index + 1), kind: kind))
+        }
+        let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
+        let environments = EnvironmentChanges(isTold)
         var next = 0
         func removals(before index: Int) {
             while next < index {
-                if pairs[next] == nil, !Self.isInside(earlier, next, where: { pairs[$0] == nil }) {
+                if pairs[next] == nil, outerEarlier[next].map({ pairs[$0] == nil }) != true {
                     let inside = earlier.subtree(of: next + 1).dropFirst().count { pairs[$0 - 1] == nil }
-                    tell(.removed(inside: inside), next)
+                    tell(.removed(inside: inside), next, in: earlier)
                 }
                 next += 1
             }
@@ -54,27 +72,34 @@ public struct TreeDifference {
         for (index, entry) in later.entries.enumerated() {
             while let last = told.last, last.depth >= entry.depth { told.removeLast() }
             guard let before = laterOf[index] else {
-                if !Self.isInside(later, index, where: { laterOf[$0] == nil }) {
+                if outerLater[index].map({ laterOf[$0] == nil }) != true {
                     let inside = later.subtree(of: index + 1).dropFirst().count { laterOf[$0 - 1] == nil }
-                    tell(.added(inside: inside), index)
+                    tell(.added(inside: inside), index, in: later)
                 }
                 continue
             }
             removals(before: before)
             let old = earlier.entries[before]
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
-            if from != to { tell(.style(from: from, to: to), index) }
-            if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index) }
+            if from != to { tell(.style(from: from, to: to), index, in: later) }
+            if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index, in: later) }
             if old.modifiers != entry.modifiers {
                 let change = entry.modifiers.difference(from: old.modifiers)
-                tell(.modifiers(added: change.insertions.names, removed: change.removals.names), index)
+                tell(
+                    .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
-            let around = told.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-            var names: Set<String> = []
-            for change in entry.node.environment.changes(from: old.node.environment) where isTold(change.name) {
-                names.insert("\(change.name) \(change.to ?? "")")
-                guard !around.contains("\(change.name) \(change.to ?? "")") else { continue }
-                tell(.environment(key: change.name, from: change.from, to: change.to), index)
+            let (said, says) = (own(old.node), own(entry.node))
+            for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
+                tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)
+            }
+            for (key, value) in said where !says.contains(where: { $0.key == key }) {
+                tell(.ownValue(key: key, from: value, to: nil), index, in: later)
+            }
+            let written = environments.changes(from: old.node.environment, to: entry.node.environment)
+            guard !written.isEmpty else { continue }
+            var names = told.last?.names ?? []
+            for change in written where names.insert("\(change.name) \(change.to ?? "")").inserted {
+                tell(.environment(key: change.name, from: change.from, to: change.to), index, in: later)
             }
             told.append((entry.depth, names))
         }
@@ -86,10 +111,31 @@ public struct TreeDifference {
         entry.node.take.flatMap { $0.isDefault ? nil : $0.style.name }
     }
 
-    /// Whether the nearest node around one is such a node.
-    private static func isInside(_ nodes: NumberedTree, _ index: Int, where isSuch: (Int) -> Bool) -> Bool {
-        let depth = nodes.entries[index].depth
-        return nodes.entries[..<index].lastIndex { $0.depth < depth }.map(isSuch) ?? false
+    /// For each node the place of the nearest one around it.
+    private static func outer(in nodes: NumberedTree) -> [Int?] {
+        var around: [Int] = []
+        return nodes.entries.enumerated().map { index, entry in
+            while let last = around.last, nodes.entries[last].depth >= entry.depth { around.removeLast() }
+            defer { around.append(index) }
+            return around.last
+        }
+    }
+}
+
+/// What differs between environments: neighbours mostly stand in the same, which are compared once.
+private final class EnvironmentChanges {
+    typealias Change = (name: String, from: String?, to: String?)
+
+    private let isTold: (String) -> Bool
+    private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
+
+    init(_ isTold: @escaping (String) -> Bool) { self.isTold = isTold }
+
+    func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
+        if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
+        let changes = later.changes(from: earlier).filter { isTold($0.name) }
+        last = (earlier, later, changes)
+        return changes
     }
 }
 

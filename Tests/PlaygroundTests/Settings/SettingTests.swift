@@ -24,6 +24,9 @@ import Testing
                                     code such as en, ja or zh-Hant)
                 scale 8:16          the points in a column and in a row
                                     (8:16 or 1:1)
+                notes on            whether what does nothing, and known
+                                    traps, are noted by themselves (off or
+                                    on)
                 strict off          whether slips of copied text are refused
                                     (off or on)
                 platform ios        the platform that #if os(…) and
@@ -51,7 +54,8 @@ import Testing
             answer(":set chrset x")
                 == """
                 error: the settings are charset, width, color, colorScheme, locale, scale,
-                  strict, platform, reapply and equality, not 'chrset'; did you mean charset?
+                  notes, strict, platform, reapply and equality, not 'chrset'; did you mean
+                  charset?
                 """)
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")

@@ -68,7 +68,7 @@ extension ErasedStyle {
                     isPressed: press.value),
                 installation: installation)
             return AnyView(ButtonTouch(configuration: configuration, press: press, content: body))
-        }
+        }.endingChain
     }
 }
 

@@ -1,0 +1,92 @@
+import Drawing
+import Staging
+import StyleEngine
+import Trees
+
+extension Session {
+    /// The most notes on one entry.
+    private static let mostNotes = 3
+
+    /// What there is to note of a step that was entered, in lines.
+    ///
+    /// - Parameters:
+    ///   - step: the step.
+    ///   - noticed: what its items have met with.
+    ///   - drawn: what the drawing of the canvas has met with.
+    ///   - isDrawn: whether the canvas may be another one.
+    mutating func notes(
+        on step: Step, noticed: [RuntimeNote], whileDrawing drawn: [RuntimeNote], isDrawn: Bool
+    ) -> [String] {
+        if step.items.contains(where: { $0.swift?.isView == true }) { toldNotes = ToldNotes() }
+        guard settings.showsNotes else { return [] }
+        // What a declaration or a setting changed may be a trap again.
+        if step.reach != nil || step.items.contains(where: \.isSetting) { toldNotes.forgetNoticed() }
+        let news = toldNotes.news(of: drawn)
+        var lines = (noticed + news).map(Messages.text(of:))
+        if isDrawn { lines += newNotesOnCanvas().map { Messages.note($0.description) } }
+        guard lines.count > Self.mostNotes else { return lines }
+        let shown = Self.mostNotes - 1
+        return lines.prefix(shown) + [Messages.furtherNotes(lines.count - shown)]
+    }
+
+    /// Takes what is true of the canvas now for what was told of it.
+    mutating func recallNotes() {
+        if settings.showsNotes { _ = candidates() }
+    }
+
+    /// What might be noted of the canvas, and was not yet.
+    private mutating func candidates() -> (tree: TracedTree?, pushes: [UnusedPush], unreadable: [String]) {
+        let unreadable = (try? look { try $0.unreadableTexts() }) ?? []
+        let newTexts = toldNotes.news(ofUnreadable: unreadable)
+        guard (try? look { try $0.tree().mayHoldUnusedPushes }) == true,
+            let tree = try? look(isTraced: true, { try $0.traced() })
+        else {
+            _ = toldNotes.news(ofUnused: [])
+            return (nil, [], newTexts)
+        }
+        // What a declared style or view pushes may be meant for what others put into it.
+        let pushes = inOrder(tree.unusedPushes).filter { found($0.place)?.isDeclared == false }
+            .map { (push: $0, key: $0.style + " " + citation(of: $0.place)) }
+        let new = toldNotes.news(ofUnused: pushes.map(\.key))
+        return (tree, pushes.filter { new.contains($0.key) }.map(\.push), newTexts)
+    }
+
+    private mutating func newNotesOnCanvas() -> [Note] {
+        let (tree, pushes, texts) = candidates()
+        var notes: [Note] = []
+        if let tree {
+            notes = proven(Array(pushes.prefix(Self.mostNotes)), in: tree).map { push in
+                Note(.unusedStyle(push), in: tree.nodes) { isInLastStep($0) ? "" : citation(of: $0) }
+            }
+        }
+        return notes + texts.map { Note(.unreadable(text: $0), in: nil) }
+    }
+
+    /// Pushes in the order in which they are written.
+    func inOrder(_ pushes: [UnusedPush]) -> [UnusedPush] {
+        pushes.map { push in (push, (found(push.place)?.entry ?? 0, push.place.line, push.place.column)) }
+            .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    private func isInLastStep(_ place: SourcePlace?) -> Bool {
+        guard let place, let step = steps.last else { return false }
+        return step.items.contains { $0.swift?.call(at: place) != nil }
+    }
+
+    /// The styles without which the canvas looks the same; each costs as much as drawing it.
+    mutating func proven(_ pushes: [UnusedPush], in tree: TracedTree) -> [UnusedPush] {
+        guard !pushes.isEmpty, let looks = try? look({ try $0.looks(of: tree) }) else { return [] }
+        return pushes.filter { push in
+            guard let other = self.tree(without: push.place) else { return false }
+            return (try? look { try $0.looks(of: other) }) == looks
+        }
+    }
+}
+
+extension SessionState {
+    /// All that is to be seen of a tree.
+    fileprivate mutating func looks(of tree: TracedTree) throws -> String {
+        let settings = settings.stage
+        return try drawn { tree.looks(in: settings, $0) }
+    }
+}

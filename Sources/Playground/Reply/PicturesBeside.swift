@@ -1,0 +1,56 @@
+import Drawing
+
+/// Pictures with titles, side by side where there is room, and otherwise one below the other.
+struct PicturesBeside {
+    let pictures: [(title: String, picture: CanvasPicture)]
+
+    /// The columns between two pictures.
+    private static let gap = 3
+
+    /// The pictures as text.
+    ///
+    /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
+    func text(width: Int, colors: ScreenColors?) -> String {
+        let columns = pictures.map { title, picture in
+            let plain = Self.lines(of: picture.text(width: width, colors: nil))
+            let shown = colors == nil ? plain : Self.lines(of: picture.text(width: width, colors: colors))
+            // What stops the colours leaves the picture without.
+            return Column(title: title, plain: plain, shown: shown.count == plain.count ? shown : plain)
+        }
+        let widths = columns.map(\.width)
+        guard widths.reduce(Self.gap * (widths.count - 1), +) <= width else {
+            return columns.map { "\($0.title):\n" + $0.shown.joined(separator: "\n") }.joined(separator: "\n\n")
+        }
+        let rows = columns.map { $0.shown.count + 1 }.max() ?? 0
+        return (0..<rows).map { row in
+            var line = ""
+            var open = 0
+            for column in columns {
+                let (plain, shown) = column[row]
+                if !plain.isEmpty { line += String(repeating: " ", count: open) + shown }
+                open = (plain.isEmpty ? open : 0) + column.width + Self.gap
+                if !plain.isEmpty { open -= GraphemeWidth.columns(of: plain) }
+            }
+            return line
+        }.joined(separator: "\n")
+    }
+
+    private struct Column {
+        let title: String
+        let plain: [String]
+        let shown: [String]
+
+        /// The columns that it takes.
+        var width: Int { ([title] + plain).map { GraphemeWidth.columns(of: $0) }.max() ?? 0 }
+
+        /// A row without looks, and as it is shown; the title is the first.
+        subscript(row: Int) -> (plain: String, shown: String) {
+            if row == 0 { return (title, title) }
+            return plain.indices.contains(row - 1) ? (plain[row - 1], shown[row - 1]) : ("", "")
+        }
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -1,0 +1,134 @@
+import Components
+import StyleEngine
+import Trees
+
+extension View {
+    /// Why a node of the tree of this view looks as it does: which style it takes and by which call, what else is on the
+    /// stack, what was taken around it, and what it would take without that call; or what is written to its environment.
+    ///
+    ///     print(try card.explanation(of: "Inner"))
+    ///
+    /// Cost: that of resolving the view twice.
+    ///
+    /// - Parameters:
+    ///   - title: what the node is called. Of several the first component is meant, or else the first node.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class, and `GestureError`
+    ///   where no node has that title.
+    public func explanation(
+        of title: String, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> ExplanationText {
+        let tree = try traced(in: environment)
+        let numbers = try NodeReference.label(title).numbers(in: tree.nodes)
+        return try explanation(of: numbers.first { tree.nodes[$0]?.node.take != nil } ?? numbers[0], tree, environment)
+    }
+
+    /// Why a node of the tree of this view looks as it does, as `explanation(of:in:)` with a title tells.
+    ///
+    /// - Parameters:
+    ///   - number: the node's number, as `tree()` shows it.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `explanation(of:in:)` with a title does.
+    public func explanation(
+        of number: Int, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> ExplanationText {
+        let tree = try traced(in: environment)
+        return try explanation(of: NodeReference.number(number).numbers(in: tree.nodes)[0], tree, environment)
+    }
+
+    private func explanation(
+        of number: Int, _ tree: TracedTree, _ environment: EnvironmentValues
+    ) throws -> ExplanationText {
+        guard let node = tree.nodes[number]?.node else {
+            throw GestureError.noSuchNode(number, count: tree.nodes.entries.count)
+        }
+        guard let explanation = node.styleExplanation else {
+            let writes = tree.trace.environmentExplanations(at: node).filter {
+                $0.name == "\\.letters" || !Renderer.ownKeys.contains($0.name)
+            }
+            return ExplanationText(of: writes, own: node.ownValues, number, in: tree.nodes, cite: Citation.text)
+        }
+        let other = explanation.pushed?.place.flatMap { try? traced(in: environment, without: $0) }
+        return ExplanationText(
+            of: explanation, number, in: tree.nodes,
+            without: other.map { tree.withoutPush(for: number, in: $0) }, cite: Citation.text)
+    }
+
+    /// What is other in the tree of this view than in that of an earlier form of it, node by node.
+    ///
+    ///     print(try card.groupBoxStyle(.plain).differences(from: card))
+    ///
+    /// Cost: that of resolving both; linear in their nodes where they differ in few places.
+    ///
+    /// - Parameters:
+    ///   - earlier: what to compare with.
+    ///   - environment: what both read where nothing inside them writes.
+    /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class.
+    public func differences(
+        from earlier: some View, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws(ResolutionError) -> TreeDifference {
+        let trees = (try earlier.traced(in: environment), try traced(in: environment))
+        return TreeDifference(between: trees.0.nodes, and: trees.1.nodes)
+    }
+
+    /// All that leads to the resolved tree of this view, one step after the other.
+    ///
+    /// Cost: that of resolving it, and about 1 KB a step.
+    ///
+    /// - Parameter environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `differences(from:in:)` does.
+    public func steps(in environment: EnvironmentValues = EnvironmentValues()) throws(ResolutionError) -> Replay {
+        try traced(in: environment).replay
+    }
+
+    /// What a person who wrote this view would want to know: styles that nothing takes, styles that push themselves again
+    /// with what they have read, properties that are read where they aren't installed, and texts that can't be read.
+    ///
+    ///     #expect(try Settings().notes().isEmpty)
+    ///
+    /// That a style is not taken is tried before it is said, by resolving the view without the push: so each of them costs as
+    /// much as resolving and drawing the view.
+    ///
+    /// - Parameter environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `differences(from:in:)` does.
+    public func notes(in environment: EnvironmentValues = EnvironmentValues()) throws(ResolutionError) -> [Note] {
+        var noticed: [RuntimeNote] = []
+        let context = EvaluationContext { note in
+            if case .changes = note { return }
+            if !noticed.contains(note) { noticed.append(note) }
+        }
+        let tree = try EvaluationContext.$current.withValue(context) { () -> Result<TracedTree, ResolutionError> in
+            do throws(ResolutionError) { return .success(try traced(in: environment)) } catch { return .failure(error) }
+        }.get()
+        let settings = StageSettings()
+        let looks = tree.looks(in: settings)
+        let unused = tree.unusedPushes.filter { push in
+            (try? traced(in: environment, without: push.place))?.looks(in: settings) == looks
+        }
+        let unreadable = settings.painting(of: tree.root).unreadableTexts
+        let kinds: [Note.Kind] =
+            unused.map { .unusedStyle($0) } + noticed.map { .noticed($0) } + unreadable.map { .unreadable(text: $0) }
+        return kinds.map { Note($0, in: tree.nodes) }
+    }
+
+    /// The tree of this view with all that led to it.
+    func traced(
+        in environment: EnvironmentValues, without omission: SourcePlace? = nil
+    ) throws(ResolutionError) -> TracedTree {
+        let (trace, fitting) = (Trace(), StageSettings().fitting(nil))
+        let resolver = Resolver()
+        resolver.fitting = fitting
+        let root = try resolver.resolveAside(self, in: environment, into: trace, without: omission)
+        _ = fitting.chooseViews(in: root)
+        return TracedTree(root: root, nodes: NumberedTree(of: root), trace: trace)
+    }
+}
+
+extension TreeDifference {
+    /// Compares two trees, but for what the environment holds besides the keys that programs write.
+    package init(between earlier: NumberedTree, and later: NumberedTree) {
+        self.init(
+            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) }, own: \.ownValues
+        )
+    }
+}

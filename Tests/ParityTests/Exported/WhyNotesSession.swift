@@ -1,0 +1,44 @@
+// Why/Notes.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.bold() }
+}
+
+fileprivate struct Sized: GroupBoxStyle {
+    @Environment(\.controlSize) var size
+    func makeBody(configuration: Configuration) -> some View {
+        VStack { Text("\(size)"); configuration.content }.groupBoxStyle(self)
+    }
+}
+
+fileprivate struct Either: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Sized().makeBody(configuration: configuration)
+    }
+}
+
+struct WhyNotesSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { Text("hello").buttonStyle(.bordered) }
+        try stage.show { Button("Send") {}.buttonStyle(.plain) }
+        try stage.modify { $0.buttonStyle(.bordered) }
+        try stage.modify { $0.padding() }
+        try stage.show { Button("Send") {}.buttonStyle(Loud()).buttonStyle(.bordered) }
+        try stage.show {
+            GroupBox("Box") { Text("x") }.groupBoxStyle(.automatic).groupBoxStyle(.automatic)
+        }
+        try stage.show { GroupBox { GroupBox { Text("x") } }.groupBoxStyle(Sized()) }
+        try stage.show { GroupBox { Text("x") }.groupBoxStyle(Either()) }
+        try stage.show { Text("hello").foregroundStyle(.black).background(.black) }
+        try stage.show { Text("hello").foregroundStyle(.black).background(.yellow) }
+        try stage.show { Toggle("on", isOn: .constant(true)) }
+        try stage.toggle("on")
+        try stage.show {
+            Text("x").buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.switch).groupBoxStyle(.automatic)
+        }
+        try stage.show { Text("hello").buttonStyle(.bordered) }
+    }
+}

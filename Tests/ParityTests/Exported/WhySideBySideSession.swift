@@ -1,0 +1,27 @@
+// Why/SideBySide.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate struct Starred: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            HStack { Text("*"); configuration.label }
+            configuration.content
+        }
+    }
+}
+
+struct WhySideBySideSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show { GroupBox("Outer") { GroupBox("Inner") { Text("hello") } } }
+        try stage.modify { $0.groupBoxStyle(Starred()) }
+        try stage.printTree(isCompact: true)
+        // > :compare 1 + 2
+        // error: '1 + 2' is no view; :compare takes a view, or modifiers of the canvas as in :compare .labelStyle(.iconOnly)
+        // > :compare let box = 3
+        // error: 'let box = 3' is no view; :compare takes a view, or modifiers of the canvas as in :compare .labelStyle(.iconOnly)
+        // > :compare .groupBoxStyle(Stared())
+        // error: cannot find 'Stared' in scope; did you mean 'Starred'?
+    }
+}
