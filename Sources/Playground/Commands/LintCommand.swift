@@ -43,7 +43,7 @@ extension SessionState {
     fileprivate mutating func looks(of tree: TracedTree) throws -> String {
         let settings = settings.stage
         return try drawn { cancellation in
-            settings.picture(of: tree.root, cancellation: cancellation) + "\n"
+            settings.painting(of: tree.root, cancellation: cancellation).picture.text(legend: .on) + "\n"
                 + CompactTree(of: tree.root, cancellation).text
                 + "\n" + tree.nodes.entries.map(\.node.type.name).joined(separator: " ")
         }

@@ -24,23 +24,27 @@ extension Session {
     }
 
     /// The canvas as it was drawn for the width of the setting.
-    mutating func picture(_ drawing: CanvasPicture.Drawing, isQuiet: Bool = false) -> CanvasPicture {
-        CanvasPicture(drawing: fitted(drawing) { try $0.drawing(width: $1) }, isQuiet: isQuiet)
+    mutating func picture(
+        _ drawing: CanvasPicture.Drawing, isQuiet: Bool = false, since earlier: Legend?
+    ) -> CanvasPicture {
+        CanvasPicture(drawing: fitted(drawing) { try $0.drawing(width: $1, since: earlier) }, isQuiet: isQuiet)
     }
 
     /// A line, and the canvas below it where it looks different from what was shown last.
     mutating func parts(below line: String) -> [ReplyPart] {
-        let drawing = state.stage.hasCanvas ? try? look { try $0.drawing() } : nil
-        defer { shownPicture = drawing?.text }
+        let earlier = shownLegend
+        let drawing = state.stage.hasCanvas ? try? look { try $0.drawing(since: earlier) } : nil
+        defer { (shownPicture, shownLegend) = (drawing?.picture.identity, drawing?.picture.legend) }
         guard let drawing else { return [.text(line)] }
-        return [.text(line), .picture(picture(drawing, isQuiet: drawing.text == shownPicture))]
+        let isQuiet = drawing.picture.identity == shownPicture
+        return [.text(line), .picture(picture(drawing, isQuiet: isQuiet, since: earlier))]
     }
 
     /// The canvas in a format; nil where there is none.
     mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
         guard state.stage.hasCanvas else { return nil }
         do {
-            return try look { try $0.coloredPicture { $0.written(as: format, $1) } }
+            return try look { try $0.written(as: format) }
         } catch {
             throw Failure(error)
         }

@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import StyleEngine
 
@@ -18,12 +19,18 @@ extension Session {
                 for item in step.items { try state.run(item, into: &answer) }
                 return answer
             }
-            let shown = try interpreter.evaluate(in: settings.stage.environment) { try show(answer.result, in: &state) }
+            let earlier = answer.result.isNewView ? nil : shownLegend
+            let shown = try interpreter.evaluate(in: settings.stage.environment) {
+                try show(answer.result, in: &state, since: earlier)
+            }
             try interpreter.goOn()
             steps.append(step)
             undone = []
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
-            if let drawing, !isQuiet { shownPicture = drawing.text }
+            if let drawing, !isQuiet {
+                shownPicture = drawing.picture.identity
+                shownLegend = drawing.picture.legend
+            }
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn
@@ -32,7 +39,7 @@ extension Session {
             let remarks = shown.result.remarks + notes + warnings.map(Messages.text(of:))
             var parts = printed.isEmpty ? [] : [ReplyPart.printed(Printing(lines: printed, leavesLineOpen: isLineOpen))]
             parts += answer.result.parts
-            if let drawing { parts.append(.picture(picture(drawing, isQuiet: isQuiet))) }
+            if let drawing { parts.append(.picture(picture(drawing, isQuiet: isQuiet, since: earlier))) }
             return Reply(parts + remarks.map(ReplyPart.note))
         } catch {
             let complaint = Complaint(error)
@@ -129,10 +136,11 @@ extension Session {
     }
 
     /// Draws the canvas where that is called for.
-    func show(_ answer: Answer, in state: inout SessionState) throws -> Shown {
+    func show(_ answer: Answer, in state: inout SessionState, since earlier: Legend?) throws -> Shown {
         guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
-        let drawing = try state.drawing()
-        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture)
+        let drawing = try state.drawing(since: earlier)
+        let isQuiet = answer.drawing != .always && drawing.picture.identity == shownPicture
+        var shown = Shown(drawing: drawing, isQuiet: isQuiet)
         if let before = answer.stacks {
             shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
         }

@@ -16,8 +16,10 @@ struct Session {
     var state: SessionState
     /// What was entered and answered.
     var history = History()
-    /// The picture that was shown last.
+    /// The picture that was shown last, with all that can be told of it.
     var shownPicture: String?
+    /// How the things on it look.
+    var shownLegend: Legend?
     /// What changed the canvas last; nil where nothing did.
     var lastChange: LastChange?
     /// The language.
