@@ -109,7 +109,7 @@ let package = Package(
             swiftSettings: swiftSettings),
         .testTarget(name: "TreesTests", dependencies: ["Trees", "StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine"],
+            name: "ComponentsTests", dependencies: ["Components", "Catalogue", "Drawing", "StyleEngine", "Trees"],
             swiftSettings: swiftSettings),
         .testTarget(name: "LanguageTests", dependencies: ["Language", "Components"], swiftSettings: swiftSettings),
         .testTarget(

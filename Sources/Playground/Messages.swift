@@ -125,6 +125,7 @@ enum Messages {
     /// Said instead of an empty picture.
     static let emptyCanvas = StageSettings.emptyCanvas
     /// Said where no stack holds anything.
+    static let noLooks = "the characters show all of it"
     static let nothingPushed = "no style is pushed here: every component takes its default"
     /// Said by `:list` where there is nothing to list.
     static let nothingEntered = "nothing was entered yet"

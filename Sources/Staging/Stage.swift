@@ -19,7 +19,8 @@ public final class Stage {
 
     private var canvas = StagedCanvas<AnyView> { false }
     private let tell: (StageEvent) -> Void
-    private var lastPicture: String?
+    /// The picture that was drawn last, and how the things on it look.
+    private var lastPicture: DrawnPicture?
     /// What was drawn last, to be touched where something that it did lets nothing be drawn.
     private var lastNodes: NumberedTree?
 
@@ -35,7 +36,7 @@ public final class Stage {
     /// - Throws: `ResolutionError` where styles or views recur without end, or where a style is a class. The canvas is
     ///   then what it was before.
     public func show(@ViewBuilder _ view: @escaping () -> some View) throws {
-        try change { $0.replace { AnyView(view()) } }
+        try change(isNew: true) { $0.replace { AnyView(view()) } }
     }
 
     /// Puts a view in the place of the one that was shown, and draws it. State inside it goes on where it has the same
@@ -78,18 +79,19 @@ public final class Stage {
         if let node { _ = try NodeReference.number(node).numbers(in: nodes) }
         guard isCompact else {
             let numbers = node.map { nodes.subtree(of: $0) } ?? nodes.numbers
-            return tell(.text(nodes.text(width: settings.width, of: numbers)))
+            let looks = try canvas.tree(in: settings).map { settings.painting(of: $0).looks } ?? [:]
+            return tell(.text(nodes.text(width: settings.width, of: numbers, looks: looks)))
         }
         let root = try node.flatMap { nodes[$0]?.node } ?? canvas.tree(in: settings)
         if let root { tell(.text(CompactTree(of: root).text)) }
     }
 
     /// Changes the canvas and draws it; where it can't be drawn, it stays as it was.
-    private func change(_ change: (inout StagedCanvas<AnyView>) -> Void) throws {
+    private func change(isNew: Bool = false, _ change: (inout StagedCanvas<AnyView>) -> Void) throws {
         let before = canvas
         change(&canvas)
         do {
-            try draw()
+            try draw(isNew: isNew)
         } catch {
             canvas = before
             throw error
@@ -113,13 +115,15 @@ public final class Stage {
         try canvas.nodes(in: settings) ?? NumberedTree(of: Resolver().resolve(EmptyView()))
     }
 
-    private func draw(always: Bool = true) throws {
+    private func draw(always: Bool = true, isNew: Bool = false) throws {
         guard let root = try canvas.tree(in: settings) else { return }
-        let picture = settings.picture(of: root)
+        let painting = settings.painting(of: root)
+        let picture = DrawnPicture(of: painting, root, in: settings, since: isNew ? nil : lastPicture?.legend)
         let nodes = try nodes()
         lastNodes = nodes
-        let tree = nodes.text(width: settings.width)
-        tell(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))
+        let tree = nodes.text(width: settings.width, looks: painting.looks)
+        let isShown = always || picture.identity != lastPicture?.identity
+        tell(.drawing(picture: picture.text, tree: tree, isShown: isShown))
         lastPicture = picture
     }
 }

@@ -7,6 +7,8 @@ import Trees
 public struct StageSettings: Equatable {
     /// The characters that pictures are drawn with.
     public var charset = Charset.ascii
+    /// How much stands below a picture of what its characters don't show.
+    public var legend = LegendUse.auto
     /// The columns that pictures and trees may take, at least 1.
     public var width = 80
     /// What `\.colorScheme` reads.
@@ -34,14 +36,6 @@ public struct StageSettings: Equatable {
     /// How much room the views on the page have.
     func fitting(_ cancellation: Cancellation?) -> PageFitting {
         PageFitting(width: width, scale: scale, cancellation: cancellation)
-    }
-
-    /// A resolved tree as text.
-    ///
-    /// - Parameter cancellation: what ends the drawing before its end; the text then says nothing.
-    package func picture(of tree: Node, cancellation: Cancellation? = nil) -> String {
-        let text = painting(of: tree, cancellation: cancellation).picture.text
-        return text.isEmpty ? wordsInstead(of: tree, cancellation: cancellation) : text
     }
 
     /// A resolved tree as it is painted.

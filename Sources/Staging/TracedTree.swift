@@ -16,7 +16,8 @@ package struct TracedTree {
 
     /// All that is to be seen of the tree.
     package func looks(in settings: StageSettings, _ cancellation: Cancellation? = nil) -> String {
-        settings.picture(of: root, cancellation: cancellation) + "\n" + CompactTree(of: root, cancellation).text + "\n"
+        settings.painting(of: root, cancellation: cancellation).picture.text(legend: .on) + "\n"
+            + CompactTree(of: root, cancellation).text + "\n"
             + nodes.entries.map(\.node.type.name).joined(separator: " ")
     }
 

@@ -29,6 +29,24 @@ public struct NumberedTree {
 
         /// The names of the modifiers around it, in the order in which they are written: the innermost first.
         public var modifiers: [String] { outermostFirst.reversed() }
+
+        /// The node, what has no line of its own in it, and the modifiers around it with the shapes that they place, the
+        /// innermost first.
+        var nodes: [Node] {
+            var nodes: [Node] = []
+            var pending = [node]
+            while let node = pending.popLast() {
+                nodes.append(node)
+                pending += node.children.reversed().filter { $0.kind == .group }
+            }
+            for modifier in around.reversed() {
+                nodes.append(modifier)
+                for secondary in modifier.children where secondary.kind == .secondary {
+                    if let leaf = NumberedTree.plainLeaf(in: secondary) { nodes.append(leaf) }
+                }
+            }
+            return nodes
+        }
     }
 
     /// Numbers a tree. Cost: linear in the number of nodes, at any depth.
@@ -108,15 +126,16 @@ public struct NumberedTree {
     ///     a number. What doesn't fit beside a node goes on below it. Of more than twenty rows of one shape, one behind
     ///     the other, one line stands for those behind the first.
     ///   - numbers: the nodes to print, as many spaces further to the left as the first of them is deep; nil for all.
+    ///   - looks: how the things that each node drew look, as `Painting.looks` tells; none where it was not drawn.
     ///   - reads: what a node reads of its environment when it is drawn, as `Renderer.environmentReadings(of:)` tells; then
     ///     each line ends in that and in what the node's own properties read. Of a part of the tree each key is named; of
     ///     all of it those that have their default are counted. Where it is nil, nothing of it is printed.
     ///   - cancellation: what ends the printing; the text then says nothing.
     public func text(
-        width: Int = 80, of numbers: Range<Int>? = nil, reads: ((Node) -> [EnvironmentReading])? = nil,
-        cancellation: Cancellation? = nil
+        width: Int = 80, of numbers: Range<Int>? = nil, looks: [ObjectIdentifier: [String]] = [:],
+        reads: ((Node) -> [EnvironmentReading])? = nil, cancellation: Cancellation? = nil
     ) -> String {
-        TreePrinter(width: width, reads: reads, namesDefaults: numbers != nil, cancellation).print(
+        TreePrinter(width: width, looks: looks, reads: reads, namesDefaults: numbers != nil, cancellation).print(
             self, numbers: numbers ?? self.numbers)
     }
 
@@ -161,7 +180,7 @@ public struct NumberedTree {
     }
 
     /// The one shape or colour that stands for all of a background, which needs no line of its own.
-    private static func plainLeaf(in secondary: Node) -> Node? {
+    fileprivate static func plainLeaf(in secondary: Node) -> Node? {
         var node = secondary
         while node.kind != .primitive {
             guard node.children.count == 1, node.kind != .view, node.kind != .component else { return nil }

@@ -7,6 +7,8 @@ struct TreePrinter {
     /// less than 8.
     private let width: Int
     private let lineWidth: Int
+    /// How the things that each node drew look.
+    private let looks: [ObjectIdentifier: [String]]
     /// What a node reads of its environment when it is drawn; nil where that is not printed.
     private let reads: ((Node) -> [EnvironmentReading])?
     /// Whether keys that have their default are named, and not just counted.
@@ -16,8 +18,10 @@ struct TreePrinter {
     private let cancellation: Cancellation?
 
     init(
-        width: Int, reads: ((Node) -> [EnvironmentReading])?, namesDefaults: Bool, _ cancellation: Cancellation? = nil
+        width: Int, looks: [ObjectIdentifier: [String]] = [:], reads: ((Node) -> [EnvironmentReading])?,
+        namesDefaults: Bool, _ cancellation: Cancellation? = nil
     ) {
+        self.looks = looks
         self.cancellation = cancellation
         self.width = max(0, width)
         lineWidth = width > 0 ? max(8, width) : 20
@@ -48,6 +52,7 @@ struct TreePrinter {
             var rows = Folding.lines(of: line.head, width: lineWidth, indent: line.indent)
             add(line.takes, at: takesColumn, to: &rows, indent: line.indent)
             add(line.left, at: leftColumn, to: &rows, indent: line.indent)
+            add(line.looks, to: &rows, indent: line.indent)
             add(line.modifiers, to: &rows, indent: line.indent)
             add(line.reads, to: &rows, indent: line.indent)
             return rows
@@ -86,13 +91,15 @@ struct TreePrinter {
         let indent: Int
         let takes: String?
         let left: String?
+        let looks: String
         let modifiers: String
         let reads: String
 
         /// Whether nothing but the titles tells it from a line as deep as it.
         func isLike(_ other: Line) -> Bool {
             depth == other.depth && name == other.name && title.isEmpty == other.title.isEmpty && takes == other.takes
-                && left == other.left && modifiers == other.modifiers && reads == other.reads
+                && left == other.left && looks == other.looks && modifiers == other.modifiers
+                && reads == other.reads
         }
     }
 
@@ -157,7 +164,7 @@ struct TreePrinter {
             number: first.number, depth: first.depth, name: first.name, title: "",
             head: head + " ... \(rows) more like it (\(first.number)...\(last.number))", indent: first.indent,
             takes: nil,
-            left: nil, modifiers: "", reads: "")
+            left: nil, looks: "", modifiers: "", reads: "")
     }
 
     private func line(of entry: NumberedTree.Entry, number: Int, digits: Int, top: Int) -> Line {
@@ -181,8 +188,18 @@ struct TreePrinter {
             indent: min(digits + 5 + 2 * min(depth, deepest), max(lineWidth / 2, lineWidth - 7)),
             takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
-            modifiers: TreePrinter.list(entry.outermostFirst),
+            looks: looks(of: entry), modifiers: TreePrinter.list(entry.outermostFirst),
             reads: reads.map { text(of: readings(of: entry, $0)) } ?? "")
+    }
+
+    /// How what a node drew looks, each look once.
+    private func looks(of entry: NumberedTree.Entry) -> String {
+        guard !looks.isEmpty else { return "" }
+        var words: [String] = []
+        for node in entry.nodes {
+            for look in looks[ObjectIdentifier(node)] ?? [] where !words.contains(look) { words.append(look) }
+        }
+        return words.joined(separator: "; ")
     }
 
     /// What is read by a node, by what has no line of its own in it, and by the modifiers around it: each key once.
@@ -191,13 +208,7 @@ struct TreePrinter {
     ) -> [EnvironmentReading] {
         var readings: [EnvironmentReading] = []
         var names: Set<String> = []
-        var pending = [entry.node]
-        var nodes: [Node] = []
-        while let node = pending.popLast() {
-            nodes.append(node)
-            pending += node.children.reversed().filter { $0.kind == .group }
-        }
-        for node in nodes + entry.around.reversed() {
+        for node in entry.nodes {
             for reading in node.environmentReadings + reads(node) where names.insert(reading.name).inserted {
                 readings.append(reading)
             }

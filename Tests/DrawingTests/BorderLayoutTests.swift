@@ -7,11 +7,10 @@ import Testing
             text("a").border(), text("b").border(.red), text("c").border(.blue), text("d").border(.red))
         #expect(
             borders.drawn() == """
-                +-+ #=# !~! #=#
-                |a| #b# !c! #d#
-                +-+ #=# !~! #=#
-                = red
-                ~ blue
+                +-+ +-+ +-+ +-+
+                |a| |b| |c| |d|
+                +-+ +-+ +-+ +-+
+                border #1, #3: red   border #2: blue
                 """)
     }
 
@@ -21,7 +20,7 @@ import Testing
                 +-+
                 |b|
                 +-+
-                - red
+                border: red
                 """)
     }
 

@@ -6,10 +6,10 @@ import Testing
         let card = text("Card").padding().background(fill(.rectangle, .mint))
         #expect(
             card.wrapped(ClipLayout(.rounded(12))).drawn() == """
-                .::::::.
-                : Card :
-                '::::::'
-                : mint, corner 12
+                .------.
+                | Card |
+                '------'
+                clip: rounded rectangle, corner 12   rectangle: mint
                 """)
     }
 
@@ -17,12 +17,12 @@ import Testing
         let card = text("Card").padding(32).background(fill(.rectangle, .mint))
         #expect(
             card.wrapped(ClipLayout(.ellipse)).drawn() == #"""
-                  .::::::.
-                 /::::::::\
-                ::: Card :::
-                 \::::::::/
-                  '::::::'
-                : mint
+                  .------.
+                 /        \
+                |   Card   |
+                 \        /
+                  '------'
+                clip: ellipse   rectangle: mint
                 """#)
     }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(
             text("Hi").background(fill(.rectangle, .mint)).wrapped(ClipLayout(.capsule)).drawn() == """
                 Hi
-                Hi: on mint capsule
+                clip: capsule   rectangle: mint
                 """)
     }
 
@@ -39,30 +39,30 @@ import Testing
         #expect(
             card.wrapped(ClipLayout(.circle)).drawn() == """
                          .:::::.
-                       .:::::::::.
+                       .':::::::'.
                        :::::::::::
-                       ':::::::::'
+                       '.:::::::.'
                          ':::::'
-                : mint
+                : mint   clip: circle
                 """)
         #expect(
             card.wrapped(ClipLayout(.ellipse)).drawn() == """
                      .:::::::::::::.
-                 .:::::::::::::::::::::.
+                 .::':::::::::::::::'::.
                 :::::::::::::::::::::::::
-                 ':::::::::::::::::::::'
+                 '::.:::::::::::::::.::'
                      ':::::::::::::'
-                : mint
+                : mint   clip: ellipse
                 """)
     }
 
     @Test func textIsCutOrTheLegendTells() {
         let lines = text("Hello\nbig\nworld")
         #expect(
-            lines.wrapped(ClipLayout(.circle)).drawn() == " ell\nbig\n orl\nHello big world: clipped to circle")
-        #expect(text("Hi").wrapped(ClipLayout(.capsule)).drawn() == "Hi\nHi: clipped to capsule")
+            lines.wrapped(ClipLayout(.circle)).drawn() == " ell\nbig\n orl\nclip: circle")
+        #expect(text("Hi").wrapped(ClipLayout(.capsule)).drawn() == "Hi\nclip: capsule")
         #expect(
-            text("Hi").wrapped(ClipLayout(.rounded(12))).drawn() == "Hi\nHi: clipped to rounded rectangle, corner 12")
+            text("Hi").wrapped(ClipLayout(.rounded(12))).drawn() == "Hi\nclip: rounded rectangle, corner 12")
         #expect(text("Hi").wrapped(ClipLayout(.rectangle)).drawn() == "Hi")
         #expect(text("").wrapped(ClipLayout(.capsule)).drawn() == "")
     }
@@ -76,15 +76,14 @@ import Testing
                     .---.
                     |Tea|
                     '---'
-                    - red
-                    Tea: clipped to rounded rectangle, corner \(word)
+                    clip: rounded rectangle, corner \(word)   border: red
                     """)
             #expect(
                 lines.wrapped(clip).drawn() == """
                     .---.
                     |   |
                     '---'
-                    - red, clipped to rounded rectangle, corner \(word)
+                    clip: rounded rectangle, corner \(word)   border: red
                     """)
         }
     }
@@ -92,19 +91,19 @@ import Testing
     @Test func aClipIsToldInItsPlaceAmongShadows() {
         let shadow = ShadowLayout(ShadowStyle.drop(radius: 2))
         #expect(
-            text("Hi").wrapped(shadow).wrapped(ClipLayout(.capsule)).drawn() == "Hi\nHi: shadow 2, clipped to capsule")
+            text("Hi").wrapped(shadow).wrapped(ClipLayout(.capsule)).drawn() == "Hi\nHi: shadow 2   clip: capsule")
         #expect(
-            text("Hi").wrapped(ClipLayout(.capsule)).wrapped(shadow).drawn() == "Hi\nHi: clipped to capsule, shadow 2")
+            text("Hi").wrapped(ClipLayout(.capsule)).wrapped(shadow).drawn() == "Hi\nHi: shadow 2   clip: capsule")
     }
 
     @Test func ofOneRowAClippedFillLeavesFreeWhatLiesBelow() {
         let (yellow, red) = (fill(.rectangle, .yellow), fill(.rectangle, .red))
         #expect(
             text("Hi").background(yellow).wrapped(ClipLayout(.circle)).background(red).drawn()
-                == "Hi\nHi: on yellow circle, on red")
+                == "Hi")
         #expect(
             text("Hi").background(yellow).background(red).wrapped(ClipLayout(.circle)).drawn()
-                == "Hi\nHi: on yellow circle")
+                == "Hi")
     }
 
     @Test func whatIsCutBesideARoundShapeIsTheFillBehindIt() {
@@ -114,7 +113,6 @@ import Testing
                 .::::::::.
                 (::::::::)
                 '::::::::'
-                : green, on red, corner 12 rounded rectangle
                 """)
     }
 
@@ -131,19 +129,15 @@ import Testing
                 == "123\n2 more columns to scroll to")
     }
 
-    @Test func ofVeryManyClipsInsideEachOtherSomeAreTold() {
+    @Test func clipsInsideEachOtherAreToldOnce() {
         func told(_ levels: Int) -> [String] {
             var element = text("z")
             for _ in 0..<levels { element = vstack(text("a"), element).wrapped(ClipLayout(.rounded(8))) }
-            return Picture(of: element, width: 2_000).legend
+            return Picture(of: element, width: 2_000).legend.lines()
         }
-        #expect(
-            told(2) == [
-                "a #1: clipped to rounded rectangle",
-                "a #2, z: clipped to rounded rectangle, clipped to rounded rectangle",
-            ])
+        #expect(told(2) == ["clip: rounded rectangle"])
         // The legend, and the work for it, don't grow with the square of the levels.
-        #expect(told(40).count == 16)
-        #expect(told(400).count == 16)
+        #expect(told(40).count == 1)
+        #expect(told(400).count == 1)
     }
 }

@@ -4,15 +4,15 @@ import Testing
 @Suite struct CornerTests {
     @Test func cornersGrowUntilOnlyRoundEndsAreLeft() {
         #expect(
-            stroke(.rounded(20)).frame(width: 16, height: 6).drawn() == """
+            stroke(.rounded(20)).frame(width: 16, height: 6).drawn() == #"""
                  .------------.
-                /              \\
+                /              \
                 |              |
                 |              |
-                \\              /
+                \              /
                  '------------'
-                - corner 20
-                """)
+                rounded rectangle: corner 20
+                """#)
         #expect(
             stroke(.rounded(40)).frame(width: 16, height: 6).drawn() == """
                   .----------.
@@ -21,27 +21,27 @@ import Testing
                 |              |
                 '.            .'
                   '----------'
-                - corner 40
+                rounded rectangle: corner 40
                 """)
         #expect(
-            stroke(.rounded(100)).frame(width: 16, height: 6).drawn() == """
+            stroke(.rounded(100)).frame(width: 16, height: 6).drawn() == #"""
                    .--------.
                  .'          '.
-                /              \\
-                \\              /
+                /              \
+                \              /
                  '.          .'
                    '--------'
-                - corner 100
-                """)
+                rounded rectangle: corner 100
+                """#)
     }
 
     @Test func theLegendTellsCircularCorners() {
         #expect(
             text("a").padding().background(fill(.rounded(Corner(8, isCircular: true)))).drawn() == """
-                .:::.
-                : a :
-                ':::'
-                : green, circular corner
+                .---.
+                | a |
+                '---'
+                rounded rectangle: green, circular corner
                 """)
     }
 
@@ -49,13 +49,12 @@ import Testing
         let page = Element(ShapePainting(.rounded(12), .fill, Paint.background.resolved(in: PaintContext())))
         #expect(
             text("a").padding().background(page).padding().background(fill()).drawn() == """
-                :::::::::
-                ::.   .::
-                ::  a  ::
-                ::'   '::
-                :::::::::
-                : green
-                blank: background, corner 12
+                +-------+
+                | .---. |
+                | | a | |
+                | '---' |
+                +-------+
+                rectangle: green   rounded rectangle: background, corner 12
                 """)
     }
 }

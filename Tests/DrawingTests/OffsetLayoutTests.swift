@@ -11,7 +11,7 @@ import Testing
                 .------.
                 | Mail |
                 '------'
-                3: white, on red circle
+                3: white   circle: red
                 """)
     }
 
@@ -35,8 +35,8 @@ import Testing
     @Test func anOverlayIsCutWithItsView() {
         let bar = fill(.rectangle, .red).frame(width: 9, height: 1).wrapped(OffsetLayout(x: -3))
         let card = text("abc").frame(width: 5, height: 2).overlay(bar, .bottomLeading)
-        #expect(card.wrapped(ClipLayout()).drawn() == " abc\n:::::\n: red")
-        #expect(card.drawn() == "    abc\n:::::::::\n: red")
+        #expect(card.wrapped(ClipLayout()).drawn() == " abc\n-----\nrectangle: red")
+        #expect(card.drawn() == "    abc\n---------\nrectangle: red")
     }
 
     @Test func whatLiesBeyondTheCanvasIsLeftOut() {

@@ -2,12 +2,12 @@ import Drawing
 import Testing
 
 @Suite struct PictureTests {
-    @Test func colourLeavesTheCharactersAsTheyAre() {
+    @Test func coloursStandForEdges() {
         let bold = Ink(.text, paint: Color.red.resolved(in: PaintContext()), traits: .bold)
         func element() -> Element { text("*hi*", bold).padding(8).background(fill(.rectangle, .blue)) }
-        let plain = "::::::\n:*hi*:\n::::::\n: blue\n*hi*: red"
-        #expect(Picture(of: element(), width: 20).text == plain)
-        #expect(ColoredPicture(of: element(), width: 20).written(as: .text) == plain)
+        let outline = "+----+\n|*hi*|\n+----+"
+        #expect(Picture(of: element(), width: 20).text == outline)
+        #expect(ColoredPicture(of: element(), width: 20).written(as: .text) == "      \n *hi* \n      ")
     }
 
     @Test func deepTreesAreLinear() {

@@ -25,12 +25,11 @@ import Testing
         "नमस्ते", "க்ஷ", "กำ", "שלום", "مرحبا", "한국", "\u{1B}", "\u{200D}", "ﷺ", "Donaudampfschifffahrt", "42",
     ]
     private static let traits: [Ink.Traits] = [[], [], .bold, .italic, [.bold, .italic], .underline, .strikethrough]
-    private static let marks: [Character] = ["*", "/", "_", "~"]
 
     private static func runs(_ numbers: inout Numbers) -> [TextBlock.Run] {
         (0...numbers.below(3)).map { _ in
             let string = (0...numbers.below(6)).map { _ in numbers.one(pieces) }.joined()
-            return TextBlock.Run(string, Ink(.text, traits: numbers.one(traits)), isMarked: true)
+            return TextBlock.Run(string, Ink(.text, traits: numbers.one(traits)))
         }
     }
 
@@ -42,17 +41,11 @@ import Testing
     }
 
     private static func letters(_ text: some Sequence<Character>) -> String {
-        String(text.filter { $0 != " " && $0 != "\n" && !marks.contains($0) })
-    }
-
-    /// Whether a row has marks and nothing else; spaces between marks are something.
-    private static func hasOnlyMarks(_ row: Substring) -> Bool {
-        let parts = row.split(separator: " ")
-        return parts.count == 1 && parts[0].allSatisfy(marks.contains)
+        String(text.filter { $0 != " " && $0 != "\n" })
     }
 
     @Test(
-        "A text is never wider than its space, keeps its letters in order, and its marks in pairs", arguments: 0..<100)
+        "A text is never wider than its space, and keeps its letters in order", arguments: 0..<100)
     func everyText(seed: Int) {
         var numbers = Numbers(seed + 1)
         let runs = Self.runs(&numbers)
@@ -70,18 +63,16 @@ import Testing
             #expect(size.height == Element(plain).size(Proposal(width: width, height: nil)).height)
             let rows = Self.rows(block, in: width)
             #expect(rows.map { GraphemeWidth.columns(of: $0) } == rows.map { _ in width })
-            #expect(rows.allSatisfy { !Self.hasOnlyMarks($0) })
             let shown = rows.map { Self.letters($0) }.joined()
             // A wide character has no place on a single column.
             guard width > 4 else { continue }
             #expect(shown == whole || shown.last == "." && whole.hasPrefix(shown.prefix { $0 != "." }))
-            for mark in Self.marks { #expect(rows.joined().count { $0 == mark } % 2 == 0) }
         }
     }
 
     @Test func aMillionSpacesInBoldAreOneRow() {
         let spaces = String(repeating: " ", count: 1_000_000)
-        let block = Element(TextBlock([TextBlock.Run(spaces + "x", Ink(.text, traits: .bold), isMarked: true)]))
+        let block = Element(TextBlock([TextBlock.Run(spaces + "x", Ink(.text, traits: .bold))]))
         #expect(block.border().drawn(width: 8).count < 100)
     }
 }

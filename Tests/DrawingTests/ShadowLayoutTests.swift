@@ -6,12 +6,11 @@ import Testing
         let card = text("Card").padding().background(fill(.rounded(8), .white))
         #expect(
             hstack(card.wrapped(ShadowLayout(.drop(radius: 4))), text("next")).drawn() == """
-                .%%%%%%.
-                % Card %:next
-                '%%%%%%':
+                .------.
+                | Card |:next
+                '------':
                  ::::::::
-                % white
-                : shadow 4
+                shadow: shadow 4   rounded rectangle: white
                 """)
     }
 
@@ -34,8 +33,7 @@ import Testing
                 a%%%%b
                  %%%%:
                   ::::
-                % red
-                : shadow 3
+                % red   shadow: shadow 3
                 """)
     }
 
@@ -49,8 +47,7 @@ import Testing
                  '%%%%%%%%'::
                    '%%%%':::
                     ::::::
-                % red
-                : shadow 3
+                % red   shadow: shadow 3
                 """#)
     }
 
@@ -58,12 +55,11 @@ import Testing
         let card = fill(.rounded(8), .white).wrapped(ShadowLayout(.drop(radius: 3)))
         #expect(
             text("Card").padding().background(card).drawn() == """
-                .%%%%%%.
-                % Card %:
-                '%%%%%%':
+                .------.
+                | Card |:
+                '------':
                  ::::::::
-                % white
-                : shadow 3
+                shadow: shadow 3   rounded rectangle: white
                 """)
     }
 
@@ -76,9 +72,7 @@ import Testing
                 %%%%:  a   |b|:
                  ::::      +-+:
                             :::
-                % red
-                : shadow 3
-                a: shadow 3
+                % red   shadow, a: shadow 3
                 """)
     }
 
@@ -86,9 +80,9 @@ import Testing
         let box = fill(.rectangle, .red).frame(width: 4, height: 2).wrapped(ShadowLayout(.drop(radius: 3)))
         #expect(
             box.wrapped(ClipLayout()).drawn() == """
-                ::::
-                ::::
-                : red, shadow 3
+                %%%%
+                %%%%
+                % red   shadow: shadow 3
                 """)
     }
 
@@ -100,9 +94,8 @@ import Testing
                 %////%
                 %////:
                 %%::::
-                % blue
-                / red
-                : shadow 3
+                % blue   / red
+                shadow: shadow 3
                 """)
     }
 
@@ -116,23 +109,20 @@ import Testing
                 ::::
                 a%%%%b
                  %%%%
-                : shadow 3 at -8 -16
-                % red
+                % red   shadow: shadow 3 at -8 -16
                 """)
         #expect(
             shadow(0, 2) == """
                 a%%%%b
                  %%%%
                  ::::
-                % red
-                : shadow 3 at 0 2
+                % red   shadow: shadow 3 at 0 2
                 """)
         #expect(
             shadow(-1, 0) == """
                 a%%%%b
                 :%%%%
-                % red
-                : shadow 3 at -1 0
+                % red   shadow: shadow 3 at -1 0
                 """)
     }
 
@@ -147,8 +137,7 @@ import Testing
                 ::'%%%%%%%%'
                  :::'%%%%'
                    ::::::
-                % red
-                : shadow 3 at -4 4
+                % red   shadow: shadow 3 at -4 4
                 """#)
     }
 
@@ -156,10 +145,9 @@ import Testing
         let box = fill(.rectangle, .red).frame(width: 4, height: 1)
         #expect(
             box.wrapped(ShadowLayout(.drop(radius: 3))).wrapped(ShadowLayout(.drop(radius: 3))).drawn() == """
-                %%%%
+                ----
                  ::::
-                % red
-                : shadow 3, shadow 3
+                shadow: shadow 3, shadow 3   rectangle: red
                 """)
     }
 }

@@ -8,8 +8,8 @@ import Testing
 
     @Test func eachCharsetDrawsSignsInItsWay() {
         let signs = Sign.allCases.map(\.description).joined()
-        #expect(drawn(signs, .ascii) == ##"o#..-=_x--|-*v><-+<>.*/_~~_/*++++/\\//\o.."##)
-        #expect(drawn(signs, .unicode) == "●━─·─━▁✓−−│–•▾▸◂▾▸‹›·*/_~~_/*┌┐└┘╭╮╰╯╱╲○╭╮")
+        #expect(drawn(signs, .ascii) == ##"o#..-=_x--|-*v><-+<>.++++/\\//\**<3%vxoQ#@P/><^v^"##)
+        #expect(drawn(signs, .unicode) == "●━─·─━▁✓−−│–•▾▸◂▾▸‹›·┌┐└┘╭╮╰╯╱╲☆★♥ ⚙✓✗○⌕■✉⚑✎→←↑↓▴")
     }
 
     @Test func theLegendNamesWhatIsShown() {

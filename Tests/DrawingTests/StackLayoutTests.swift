@@ -89,9 +89,7 @@ import Testing
         let row = hstack(fill(.rectangle, .red), fill(.rectangle, .blue), text("x"))
         #expect(
             row.drawn(width: 20) == """
-                :::::::: %%%%%%%%% x
-                : red
-                % blue
+                -------- --------- x
                 """)
     }
 
@@ -120,9 +118,9 @@ import Testing
 
     @Test func whatCanGrowGoesAsFarAcrossAsTheOthers() {
         let bar = fill(.rectangle, .red).frame(width: 1)
-        #expect(hstack(bar, text("1\n2\n3")).drawn() == ": 1\n: 2\n: 3\n: red")
+        #expect(hstack(bar, text("1\n2\n3")).drawn() == "| 1\n| 2\n| 3\nrectangle: red")
         let line = vstack(fill(.rectangle, .red).frame(height: 1), text("long text"))
-        #expect(line.wrapped(FixedSizeLayout()).drawn() == ":::::::::\nlong text\n: red")
+        #expect(line.wrapped(FixedSizeLayout()).drawn() == "---------\nlong text\nrectangle: red")
         let ends = hstack(text("l"), spacer(nil), text("r"))
         #expect(vstack(text("long text"), ends).wrapped(FixedSizeLayout()).drawn() == "long text\nl       r")
     }

@@ -157,70 +157,7 @@ import Testing
 
     @Test func besideAFillATextKeepsNothingFree() {
         let row = hstack(fill(.rectangle, .red), text("|"), fill(.rectangle, .blue), spacing: 0)
-        #expect(row.frame(width: 9, height: 1).drawn() == "::::|%%%%\n: red\n% blue")
-    }
-
-    private func bold(_ string: String, lines: Int? = nil) -> Element {
-        let run = TextBlock.Run(string, Ink(.text, traits: .bold), isMarked: true)
-        return Element(TextBlock([run], TextSetting(lineLimit: lines)))
-    }
-
-    @Test func marksStandWhereTheTextTakesNoMoreLinesWithThem() {
-        let title = Ink(
-            .text, paint: Color.red.resolved(in: PaintContext()), traits: [.bold, .italic], notes: ["title"])
-        #expect(
-            bold("hello world").frame(width: 7).border().drawn() == """
-                +-------+
-                |*hello |
-                |world* |
-                +-------+
-                """)
-        #expect(
-            bold("hello").frame(width: 6).border().drawn() == """
-                +------+
-                |hello |
-                +------+
-                hello: bold
-                """)
-        #expect(
-            Element(TextBlock([TextBlock.Run("12", title, isMarked: true)])).frame(width: 2).drawn() == """
-                12
-                12: title, bold, italic, red
-                """)
-    }
-
-    @Test func whatIsCutOffHasNoMarks() {
-        #expect(bold("hello world", lines: 1).frame(width: 8).drawn() == "hello...\nhello world: bold")
-        #expect(bold("hello", lines: 1).frame(width: 7).drawn() == "*hello*")
-    }
-
-    @Test func aMarkStaysWithItsLetter() {
-        func drawn(_ runs: TextBlock.Run..., width: Int) -> String {
-            Element(TextBlock(runs)).frame(width: width).border().drawn()
-        }
-        let bold = Ink(.text, traits: .bold)
-        #expect(
-            drawn(.init("abc"), .init("def", bold, isMarked: true), width: 4) == """
-                +----+
-                |abcd|
-                |ef  |
-                +----+
-                def: bold
-                """)
-        #expect(
-            drawn(.init("ab "), .init("日本語", bold, isMarked: true), width: 6) == """
-                +------+
-                |ab *日|
-                |本語* |
-                +------+
-                """)
-        #expect(
-            drawn(.init("a ", bold, isMarked: true), .init("bcde"), width: 5) == """
-                +-----+
-                |*a * |
-                |bcde |
-                +-----+
-                """)
+        #expect(row.frame(width: 9, height: 1).drawn() == "----|----\nrectangle #1: red   rectangle #2: blue")
     }
 
     @Test func linesEndBehindHyphensOfWords() {

@@ -39,7 +39,7 @@ struct TextMemoryTests {
     func equality() {
         for traits in [Ink.Traits(), .bold] {
             for limit in [nil, 3] {
-                let run = TextBlock.Run(long, Ink(.text, traits: traits), isMarked: true)
+                let run = TextBlock.Run(long, Ink(.text, traits: traits))
                 let setting = TextSetting(lineLimit: limit)
                 let remembered = Element(TextMemory().block(of: run, setting)).drawn(width: 30)
                 #expect(remembered == Element(TextBlock([run], setting)).drawn(width: 30))

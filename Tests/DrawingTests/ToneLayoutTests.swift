@@ -7,17 +7,16 @@ import Testing
             ToneLayout.opacity(0.5))
         #expect(
             faded.drawn() == """
-                :::::
-                : a :
-                :::::
-                : black 20%, opacity 50%
-                a: opacity 50%
+                +---+
+                | a |
+                +---+
+                rectangle: black 20%, opacity 50%   a: opacity 50%
                 """)
     }
 
     @Test func textStaysBelowAFaintGroup() {
         let scrim = fill(.rectangle, .red).frame(width: 7, height: 1).wrapped(ToneLayout.opacity(0.5))
-        #expect(text("abc").overlay(scrim).drawn() == "::abc::\n: red, opacity 50%")
+        #expect(text("abc").overlay(scrim).drawn() == "| abc |\nrectangle: red, opacity 50%")
     }
 
     @Test func nothingIsLeftAtZero() {
@@ -32,7 +31,7 @@ import Testing
         func told(_ levels: Int) -> String {
             var element = text("a")
             for _ in 0..<levels { element = element.wrapped(ToneLayout.detail("blur 2")) }
-            return Picture(of: element, width: 2_000).legend.joined()
+            return Picture(of: element, width: 2_000).legend.lines(width: 2_000).joined()
         }
         let most = Array(repeating: "blur 2", count: 32).joined(separator: ", ")
         #expect(told(32) == "a: \(most)")

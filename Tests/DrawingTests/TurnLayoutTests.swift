@@ -45,8 +45,7 @@ import Testing
                       %%%%
                       %%%%
                       %%%%
-                : green
-                % red
+                : green   % red
                 """)
     }
 
@@ -58,7 +57,7 @@ import Testing
             turned(fill().frame(width: 8, height: 2), 1, around: .leading).drawn() == """
                 ::::::::
                 ::::::::
-                : green, rotated 1 around leading
+                rectangle: green, rotated 1 around leading
                 """)
     }
 
@@ -67,30 +66,28 @@ import Testing
         #expect(turned(text("a"), 45).drawn() == "a\na: rotated 45")
         #expect(turned(turned(text("a"), 45), -45).drawn() == "a")
         #expect(turned(turned(text("a"), 45), 45).drawn() == "a\na: rotated 90")
-        #expect(turned(text("a").background(fill()), 45).drawn() == "a\na: on green, rotated 45")
+        #expect(turned(text("a").background(fill()), 45).drawn() == "a\na: rotated 45   rectangle: green, rotated 45")
         #expect(turned(vstack(text("a"), text("b")), 90).drawn() == "a\nb\na, b: rotated 90")
         #expect(
-            turned(text("Sale").padding(16).background(fill()), -45).drawn() == """
-                    ::
-                  ::::::
-                : Sale :
-                ::::::
-                  ::
-                : green
-                Sale: rotated -45
-                """)
+            turned(text("Sale").padding(16).background(fill()), -45).drawn() == #"""
+                    --
+                  /-  -\
+                /-Sale-/
+                \-  -/
+                  --
+                rectangle: green   Sale: rotated -45
+                """#)
     }
 
     @Test("What is one cell thin is turned as a line")
     func hands() {
         let hand = fill(.rectangle, .red).frame(width: 1, height: 3)
-        #expect(turned(hand, 0).drawn() == "|\n|\n|\n- red")
+        #expect(turned(hand, 0).drawn() == "|\n|\n|")
         #expect(
             hstack(turned(hand, 90), turned(hand, 30), turned(hand, -30), spacing: 6).drawn() == #"""
                           /    \
                 -----    /      \
                         /        \
-                - red
                 """#)
     }
 
@@ -103,23 +100,21 @@ import Testing
                 /      \
                 \      /
                  '----'
-                - red, line 4, corner 24
+                rounded rectangle: red, line 4, corner 24
                 """#)
         #expect(
             scaled(text("a").padding(8).background(fill()), x: 2, y: 2).drawn() == """
-                :::
-                :a:
-                :::
-                : green, scaled 2
-                a: scaled 2
+                +-+
+                |a|
+                +-+
+                rectangle: green, scaled 2   a: scaled 2
                 """)
         let pair = hstack(fill().frame(width: 3, height: 1), fill(.rectangle, .red).frame(width: 3, height: 2))
         #expect(
             scaled(pair, x: -1, y: 1).drawn() == """
-                ::: %%%
+                ::: ---
                 :::
-                : red
-                % green
+                : red   rectangle #2: green
                 """)
     }
 }

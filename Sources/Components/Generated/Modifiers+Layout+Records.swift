@@ -33,7 +33,7 @@ extension BuiltIns {
 
     static let frameRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .layout, [
-            BuiltIn("func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View", "Puts a view into a frame of a fixed size, in points.", example: "Text(\"a\").frame(width: 80, alignment: .leading).border(.primary)") { (self_: AnyView, width: CGFloat?, height: CGFloat?, alignment: Alignment) in AnyView(self_.frame(width: width, height: height, alignment: alignment)) },
+            BuiltIn("func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View", "Puts a view into a frame of a fixed size, in points: 8 are a column, 16 a row, and any height takes at least one row.", example: "Text(\"a\").frame(width: 80, alignment: .leading).border(.primary)") { (self_: AnyView, width: CGFloat?, height: CGFloat?, alignment: Alignment) in AnyView(self_.frame(width: width, height: height, alignment: alignment)) },
         ]),
     ]
 
@@ -76,7 +76,7 @@ extension BuiltIns {
 
     static let paddingRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .layout, [
-            BuiltIn("func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View", "Adds space on some sides of a view, in points.", example: "Text(\"a\").padding(.horizontal, 24)") { (self_: AnyView, edges: Edge.Set, length: CGFloat?) in AnyView(self_.padding(edges, length)) },
+            BuiltIn("func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View", "Adds space on some sides of a view, in points: 8 are a column, 16 a row, and less than 8 above or below take no row.", example: "Text(\"a\").padding(.horizontal, 24)") { (self_: AnyView, edges: Edge.Set, length: CGFloat?) in AnyView(self_.padding(edges, length)) },
             BuiltIn("func padding(_ length: CGFloat) -> some View", "Adds space on all sides of a view, in points.", example: "Text(\"a\").padding(8)") { (self_: AnyView, length: CGFloat) in AnyView(self_.padding(length)) },
             BuiltIn("func padding(_ insets: EdgeInsets) -> some View", "Adds space on each side of a view, in points.", example: "Text(\"a\").padding(EdgeInsets(top: 16, leading: 8, bottom: 0, trailing: 8))") { (self_: AnyView, insets: EdgeInsets) in AnyView(self_.padding(insets)) },
         ]),

@@ -29,8 +29,8 @@ public struct Grid<Content: View>: PrimitiveView {
         let payload = Container(axis: .vertical) { place in
             GridLayout(
                 view.alignment,
-                horizontalSpacing: view.horizontalSpacing.flatMap { place.cells($0, along: .horizontal, "spacing") },
-                verticalSpacing: view.verticalSpacing.flatMap { place.cells($0, along: .vertical, "spacing") })
+                horizontalSpacing: view.horizontalSpacing.flatMap { place.space($0, along: .horizontal, "spacing") },
+                verticalSpacing: view.verticalSpacing.flatMap { place.space($0, along: .vertical, "spacing") })
         }
         let inner = resolver.open(TypeIdentity(Grid.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

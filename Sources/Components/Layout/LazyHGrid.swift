@@ -26,7 +26,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         let payload = Container(axis: .horizontal) { place in
             LazyGridLayout.rows(
                 view.rows.map { $0.item(along: .vertical, at: place) }, alignment: view.alignment,
-                spacing: view.spacing.flatMap { place.cells($0, along: .horizontal, "spacing") })
+                spacing: view.spacing.flatMap { place.space($0, along: .horizontal, "spacing") })
         }
         var inner = resolver.open(TypeIdentity(LazyHGrid.self), .primitive, payload: payload, at: inputs)
         inner.environment.isInLazyGrid = true

@@ -27,7 +27,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         let payload = Container(axis: .vertical) { place in
             LazyGridLayout.columns(
                 view.columns.map { $0.item(along: .horizontal, at: place) }, alignment: view.alignment,
-                spacing: view.spacing.flatMap { place.cells($0, along: .vertical, "spacing") })
+                spacing: view.spacing.flatMap { place.space($0, along: .vertical, "spacing") })
         }
         var inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)
         inner.environment.isInLazyGrid = true

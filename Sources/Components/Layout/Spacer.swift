@@ -15,7 +15,7 @@ public struct Spacer: PrimitiveView {
         let payload = Leaf { place in
             SpacerSpace(
                 along: place.axis,
-                minimum: view.minLength.flatMap { place.cells($0, along: place.axis ?? .horizontal, "minLength") })
+                minimum: view.minLength.flatMap { place.space($0, along: place.axis ?? .horizontal, "minLength") })
         }
         _ = resolver.open(TypeIdentity(Spacer.self), .primitive, payload: payload, at: inputs)
     }

@@ -69,6 +69,11 @@ extension Surroundings {
         return scale.cells(points, along: axis)
     }
 
+    /// A length that is kept free, in cells; where it is no number, or has no end, nil and a note that names it.
+    func space(_ points: CGFloat, along axis: Axis, _ name: String) -> Int? {
+        cells(points, along: axis, name).map { min($0, scale.space(points, along: axis)) }
+    }
+
     /// A place in half cells; where it is no number, or has no end, 0 and a note that names it.
     func halfCells(_ points: CGFloat, along axis: Axis, _ name: String) -> Int {
         guard let points = number(points, name) else { return 0 }

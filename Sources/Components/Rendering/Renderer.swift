@@ -55,7 +55,7 @@ public struct Renderer {
 
     /// What the drawing keeps in the environment for itself: nothing that a program can read or write.
     package static let ownKeys: Set = [
-        "\\.letters", "\\.marksAreTold", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
+        "\\.letters", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
         "\\.rowSelection", "\\.presentationOrigin", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid",
         "\\.isHidden", "\\.groundScheme",
     ]
@@ -79,6 +79,10 @@ public struct Renderer {
                     environment: environment(visit.node), scale: scale, axis: visit.axis, page: page, notes: notes,
                     readers: readers, texts: texts, lettering: lettering, origins: origins)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
+                // What is handed on as it is stays with the node that made it.
+                for element in elements[visit.start...] where element.owner == nil {
+                    element.owner = ObjectIdentifier(visit.node)
+                }
             }
         }
         return elements

@@ -2,7 +2,8 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A picture, shown by its name: `<sun.min>` for a system symbol, `{photo}` for an image of one's own.
+/// A picture: a glyph for the system symbols that people use most, and the name of any other: `<sun.min>` for a system
+/// symbol, `{photo}` for an image of one's own.
 public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     private var look: ImageLook
     var isResizable = false
@@ -37,7 +38,7 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
         let box = Container { place, _ in Element(ImageBox(in: place), [Element(view.name(in: place))]) }
         _ = resolver.open(
             TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf,
-            title: Sign.plain(view.look.text(in: inputs.environment)), at: inputs)
+            title: view.look.title(in: inputs.environment), at: inputs)
     }
 
     /// The image as a piece of a text.

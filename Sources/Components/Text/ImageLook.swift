@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-/// What an image shows of itself: its name, between the signs that tell a symbol from an image of one's own, and what
+/// What an image shows of itself: a glyph, or its name between the signs that tell a symbol from an image of one's own, and what
 /// the legend says of it.
 struct ImageLook: Hashable, Sendable {
     private let name: String
@@ -22,7 +22,21 @@ struct ImageLook: Hashable, Sendable {
 
     /// The image's name, in the variant that a place asks of symbols.
     func text(in environment: EnvironmentValues) -> String {
-        isSymbol ? "\(Sign.open)\(environment.symbolVariants.applied(to: name))\(Sign.close)" : text
+        guard isSymbol else { return text }
+        let name = environment.symbolVariants.applied(to: name)
+        return SymbolGlyph.text(of: name) ?? "\(Sign.open)\(name)\(Sign.close)"
+    }
+
+    /// The image's name in words, in the variant that a place asks of symbols.
+    func title(in environment: EnvironmentValues) -> String {
+        isSymbol ? "<\(environment.symbolVariants.applied(to: name))>" : text
+    }
+
+    /// The name of a symbol that is shown by a glyph at a place, for the legend; empty of all others.
+    func hiddenName(in environment: EnvironmentValues) -> String {
+        guard isSymbol else { return "" }
+        let name = environment.symbolVariants.applied(to: name)
+        return SymbolGlyph.text(of: name) == nil ? "" : name
     }
 
     /// The image's name as it is written.

@@ -11,8 +11,6 @@ final class Lettering {
     private let paint: ResolvedPaint
     private let textCase: Text.Case?
     private let redaction: RedactionReasons
-    /// Whether marks stand for traits; elsewhere the legend tells them.
-    private let hasMarks: Bool
 
     fileprivate init(in place: Surroundings) {
         let environment = place.environment
@@ -25,7 +23,6 @@ final class Lettering {
         paint = isPlain ? .plain : place.resolved(.foreground)
         textCase = environment.textCase
         redaction = environment.redactionReasons
-        hasMarks = !environment.marksAreTold
         ink = Self.ink(font, letters, paint)
     }
 
@@ -36,10 +33,13 @@ final class Lettering {
         // The name of an image is no text.
         let cased = piece.image == nil ? textCase?.applied(to: written) ?? written : written
         let text = redaction.covering(cased)
-        guard !piece.isPlain || !words.isEmpty else { return run(text, ink, piece) }
+        let name = piece.image?.hiddenName(in: place.environment) ?? ""
+        guard !piece.isPlain || !words.isEmpty || !name.isEmpty else { return run(text, ink, piece) }
         let font = piece.font ?? font
         let own = piece.letters.over(place.environment.letters).on(font)
-        return run(text, Self.ink(font, own, paint(of: piece, in: place), words), piece)
+        var ink = Self.ink(font, own, paint(of: piece, in: place), words)
+        ink.name = name
+        return run(text, ink, piece)
     }
 
     private func paint(of piece: Text.Piece, in place: Surroundings) -> ResolvedPaint {
@@ -50,10 +50,9 @@ final class Lettering {
     }
 
     private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {
-        var ink = hasMarks ? ink : ink.withoutMarks
+        var ink = ink
         if let address = piece.link, !address.isEmpty, address != text { ink.details.append(address) }
-        return piece.hasSigns
-            ? TextBlock.Run(withSigns: text, ink, isMarked: hasMarks) : TextBlock.Run(text, ink, isMarked: hasMarks)
+        return piece.hasSigns ? TextBlock.Run(withSigns: text, ink) : TextBlock.Run(text, ink)
     }
 
     private static func ink(

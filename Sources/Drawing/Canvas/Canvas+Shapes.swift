@@ -1,11 +1,12 @@
 extension Canvas {
-    /// Fills cells of a row that lie in the clip. A fill that is seen through leaves text standing; the page's own
-    /// colour only wipes.
+    /// Fills cells of a row that lie in the clip, as a part of the area that was begun last. A fill that is seen through
+    /// leaves text standing.
     mutating func fill(_ columns: Range<Int>, _ y: Int, _ number: UInt16, _ ink: Ink) {
         if cancellation?.endsStep() == true { return }
         guard !columns.isEmpty else { return }
         grow(to: y + 1)
         let row = y * self.columns
+        adopt(cells[row + columns.lowerBound].ground)
         if ink.paint.alpha < 1 {
             for x in columns { glaze(nil, x, y, number) }
             return
@@ -15,57 +16,97 @@ extension Canvas {
         if inks[number].paint.alpha < 1, !ink.paint.isPage {
             // It is as faint as all of its group: it hides what the group drew below it, and stands on the fills there.
             for x in columns {
-                let ground = grounds.number(of: number, over: cells[row + x].ground)
+                let ground = grounds.number(of: number, over: cells[row + x].ground, area: area)
                 cells[row + x] = Cell(glyph: .fill, ink: 0, ground: ground)
             }
             return
         }
-        let cell =
-            ink.paint.isPage && !isStencil ? Cell.blank : Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number))
+        let cell = Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number, area: area))
         cells.withUnsafeMutableBufferPointer { cells in
             for x in columns { cells[row + x] = cell }
+        }
+    }
+
+    /// Notes on which area the one that was begun last was drawn: that of its first cell.
+    private mutating func adopt(_ ground: UInt16) {
+        let below = grounds.area(ground)
+        guard below > 0, below != area, areas[area].parent == nil else { return }
+        areas[area].parent = below
+        areas[below].hasNeighbour = true
+    }
+
+    /// Lets cells of a row know which part of an outline has their place, where the area that was begun last fills them.
+    mutating func bound(_ columns: Range<Int>, _ y: Int, by part: LinePart) {
+        guard y < height else { return }
+        for x in columns {
+            let place = y * self.columns + x
+            guard cells[place].glyph.isFill, grounds.area(cells[place].ground) == area else { continue }
+            cells[place].glyph = Glyph(edge: part)
         }
     }
 
     /// Whether text is read through a fill: one that covers more than half of it, as materials do, hides it.
     func isVeil(_ number: UInt16) -> Bool { inks[number].paint.alpha <= 0.5 }
 
-    /// Draws a cell of a fill that is seen through, or of its edge: text below a veil stays, and stands on it.
+    /// Draws a cell of a fill that is seen through, or of its edge: text and lines below a veil stay, and stand on it.
     private mutating func glaze(_ part: LinePart?, _ x: Int, _ y: Int, _ number: UInt16) {
         let old = cell(x, y)
-        let ground = grounds.number(of: number, over: self.ground(under: old))
-        if old.glyph.isText, !old.glyph.isSpace, isVeil(number) {
+        let ground = grounds.number(of: number, over: old.ground, area: area)
+        let isLine = old.glyph.part != nil && inks[old.ink].role == .line
+        if isLine || old.glyph.isText && !old.glyph.isSpace, isVeil(number) {
             cells[y * columns + x].ground = ground
+            hold(x..<x + 1, y, on: area)
         } else {
             put(Cell(glyph: part.map { Glyph($0) } ?? .fill, ink: part == nil ? 0 : number, ground: ground), x, y)
         }
     }
 
-    /// Draws a part of an outline. Text beats it, and then stands on it.
+    /// Draws a part of an outline. Text beats it.
     mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
         guard clip.contains(x: x, y: y) else { return }
         let old = cell(x, y)
-        guard !old.glyph.isText || old.glyph.isFree else {
-            cells[y * columns + x].ground = grounds.number(of: number, over: old.ground)
-            return
-        }
+        guard !old.glyph.isText || old.glyph.isFree else { return }
+        let below = grounds.area(old.ground)
+        if below > 0 { hold(x..<x + 1, y, on: below, isText: false) }
         put(Cell(glyph: Glyph(part), ink: number, ground: old.ground), x, y)
     }
 
-    /// Draws the edge of a fill, in the fill's own ink: its rounded corners and ends, beside which something of what
-    /// lies below is left.
+    /// Draws the edge of a fill, in the fill's own ink: its rounded corners and ends.
     mutating func edge(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16, _ ink: Ink) {
         guard clip.contains(x: x, y: y) else { return }
+        grow(to: y + 1)
+        adopt(cell(x, y).ground)
         guard ink.paint.alpha >= 1 else { return glaze(part, x, y, number) }
         let old = cell(x, y)
-        let ground = grounds.number(of: number, over: old.glyph.isText ? 0 : self.ground(under: old))
+        let ground = grounds.number(of: number, over: old.glyph.isText ? 0 : old.ground, area: area)
         put(Cell(glyph: Glyph(part), ink: number, ground: ground), x, y)
+    }
+
+    /// Notes for the legend how something looks that is no text. What needs no word has none.
+    ///
+    /// - Parameter fill: the ink of an area that is filled, by its number.
+    mutating func mark(_ subject: String, _ look: String, in rect: Rect, fill: UInt16? = nil) {
+        let visible = rect.intersection(clip)
+        guard !look.isEmpty, !visible.isEmpty else { return }
+        marks.append(Mark(subject: subject, look: look, place: visible.origin, fill: fill, owner: owner))
+    }
+
+    /// Notes for the legend how a shape looks, also where it has the plain foreground: its form may be hidden.
+    mutating func mark(_ outline: Outline, _ number: UInt16, in rect: Rect) {
+        let ink = inks[number]
+        let look = ink.look.isEmpty ? "primary" : ink.look
+        let count = marks.count
+        mark(
+            outline.name.isEmpty ? "rectangle" : outline.name, look, in: rect,
+            fill: ink.role == .fill ? number : nil)
+        if marks.count > count { marks[count].isPlain = ink.look.isEmpty }
     }
 
     /// Draws a line from left to right.
     public mutating func horizontal(from place: Point, length: Int, _ ink: Ink = .line) {
         let number = self.number(of: ink)
         let cells = absolute(Rect(origin: place, size: Size(width: length, height: 1))).intersection(clip)
+        mark("line", inks[number].look, in: cells)
         for x in cells.columns { line(.horizontal, x, cells.minY, number) }
     }
 
@@ -73,6 +114,7 @@ extension Canvas {
     public mutating func vertical(from place: Point, length: Int, _ ink: Ink = .line) {
         let number = self.number(of: ink)
         let cells = absolute(Rect(origin: place, size: Size(width: 1, height: length))).intersection(clip)
+        mark("line", inks[number].look, in: cells)
         for y in cells.rows { line(.vertical, cells.minX, y, number) }
     }
 }

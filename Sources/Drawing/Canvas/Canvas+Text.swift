@@ -6,6 +6,8 @@ struct Mention {
     var first: Rect
     /// The cells of its further lines, in reading order, and of the signs around it.
     var others: [Rect] = []
+    /// The node that drew it.
+    var owner: ObjectIdentifier?
 
     /// The cells of all its lines and signs.
     var lines: [Rect] { [first] + others }
@@ -14,19 +16,20 @@ struct Mention {
 extension Canvas {
     /// Writes one line of text from a place to the right; what lies outside the clip is left out.
     ///
-    /// A wide character of which only half would be seen is left out. On a fill, one cell on each side is kept free,
-    /// so that the text can be read. `isNamed` says whether the legend may name the text to say how it looks.
+    /// A wide character of which only half would be seen is left out. `isNamed` says whether the legend may name the text
+    /// to say how it looks.
     public mutating func write(_ line: String, at place: Point, _ ink: Ink = .text, isNamed: Bool = true) {
         let number = self.number(of: ink)
         let width = write(line[...], at: place, number: number)
         noteGradient(of: ink, in: absolute(Rect(x: place.x, y: place.y, width: width, height: 1)))
         guard isNamed else { return }
         let cells = absolute(Rect(x: place.x, y: place.y, width: width, height: 1)).intersection(clip)
-        if !cells.isEmpty { mentions.append(Mention(text: line, ink: number, first: cells)) }
+        if !cells.isEmpty { mentions.append(Mention(text: line, ink: number, first: cells, owner: owner)) }
     }
 
-    /// Draws something with signs around it, such as brackets. What there is to say about plain signs is said about its
-    /// first text; of other signs, and of those around nothing that is written, it is said by a name for all of them.
+    /// Draws something with signs around it, such as brackets.
+    ///
+    /// - Parameter name: what the legend calls them where they look like something.
     public mutating func write(
         _ signs: [(text: String, place: Point)], named name: String, _ ink: Ink = .text,
         around draw: (inout Canvas) -> Void
@@ -41,14 +44,10 @@ extension Canvas {
             let cells = absolute(Rect(origin: sign.place, size: size)).intersection(clip)
             return cells.isEmpty ? nil : cells
         }
-        guard let start = seen.first else { return }
-        if isNamed {
-            mentions.append(
-                Mention(text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst())))
-        } else {
-            mentions[first].others += seen
-            quietSigns.append((mention: first, text: name, first: start))
-        }
+        guard isNamed, let start = seen.first else { return }
+        mentions.append(
+            Mention(
+                text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst()), owner: owner))
     }
 
     /// Makes cells look alike that something closed takes, such as the face of a button: what it stands on shows beside it
@@ -61,7 +60,7 @@ extension Canvas {
             for x in visible.columns {
                 let old = cell(x, y)
                 guard isOpaque || old.glyph.isFill || old.glyph.isShadow else { continue }
-                put(Cell(glyph: .free, ink: number, ground: ground(under: old)), x, y)
+                put(Cell(glyph: .free, ink: number, ground: old.ground), x, y)
             }
         }
     }
@@ -70,7 +69,8 @@ extension Canvas {
     mutating func mention(_ text: String, _ number: UInt16, _ lines: [Rect]) {
         let visible = lines.map { absolute($0).intersection(clip) }.filter { !$0.isEmpty }
         guard let first = visible.first else { return }
-        mentions.append(Mention(text: text, ink: number, first: first, others: Array(visible.dropFirst())))
+        mentions.append(
+            Mention(text: text, ink: number, first: first, others: Array(visible.dropFirst()), owner: owner))
     }
 
     /// Writes without noting it for the legend, and returns the columns it took.
@@ -79,7 +79,7 @@ extension Canvas {
         let place = origin + place
         guard place.y >= clip.minY, place.y < clip.maxY else { return GraphemeWidth.columns(of: line) }
         let width = writeASCII(line, at: place, number: number) ?? writeCharacters(line, at: place, number: number)
-        if width > 0 { clear(beside: place.x, place.x + width, place.y) }
+        if width > 0 { hold(line, place.x, place.y) }
         return width
     }
 
@@ -95,11 +95,8 @@ extension Canvas {
             split(before: row + visible.upperBound)
             cells.withUnsafeMutableBufferPointer { cells in
                 for x in visible {
-                    let old = cells[row + x]
-                    let ground =
-                        old.glyph.part == nil ? old.ground : grounds.number(of: old.ink, over: old.ground)
-                    cells[row + x] = Cell(
-                        glyph: Glyph(Unicode.Scalar(bytes[x - place.x])), ink: number, ground: ground)
+                    cells[row + x].glyph = Glyph(Unicode.Scalar(bytes[x - place.x]))
+                    cells[row + x].ink = number
                 }
             }
             return bytes.count
@@ -127,7 +124,7 @@ extension Canvas {
 
     private mutating func write(_ glyph: Glyph, _ width: Int, _ x: Int, _ y: Int, _ number: UInt16) {
         guard width > 0, x >= clip.minX, x + width <= clip.maxX else { return }
-        let ground = ground(under: cell(x, y))
+        let ground = cell(x, y).ground
         put(Cell(glyph: glyph, ink: number, ground: ground), x, y)
         if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, y) }
     }
@@ -138,35 +135,19 @@ extension Canvas {
         return Glyph(first)
     }
 
-    /// Frees the cells left and right of a text that stands on a fill or beside a shadow, which goes on behind them. Where
-    /// there is no room for that on one side, none is freed on the other, so that what is on both sides looks alike.
-    private mutating func clear(beside start: Int, _ end: Int, _ y: Int) {
-        let sides = [
-            room(at: start - 1, before: start - 2, of: start, y), room(at: end, before: end + 1, of: end - 1, y),
-        ]
-        guard !sides.contains(.tight) else { return }
-        for (side, x) in zip(sides, [start - 1, end]) where side == .free {
-            cells[y * columns + x].glyph = .free
+    /// Notes that the letters of a line stand on the areas below them.
+    private mutating func hold(_ line: Substring, _ x: Int, _ y: Int) {
+        guard areas.count > 1, let first = line.firstIndex(where: { $0 != " " }) else { return }
+        let start = x + GraphemeWidth.columns(of: line[..<first])
+        var rest = line[first...]
+        while rest.last == " " { rest.removeLast() }
+        let columns = (start..<start + GraphemeWidth.columns(of: rest)).clamped(to: clip.columns)
+        var last = -1
+        for x in columns {
+            let area = grounds.area(cell(x, y).ground)
+            guard area != last else { continue }
+            last = area
+            if area > 0 { hold(columns, y, on: area) }
         }
-    }
-
-    /// What lies on one side of a text.
-    private enum Room {
-        /// Nothing that the text stands on.
-        case none
-        /// A fill or a shadow that goes on behind the cell.
-        case free
-        /// A fill that ends there, or at a line that is no part of it.
-        case tight
-    }
-
-    private func room(at near: Int, before far: Int, of own: Int, _ y: Int) -> Room {
-        guard clip.contains(x: near, y: y), cell(near, y).ground == cell(own, y).ground else { return .none }
-        let (old, beyond) = (cell(near, y).glyph, cell(far, y))
-        if old.isShadow { return beyond.glyph.isShadow ? .free : .none }
-        guard old.isFill else { return .none }
-        if beyond.glyph.isFill { return .free }
-        guard beyond.glyph.part != nil else { return .tight }
-        return beyond.ink == grounds.ink(cell(near, y).ground) ? .free : .tight
     }
 }

@@ -18,9 +18,6 @@ public struct Canvas {
     /// How things stand in a view that is turned; nil outside of such views.
     private(set) var pose: Pose?
 
-    /// Whether it is only asked where something is drawn, so that the colour of the page is one like any other.
-    var isStencil = false
-
     /// The rows that a canvas can have; what would lie below is left out.
     public static let tallest = 250_000
 
@@ -32,22 +29,20 @@ public struct Canvas {
     var cells: [Cell] = []
     var inks = InkTable()
     var grounds = GroundTable()
-    /// The inks that were put in the place of others, only so that the legend tells more, by their numbers.
-    var origins: [UInt16: UInt16] = [:]
     /// What is to be said about the picture, such as that something of it is left out.
     var notes: [String] = []
     /// Characters of more than one scalar.
     var clusters: [String] = []
     /// Each text that was drawn, for the legend.
     var mentions: [Mention] = []
-    /// Signs of which the text beside them tells: each text's number among the mentions, the sign, and its first cells.
-    var quietSigns: [(mention: Int, text: String, first: Rect)] = []
-    /// Each shape whose form has a name.
-    var outlined: [Outlined] = []
-    /// The places of the bends and ends of shapes that show no sign of their own, and of which the text on them tells.
-    var unsigned: Set<Int> = []
-    /// Each shadow that was cast.
-    var casts: [Cast] = []
+    /// Each other thing that was drawn, for the legend.
+    var marks: [Mark] = []
+    /// Each area that was filled. The one at index 0 stands for the page.
+    var areas = [Filled(frame: Rect(x: 0, y: 0, width: 0, height: 0), isPage: true, hasShadow: false, isThin: false)]
+    /// Whether what is drawn casts a shadow beside it.
+    var isCasting = false
+    /// The node that draws.
+    var owner: ObjectIdentifier?
     /// Each thing that a gradient runs through.
     var gradients: [GradientSpan] = []
     /// The copies of cells that are kept while something is drawn.

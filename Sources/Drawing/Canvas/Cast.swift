@@ -1,8 +1,5 @@
 /// A shadow that was cast: by a thing of some form, on the cells beside it.
 struct Cast {
-    let ink: UInt16
-    /// What lies below the thing.
-    let ground: UInt16
     let outline: Outline
     /// The cells of the thing.
     let frame: Rect
@@ -39,21 +36,21 @@ struct Cast {
 extension Canvas {
     /// Draws a box of some form. It casts the shadows of the tone; what is drawn on it casts none.
     ///
-    /// - Parameter isPage: whether nothing but its shadow shows the form, so that the legend tells it with that.
     public mutating func casting(
-        from outline: Outline = .rectangle, in frame: Rect, isPage: Bool = false, _ draw: (inout Canvas) -> Void
+        from outline: Outline = .rectangle, in frame: Rect, _ draw: (inout Canvas) -> Void
     ) {
         guard !tone.shadows.isEmpty else { return draw(&self) }
         let shadows = tone.shadows
         withoutShadows { canvas in
             // What casts a shadow several times casts it darker.
             for (index, shadow) in shadows.enumerated() where !shadows[..<index].contains(shadow) {
-                let count = shadows.count { $0 == shadow }
-                var words = Array(repeating: shadow.description, count: count)
-                if isPage, !outline.name.isEmpty { words.append(outline.words) }
+                let words = shadows.filter { $0 == shadow }.map(\.description).joined(separator: ", ")
                 canvas.cast(shadow, words, from: outline, in: canvas.absolute(frame))
             }
+            let outer = canvas.isCasting
+            canvas.isCasting = true
             draw(&canvas)
+            canvas.isCasting = outer
         }
     }
 
@@ -63,18 +60,21 @@ extension Canvas {
         toned({ $0 = $0.withoutShadows }, draw)
     }
 
-    private mutating func cast(_ shadow: ShadowStyle, _ words: [String], from outline: Outline, in frame: Rect) {
-        let cast = Cast(
-            ink: number(of: Ink(.shadow, details: words)), ground: cell(frame.minX, frame.minY).ground,
-            outline: outline, frame: frame, clip: clip, direction: shadow.direction)
-        casts.append(cast)
+    /// What the legend calls a shadow that is drawn.
+    static let shadowName = "shadow"
+
+    private mutating func cast(_ shadow: ShadowStyle, _ words: String, from outline: Outline, in frame: Rect) {
+        let cast = Cast(outline: outline, frame: frame, clip: clip, direction: shadow.direction)
+        let paint = shadow.color.resolved(in: PaintContext())
+        let ink = number(of: Ink(.shadow, paint: paint))
+        mark(Canvas.shadowName, words, in: frame)
+        // A shadow lies on fills and on the page, and behind all else.
         var places: [Point] = []
         cast.forEachCell { places.append(Point(x: $0, y: $1)) }
-        // A shadow lies on fills and on the page, and behind all else.
         for place in places {
             let old = cell(place.x, place.y)
             guard old.glyph.isBlank || old.glyph.isFill || old.glyph.isShadow else { continue }
-            put(Cell(glyph: .shadow, ink: cast.ink, ground: old.ground), place.x, place.y)
+            put(Cell(glyph: .shadow, ink: ink, ground: old.ground), place.x, place.y)
         }
     }
 }

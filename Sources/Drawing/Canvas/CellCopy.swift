@@ -49,8 +49,11 @@ extension Canvas {
             for x in visible.columns where cell(x, y).glyph.isFill && isVeil(grounds.ink(cell(x, y).ground)) {
                 let text = old[x, y]
                 guard text.glyph.isText, !text.glyph.isSpace, cell(x, y) != text else { continue }
-                let ground = grounds.number(of: grounds.ink(cell(x, y).ground), over: text.ground)
+                let veil = cell(x, y).ground
+                let area = grounds.area(veil)
+                let ground = grounds.number(of: grounds.ink(veil), over: text.ground, area: area)
                 cells[y * columns + x] = Cell(glyph: text.glyph, ink: text.ink, ground: ground)
+                hold(x..<x + 1, y, on: area)
             }
             mendHalves(in: visible.columns, y)
         }

@@ -35,10 +35,12 @@ struct RowLooks {
         guard !cell.glyph.isBlank else { return run }
         let ink = canvas.inks[cell.ink]
         run.traits = ink.traits
-        if let ground = face(of: ink, on: ground(of: cell, at: x)) {
+        if cell.glyph.isShadow {
+            let below = ground(of: cell, at: x)?.color ?? page.background
+            run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha)
+        } else if let ground = face(of: ink, on: ground(of: cell, at: x)) {
             run.background = ground.color
-            run.foreground =
-                cell.glyph.isFill ? RGB.black.over(ground.color, 0.25) : letters(of: cell.ink, at: x, on: ground)
+            if !cell.glyph.isFill { run.foreground = letters(of: cell.ink, at: x, on: ground) }
         } else {
             (run.foreground, run.opacity) = color(of: cell.ink, at: x)
         }
@@ -75,12 +77,10 @@ struct RowLooks {
     /// The colours of the fills that a cell stands on, each over those below it; nil where it stands on the page.
     private func ground(of cell: Cell, at x: Int) -> Ground? {
         guard cell.ground != 0 else { return nil }
-        // A round corner shows what lies beside the shape, not the shape's own fill.
         let inks = canvas.grounds.inks(cell.ground)
-        let isCorner = cell.glyph.part != nil && inks.first == cell.ink
         let group = cell.glyph.isFill ? 1 : canvas.inks[cell.ink].groupOpacity
         var ground: Ground?
-        for number in inks.dropFirst(isCorner ? 1 : 0).reversed() where canvas.inks[number].role == .fill {
+        for number in inks.reversed() where !canvas.inks[number].paint.isPage {
             let (color, alpha) = color(of: number, at: x)
             guard let color else { continue }
             var new = ground ?? Ground(color: page.background, whole: page.background, below: page.background)

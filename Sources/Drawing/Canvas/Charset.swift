@@ -3,29 +3,18 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
     /// `ascii` draws with `+`, `-`, `|` and their like; `unicode` with box drawing characters and shades.
     case ascii, unicode
 
-    /// The pen of plain lines comes first, then those of lines that need to be told apart.
-    var pens: [Pen] { self == .ascii ? Pen.ascii : Pen.unicode }
-
-    /// The pen of broken and of secondary lines.
-    var dashes: Pen { self == .ascii ? Pen.asciiDashes : Pen.unicodeDashes }
-
-    /// The patterns of fills, in the order in which they are given out: signs, and where these are used up letters and
-    /// digits. Where a picture has more looks still, both sets go on with Greek and Cyrillic letters and with Braille.
-    var patterns: [Unicode.Scalar] {
-        Array((self == .ascii ? ":%/;^,\\\"=~+" : "░▒▓▚▞▤▥▦▧▨").unicodeScalars) + Self.letters + Self.others
+    /// The pen of lines.
+    func pen(isDashed: Bool) -> Pen {
+        switch self {
+        case .ascii: isDashed ? .asciiDashes : .ascii
+        case .unicode: isDashed ? .unicodeDashes : .unicode
+        }
     }
 
-    /// The edges that shadows show, in the order in which they are given out. No fill has one while a shadow has it.
-    var shadows: [Unicode.Scalar] {
-        let first = Array((self == .ascii ? ":;,\"^" : "░▒▓").unicodeScalars)
-        return first + patterns.filter { !first.contains($0) }
-    }
+    /// The shades of empty areas, in the order in which they are given out. Where a picture has more colours, the first
+    /// one stands for all others.
+    var shades: [Unicode.Scalar] { Array((self == .ascii ? ":%/;^,~" : "░▒▓▚▞▤▥").unicodeScalars) }
 
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
-
-    /// Signs of one column for pictures of very many looks; none reads like a letter before it.
-    static let others =
-        Array(
-            ("ABCDEFGHJKLMNPQRSTUVWXYZ023456789αβγδεζηθλμξπσφψωΓΔΘΛΞΠΣΦΨΩбгджзийлпцчшщъыэюяБДЖЗИЙЛЦЧШЩЪЫЭЮЯ")
-                .unicodeScalars) + (0x2801...0x28FF).compactMap(Unicode.Scalar.init)
+    /// What a shadow is drawn with. No empty area has it while there is a shadow.
+    var shadow: Unicode.Scalar { self == .ascii ? ":" : "░" }
 }

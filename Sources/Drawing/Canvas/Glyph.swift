@@ -9,7 +9,7 @@ struct Glyph: Hashable, Sendable {
     /// A blank cell that is kept free, in the even face of a control or beside a text on a fill: it is written as a space,
     /// and lines are drawn on it.
     static let free = Glyph(code: 0x40_0001)
-    /// A cell of a fill, drawn with the pattern of the cell's ground.
+    /// A cell inside of a fill.
     static let fill = Glyph(code: 0x100_0000)
     /// A cell of a shadow.
     static let shadow = Glyph(code: 0x200_0000)
@@ -23,13 +23,18 @@ struct Glyph: Hashable, Sendable {
     /// A part of an outline.
     init(_ part: LinePart) { code = 0x80_0000 | UInt32(part.rawValue) }
 
+    /// A cell of a fill at its edge, by the part that an outline has there.
+    init(edge part: LinePart) { code = 0x100_0001 + UInt32(part.rawValue) }
+
     private init(code: UInt32) { self.code = code }
 
     var isBlank: Bool { code == 0 }
     /// Whether it was written as text, spaces included.
     var isText: Bool { code != 0 && code < 0x80_0000 }
     var isTrail: Bool { code == 0x40_0000 }
-    var isFill: Bool { code == 0x100_0000 }
+    var isFill: Bool { code & 0x100_0000 != 0 }
+    /// The part of the outline at whose place a fill has a cell; nil inside of it.
+    var edge: LinePart? { code > 0x100_0000 ? LinePart(rawValue: UInt8(truncatingIfNeeded: code &- 1)) : nil }
     var isShadow: Bool { code == 0x200_0000 }
     var isFree: Bool { code == 0x40_0001 }
     var isSpace: Bool { code == 0x20 || isFree }
@@ -56,6 +61,8 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     case dot
     /// Where slanted lines meet.
     case joint
+    /// The whole of a filled circle that is one row high.
+    case disc
 }
 
 /// One cell: what it shows, what it is drawn with, and the fill it stands on. 8 bytes.

@@ -3,24 +3,30 @@ struct GroundTable {
     private struct Ground: Hashable {
         let ink: UInt16
         let below: UInt16
+        let area: UInt32
         let depth: UInt8
     }
 
     /// Inks that are kept for a cell; of more only the uppermost.
     private static let deepest: UInt8 = 4
 
-    private var table = NumberTable(Ground(ink: 0, below: 0, depth: 0))
+    private var table = NumberTable(Ground(ink: 0, below: 0, area: 0, depth: 0))
 
     /// Whether no cell stands on anything.
     var isEmpty: Bool { table.items.count == 1 }
 
-    /// The number of an ink that lies on a ground. When 65,535 are in use, every further one counts as the last.
-    mutating func number(of ink: UInt16, over below: UInt16 = 0) -> UInt16 {
-        if below != 0, self.ink(below) == ink { return below }
-        let depth = table.items[Int(below)].depth
-        let isDeep = depth >= Self.deepest
-        return table.number(of: Ground(ink: ink, below: isDeep ? 0 : below, depth: isDeep ? 1 : depth + 1))
+    /// The number of the ink of an area that lies on a ground. When 65,535 are in use, every further one counts as the last.
+    mutating func number(of ink: UInt16, over below: UInt16 = 0, area: Int) -> UInt16 {
+        let area = UInt32(truncatingIfNeeded: area)
+        let top = table.items[Int(below)]
+        if below != 0, top.ink == ink, top.area == area { return below }
+        let isDeep = top.depth >= Self.deepest
+        return table.number(
+            of: Ground(ink: ink, below: isDeep ? 0 : below, area: area, depth: isDeep ? 1 : top.depth + 1))
     }
+
+    /// The number of the area on top; 0 is the page.
+    func area(_ ground: UInt16) -> Int { Int(table.items[Int(ground)].area) }
 
     /// The ink that lies on top.
     func ink(_ ground: UInt16) -> UInt16 { table.items[Int(ground)].ink }
@@ -38,19 +44,9 @@ struct GroundTable {
         }
         return inks
     }
-
-    /// A ground with other inks in place of some.
-    mutating func replacing(_ inks: [UInt16: UInt16], in ground: UInt16) -> UInt16 {
-        self.inks(ground).reversed().reduce(0) { number(of: inks[$1] ?? $1, over: $0) }
-    }
 }
 
 extension Canvas {
-    /// What a thing that is drawn on a cell stands on: the cell's ground, and the line that it hides.
-    mutating func ground(under cell: Cell) -> UInt16 {
-        cell.glyph.part == nil ? cell.ground : grounds.number(of: cell.ink, over: cell.ground)
-    }
-
     /// The number of the ink that a cell shows: of its fill or of what is drawn in it.
     func ownInk(of cell: Cell) -> UInt16 { cell.glyph.isFill ? grounds.ink(cell.ground) : cell.ink }
 }

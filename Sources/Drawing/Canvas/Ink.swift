@@ -2,8 +2,7 @@
 public struct Ink: Hashable, Sendable {
     /// The kind of thing that is drawn: each kind shows its look in a way of its own.
     public enum Role: UInt8, Hashable, Sendable {
-        /// Text shows its look in marks and in the legend, a line in its pen, a fill in its pattern, a shadow at its
-        /// edge.
+        /// Letters, a line, an area, a shadow.
         case text, line, fill, shadow
     }
 
@@ -12,13 +11,13 @@ public struct Ink: Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Thick letters: `*` on both sides.
+        /// Thick letters.
         public static let bold = Traits(rawValue: 1)
-        /// Slanted letters: `/` on both sides.
+        /// Slanted letters.
         public static let italic = Traits(rawValue: 2)
-        /// A line below: `_` on both sides.
+        /// A line below.
         public static let underline = Traits(rawValue: 4)
-        /// A line through: `~` on both sides.
+        /// A line through.
         public static let strikethrough = Traits(rawValue: 8)
     }
 
@@ -36,11 +35,11 @@ public struct Ink: Hashable, Sendable {
     public var notes: [String]
     /// What else the legend says after the colour: `line 2`, `corner 12`, `disabled`.
     public var details: [String]
-    /// The form of a shape (`capsule`), told only where text hides it.
+    /// What a sign stands for that is drawn with it, such as `star.fill`; empty where it says that itself.
+    package var name = ""
+    /// The form of a shape, such as `capsule`; empty for a rectangle.
     public var form: String
-    /// Whether the legend tells the form in any case, because the cells don't show it.
-    var isFormTold = false
-    /// Whether a line is broken: drawn with the pen of dashes where that is free.
+    /// Whether a line is broken: drawn with dashes.
     public var isDashed: Bool
 
     /// Ink for one kind of thing; without more words it is the plain foreground.
@@ -65,30 +64,22 @@ public struct Ink: Hashable, Sendable {
     /// Whether it is `Ink.text`.
     var isPlainText: Bool { role == .text && paint.name.isEmpty && notes.isEmpty && details.isEmpty && self == .text }
 
-    /// What the legend says about it; empty for what needs no word.
-    var look: String {
-        isFormTold ? [formlessLook, form].filter { !$0.isEmpty }.joined(separator: ", ") : formlessLook
-    }
-
-    /// What the legend says about it as the ground below something that hides it, but for some details.
-    func ground(without details: [String]) -> String {
-        var ink = self
-        // An opacity of the ground alone stands in brackets: behind a comma it would be that of both.
-        let opacity = groupOpacity < 1 ? ink.details.first { $0.hasPrefix("opacity ") && !details.contains($0) } : nil
-        ink.details.removeAll { details.contains($0) || $0 == opacity }
-        let look = ink.formlessLook
-        let own = opacity.map { "(\($0))" } ?? ""
-        let words = role == .line ? ["in", form, "outline", look, own] : ["on", look, form, own]
-        return words.filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    /// What the legend says but for the form.
-    var formlessLook: String {
-        let name = paint.name.isEmpty && role == .fill ? "primary" : paint.name
-        var parts = notes
-        if !name.isEmpty { parts.append(name) }
+    /// What the legend and the tree say about it; empty for what needs no word.
+    package var look: String {
+        var parts = (name.isEmpty ? [] : [name]) + notes + traits.words
+        if !paint.name.isEmpty { parts.append(paint.name) }
         parts += details
         if let shadow = paint.shadow { parts.append(shadow.description) }
         return parts.joined(separator: ", ")
+    }
+}
+
+extension Ink.Traits {
+    /// What the traits are called: `bold`, `italic`.
+    public var words: [String] {
+        let names: [(Ink.Traits, String)] = [
+            (.bold, "bold"), (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1)
     }
 }

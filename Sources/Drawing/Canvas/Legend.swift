@@ -1,172 +1,189 @@
-/// Gives each look on a canvas its pen or pattern, and its line under the picture.
-///
-/// Pens and patterns are given out in reading order. Equal looks share one. A look that needs no word has no line.
-struct Legend {
-    private struct Entry {
-        var place: Int
-        var line: String
+/// What the characters of a picture don't show: each thing on it, and how it looks.
+public struct Legend: Hashable, Sendable {
+    /// A thing that was drawn, and its look in words.
+    public struct Entry: Hashable, Sendable {
+        /// What it is: the text, or the name of the form.
+        public let subject: String
+        /// Which of several it is that are called the same and look different, from 1; nil for all of them.
+        public var number: Int?
+        /// How it looks: `bold, red`.
+        public let look: String
+        /// Whether a shade stands for it in the picture.
+        var isShaded = false
+        /// Whether it only says what a sign stands for, or that something looks as usual.
+        var isName = false
     }
 
-    /// The pen of each ink that draws lines, by its number.
-    private(set) var pens: [Pen]
-    /// The pattern of each ink that fills, by its number.
-    private(set) var patterns: [Unicode.Scalar]
-    /// The character of each ink of a shadow, by its number.
-    private(set) var shadows: [UInt16: Unicode.Scalar] = [:]
-    private var entries: [Entry] = []
-    /// What is said about the picture as a whole.
-    private let notes: [String]
+    /// The things that look like something, in reading order, each once.
+    public let entries: [Entry]
+    /// The shades of empty areas, and what each stands for; at most as many as there are signs.
+    public let shades: [Entry]
 
-    init(_ canvas: Canvas, _ charset: Charset) {
-        notes = canvas.notes
-        pens = Array(repeating: charset.pens[0], count: canvas.inks.inks.count)
-        patterns = Array(repeating: " ", count: canvas.inks.inks.count)
-        let texts = TextLooks(canvas, charset)
-        let seen = Self.firstPlaces(canvas, toldOfTexts: texts.grounds)
-        name(seen.filter { canvas.inks[$0.ink].role == .line }, pensFor: canvas, charset)
-        // No fill looks like a line.
-        let lines = seen.filter { canvas.inks[$0.ink].role == .line }.map { pens[Int($0.ink)] }
-        let drawn = Set(lines.flatMap { [$0.scalar(of: .horizontal), $0.scalar(of: .vertical)] })
-        name(
-            seen.filter { canvas.inks[$0.ink].role == .shadow }, shadowsFor: canvas,
-            FreeSigns(charset.shadows, without: drawn))
-        name(
-            seen.filter { canvas.inks[$0.ink].role == .fill }, patternsFor: canvas,
-            FreeSigns(charset.patterns, without: drawn.union(shadows.values)))
-        entries += texts.lines.map { Entry(place: $0.place, line: $0.line) }
+    /// The things that are named in one line; of more, only their number is given.
+    private static let most = 12
+
+    init(_ canvas: Canvas, _ charset: Charset, _ shades: Shades) {
+        self.shades = shades.key
+        guard !canvas.marks.isEmpty || canvas.mentions.contains(where: { $0.ink != 0 }) else {
+            entries = []
+            return
+        }
+        var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool)] = []
+        for mention in canvas.mentions.while(canvas.cancellation) {
+            let subject = charset.shown(Legend.short(mention.text))
+            let ink = canvas.inks[mention.ink]
+            seen.append((mention.first.origin, subject, ink.look, false, ink.look == ink.name))
+        }
+        seen += canvas.marks.map { mark in
+            (mark.place, mark.subject, mark.look, mark.fill.map { shades.signs[$0] != nil } ?? false, mark.isPlain)
+        }
+        let ordered = seen.enumerated().sorted { one, other in
+            let (a, b) = (one.element.place, other.element.place)
+            return (a.y, a.x, one.offset) < (b.y, b.x, other.offset)
+        }.map(\.element)
+        var looks: [String: Set<String>] = [:]
+        for thing in ordered { looks[thing.subject, default: []].insert(thing.look) }
+        var count: [String: Int] = [:]
+        var known: Set<Entry> = []
+        var entries: [Entry] = []
+        for thing in ordered.while(canvas.cancellation) {
+            let isNumbered = looks[thing.subject, default: []].count > 1
+            if isNumbered { count[thing.subject, default: 0] += 1 }
+            let entry = Entry(
+                subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look,
+                isShaded: thing.isShaded, isName: thing.isName)
+            if !thing.look.isEmpty, known.insert(entry).inserted { entries.append(entry) }
+        }
+        self.entries = entries
     }
 
-    /// The lines, in reading order, broken where they are wider than the picture.
-    func lines(width: Int) -> [String] {
-        (entries.sorted { $0.place < $1.place }.map(\.line) + notes).flatMap { line in
-            // A name from outside may hold anything.
-            Folding.lines(
-                of: DisplayText.safe(Self.shortened(line)).split(separator: "\n").joined(separator: "\\n"),
-                width: width,
-                indent: width < 20 ? 0 : 2)
+    /// All of it, one line for each look, broken where it is wider than the picture.
+    public func lines(width: Int = 80) -> [String] {
+        let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
+        return Legend.folded(key + grouped(entries), width)
+    }
+
+    /// What stands below a picture unless somebody asks for more: a line for its shades, where there are several, and one
+    /// for the looks that an earlier picture didn't have.
+    ///
+    /// - Parameter earlier: the legend of the picture before; nil where that showed another view. Of a new view so much is
+    ///   told as one line holds, as all of it stands in the entry.
+    public func summary(since earlier: Legend?, width: Int = 80) -> [String] {
+        let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
+        var lines = shades.count > 1 ? Legend.rows(key, width) : []
+        let known = Set(earlier?.entries ?? [])
+        let new = entries.filter { !known.contains($0) && !$0.isName }
+        let isOnlyShade = { (entry: Entry) in entry.isShaded && shades.contains { $0.look == entry.look } }
+        var looks = grouped(new.filter { !isOnlyShade($0) })
+        // One shade needs no key of its own.
+        if shades.count == 1, new.contains(where: isOnlyShade) { looks.insert(key[0], at: 0) }
+        guard !looks.isEmpty, lines.count < Legend.mostRows else { return lines }
+        let row = looks.joined(separator: Legend.gap)
+        if looks.count <= Legend.mostInRow, GraphemeWidth.columns(of: row) <= width {
+            lines.append(row)
+        } else if earlier != nil {
+            let count = looks.count == 1 ? "a look" : "\(looks.count) looks"
+            lines.append(Legend.rows(["\(count) that plain text can't show, :legend"], width).first ?? "")
+        }
+        return lines
+    }
+
+    /// The rows that stand below a picture unless somebody asks for more.
+    private static let mostRows = 2
+    /// The looks that stand beside each other in one line.
+    private static let mostInRow = 2
+    private static let gap = "   "
+
+    /// As many words as a few lines hold.
+    private static func rows(_ words: [String], _ width: Int) -> [String] {
+        var rows: [String] = []
+        for word in words {
+            if let last = rows.last, GraphemeWidth.columns(of: last + gap + word) <= width {
+                rows[rows.count - 1] += gap + word
+            } else if GraphemeWidth.columns(of: word) <= width, rows.count < mostRows {
+                rows.append(word)
+            } else {
+                break
+            }
+        }
+        return rows
+    }
+
+    /// Things of one look in one line.
+    private func grouped(_ entries: [Entry]) -> [String] {
+        var subjects: [String: [Entry]] = [:]
+        var order: [String] = []
+        for entry in entries {
+            if subjects[entry.look] == nil { order.append(entry.look) }
+            subjects[entry.look, default: []].append(entry)
+        }
+        return order.map { look in
+            let all = subjects[look, default: []]
+            let more = all.count - Legend.most
+            let names = all.prefix(Legend.most).indices.map { index in
+                // Of things of one name behind each other it is said once: `a #1, #2`.
+                let isSaid = index > 0 && all[index].number != nil && all[index - 1].subject == all[index].subject
+                let number = all[index].number.map { "#\($0)" }
+                return [isSaid ? nil : all[index].subject, number].compactMap { $0 }.joined(separator: " ")
+            }
+            let rest = more > 0 ? " and \(more) more" : ""
+            return Legend.line("\(names.joined(separator: ", "))\(rest): \(look)")
         }
     }
 
-    /// A line that is not so long that nobody would read it, such as one of a colour that was made a thousand times fainter.
-    private static func shortened(_ line: String) -> String {
-        line.utf8.count <= longest ? line : line.prefix(longest) + "..."
+    static func folded(_ lines: [String], _ width: Int) -> [String] {
+        lines.flatMap { Folding.lines(of: line($0), width: width, indent: width < 20 ? 0 : 2) }
     }
 
-    /// The characters of a line: several rows of most pictures.
+    /// Words on one line, which is not longer than anybody would read. A name from outside may hold anything.
+    private static func line(_ words: String) -> String {
+        let words = words.utf8.count <= longest ? words : words.prefix(longest) + "..."
+        return DisplayText.safe(words).split(separator: "\n").joined(separator: "\\n")
+    }
+
+    /// The characters of a line that nobody would read to its end: several rows of most pictures.
     private static let longest = 1_000
+    /// The columns of a text's name.
+    private static let longestName = 24
 
-    /// The inks of lines, fills and shadows that can be seen, each with its first cell, in reading order; not those of which
-    /// no sign is seen and a text tells.
-    private static func firstPlaces(_ canvas: Canvas, toldOfTexts: Set<UInt16>) -> [(ink: UInt16, place: Int)] {
-        var isSeen = Array(repeating: false, count: canvas.inks.inks.count)
-        var result: [(UInt16, Int)] = []
-        for (place, cell) in canvas.cells.enumerated() where !cell.glyph.isBlank && !cell.glyph.isText {
-            let ink = canvas.ownInk(of: cell)
-            guard !isSeen[Int(ink)] else { continue }
-            let isTold = { toldOfTexts.contains(ink) || toldOfTexts.contains(canvas.origins[ink] ?? ink) }
-            guard !canvas.unsigned.contains(place) || !isTold() else { continue }
-            isSeen[Int(ink)] = true
-            result.append((ink, place))
+    /// A text on one line, without spaces at its ends and soft hyphens, and cut off where it is long.
+    static func short(_ text: String) -> String {
+        var line = text.split(separator: "\n").joined(separator: " ")
+        if !DisplayText.isPlain(line) { line.removeAll { $0 == LineBreaking.softHyphen } }
+        if let first = line.firstIndex(where: { $0 != " " }), let last = line.lastIndex(where: { $0 != " " }) {
+            line = String(line[first...last])
         }
-        return result
-    }
-
-    /// Colours of which a line is drawn with the pen of dashes where that is free.
-    private static let faint: Set = ["secondary", "tertiary", "quaternary", "quinary", "separator"]
-
-    /// What is said of each of some inks. A form that only some of equal shapes can't show is said of all of them: it needs
-    /// no sign of its own.
-    private static func looks(of inks: [UInt16], on canvas: Canvas) -> [UInt16: String] {
-        var forms: [String: Set<String>] = [:]
-        var told: [String: String] = [:]
-        for number in inks {
-            let ink = canvas.inks[number]
-            forms[ink.formlessLook, default: []].insert(ink.form)
-            if ink.isFormTold { told[ink.formlessLook] = ink.look }
+        guard GraphemeWidth.columns(of: line) > longestName else { return line }
+        var result = ""
+        var columns = 0
+        for character in line {
+            columns += GraphemeWidth.columns(of: character)
+            if columns > longestName - 3 { break }
+            result.append(character)
         }
-        var looks: [UInt16: String] = [:]
-        for number in inks {
-            let ink = canvas.inks[number]
-            let isOneForm = forms[ink.formlessLook]?.count == 1
-            looks[number] = isOneForm ? told[ink.formlessLook] ?? ink.look : ink.look
-        }
-        return looks
-    }
-
-    private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], pensFor canvas: Canvas, _ charset: Charset
-    ) {
-        let looks = Self.looks(of: inks.map(\.ink), on: canvas)
-        let hasPlain = looks.values.contains(where: \.isEmpty)
-        var free = charset.pens.dropFirst(hasPlain ? 1 : 0)[...]
-        var known: [String: Pen] = ["": charset.pens[0]]
-        var hasDashes = false
-        for (number, place) in inks {
-            let ink = canvas.inks[number]
-            let look = looks[number, default: ""]
-            if let pen = known[look] {
-                pens[Int(number)] = pen
-                continue
-            }
-            let isBroken = !hasDashes && (ink.isDashed || Self.faint.contains(ink.paint.name))
-            if isBroken { hasDashes = true }
-            let pen = isBroken ? charset.dashes : free.popFirst() ?? charset.pens[charset.pens.count - 1]
-            known[look] = pen
-            pens[Int(number)] = pen
-            entries.append(Entry(place: place, line: "\(pen.scalar(of: .horizontal)) \(look)"))
-        }
-    }
-
-    private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], shadowsFor canvas: Canvas, _ free: FreeSigns
-    ) {
-        var free = free
-        var known: [String: Unicode.Scalar] = [:]
-        for (number, place) in inks {
-            let look = canvas.inks[number].look
-            let sign = known[look] ?? free.next()
-            shadows[number] = sign
-            if known.updateValue(sign, forKey: look) == nil {
-                entries.append(Entry(place: place, line: "\(sign) \(look)"))
-            }
-        }
-    }
-
-    private mutating func name(
-        _ inks: [(ink: UInt16, place: Int)], patternsFor canvas: Canvas, _ free: FreeSigns
-    ) {
-        let looks = Self.looks(of: inks.map(\.ink), on: canvas)
-        var free = free
-        var known: [String: Unicode.Scalar] = [:]
-        var blank: Set<UInt16> = []
-        for (number, place) in inks {
-            let look = looks[number, default: ""]
-            if canvas.inks[number].paint.isPage {
-                // Only its corners are drawn. They are told where they don't show what they are, once, wherever they lie.
-                guard look != canvas.inks[number].paint.name, blank.insert(canvas.origins[number] ?? number).inserted
-                else { continue }
-                entries.append(Entry(place: place, line: "blank: \(look)"))
-                continue
-            }
-            if known[look] == nil {
-                let pattern = free.next()
-                known[look] = pattern
-                entries.append(Entry(place: place, line: "\(pattern) \(look)"))
-            }
-            patterns[Int(number)] = known[look] ?? " "
-        }
+        return result + "..."
     }
 }
 
-/// Signs that are given out one after the other. The last one stands for all for which there are no others.
-private struct FreeSigns {
-    private var rest: ArraySlice<Unicode.Scalar>
-    private var last: Unicode.Scalar
+/// Where the legend stands.
+public enum LegendUse: String, CaseIterable, Hashable, Sendable {
+    /// At most two lines below the picture: its shades, and what changed.
+    case auto
+    /// All of it below each picture.
+    case on
+    /// Nowhere.
+    case off
+}
 
-    init(_ signs: [Unicode.Scalar], without taken: Set<Unicode.Scalar>) {
-        rest = signs.filter { !taken.contains($0) }[...]
-        last = rest.last ?? "?"
-    }
-
-    mutating func next() -> Unicode.Scalar { rest.popFirst() ?? last }
+/// A thing on a canvas that is no text, and how it looks: for the legend.
+struct Mark {
+    let subject: String
+    let look: String
+    let place: Point
+    /// The ink of the area that it is, by its number; nil of what is none.
+    var fill: UInt16?
+    /// Whether it looks as it does when nothing was said about it.
+    var isPlain = false
+    /// The node that drew it.
+    var owner: ObjectIdentifier?
 }

@@ -1,16 +1,36 @@
-/// A finished drawing: lines of text, and the legend that stands under them.
+/// A finished drawing: lines of text, and what they don't show.
 public struct Picture: Hashable, Sendable {
     /// The rows, without spaces at their ends.
     public let rows: [String]
-    /// One line for each look that the rows alone don't show.
-    public let legend: [String]
+    /// How each thing on it looks.
+    public let legend: Legend
+    /// Sentences about the picture, such as that something of it is left out.
+    public let notes: [String]
+    /// The columns that it may have.
+    private let width: Int
 
-    /// The rows and then the legend.
-    public var lines: [String] { rows + legend }
+    /// The rows, and what stands below them where nobody asks for more.
+    public var lines: [String] { lines(legend: .auto) }
+
+    /// The rows, what is told of their looks, and then the notes.
+    ///
+    /// - Parameters:
+    ///   - use: how much is told.
+    ///   - earlier: the legend of an earlier picture of the view, so that only what is new is told; nil for a new view.
+    public func lines(legend use: LegendUse, since earlier: Legend? = nil) -> [String] {
+        switch use {
+        case .auto: rows + legend.summary(since: earlier, width: width) + notes
+        case .on: rows + legend.lines(width: width) + notes
+        case .off: rows + notes
+        }
+    }
 
     /// The lines, each but the last ended by a line feed.
-    public var text: String {
-        let lines = self.lines
+    public var text: String { text(legend: .auto) }
+
+    /// The lines, each but the last ended by a line feed, with as much of the legend as is asked for.
+    public func text(legend use: LegendUse, since earlier: Legend? = nil) -> String {
+        let lines = lines(legend: use, since: earlier)
         var text = ""
         text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
         for (number, line) in lines.enumerated() {
@@ -22,16 +42,18 @@ public struct Picture: Hashable, Sendable {
 
     /// Writes out a canvas.
     public init(_ canvas: Canvas, charset: Charset = .ascii) {
-        if canvas.cancellation?.isCancelled == true {
-            (rows, legend) = ([], [])
+        width = canvas.width
+        let shades = Shades(canvas, charset)
+        legend = Legend(canvas, charset, shades)
+        guard canvas.cancellation?.isCancelled != true else {
+            (rows, notes) = ([], [])
             return
         }
-        let legend = Legend(canvas, charset)
-        let writer = RowWriter(canvas, legend, charset)
+        let writer = RowWriter(canvas, shades, charset)
         var rows = canvas.wantedRows.map(writer.plain)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        self.legend = legend.lines(width: canvas.width)
+        notes = Legend.folded(canvas.notes, canvas.width)
     }
 
     /// Lays out an element and draws it: as wide as `width` allows, as high as it likes.
@@ -69,7 +91,8 @@ extension Canvas {
         // Some things are known only now, such as a length that was cut off.
         self.notes = notes()
         show(element)
-        tellWhatIsHidden()
+        noteNeighbours()
+        noteHiddenText()
     }
 
     /// Paints an element that was laid out, with all that sticks out of it.

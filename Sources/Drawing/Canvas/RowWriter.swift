@@ -1,24 +1,27 @@
 /// Writes the cells of a canvas as text.
 struct RowWriter {
     private let canvas: Canvas
-    private let legend: Legend
     private let charset: Charset
+    private let shades: Shades
     private let looks: CellLooks
+    /// Whether colours show what is filled, so that no sign has to.
+    private let isColored: Bool
 
-    init(_ canvas: Canvas, _ legend: Legend, _ charset: Charset, on page: Page = Page(.light)) {
+    init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
-        self.legend = legend
+        self.shades = shades
         self.charset = charset
-        looks = CellLooks(canvas, on: page)
+        isColored = page != nil
+        looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
     /// A row without spaces at its end.
     func plain(_ row: Int) -> String {
-        let start = row * canvas.columns
-        let cells = canvas.cells[start..<start + end(of: row) { $0.isBlank || $0.isSpace }]
+        let cells = canvas.cells[row * canvas.columns..<(row + 1) * canvas.columns]
         if let line = ascii(cells) { return line }
         var line = ""
         for cell in cells { append(cell, to: &line) }
+        while line.last == " " { line.removeLast() }
         return line
     }
 
@@ -26,7 +29,7 @@ struct RowWriter {
     private func ascii(_ cells: ArraySlice<Cell>) -> String? {
         var isASCII = true
         let line = String(unsafeUninitializedCapacity: cells.count) { bytes in
-            var count = 0
+            var (count, end) = (0, 0)
             for cell in cells {
                 guard let scalar = scalar(of: cell), scalar.isASCII else {
                     isASCII = false
@@ -34,8 +37,9 @@ struct RowWriter {
                 }
                 bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
                 count += 1
+                if scalar != " " { end = count }
             }
-            return count
+            return end
         }
         return isASCII ? line : nil
     }
@@ -44,9 +48,12 @@ struct RowWriter {
     func runs(_ row: Int) -> [PictureRun] {
         var runs: [PictureRun] = []
         let looks = looks.row(row)
-        for x in 0..<end(of: row, where: \.isBlank) {
+        var end = canvas.columns
+        while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
+        for x in 0..<end {
             let cell = canvas.cells[row * canvas.columns + x]
             var run = looks.run(of: cell, at: x)
+            if isThin(cell) { (run.foreground, run.background) = (run.background, nil) }
             append(cell, to: &run.text)
             if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
                 runs[runs.count - 1].text += run.text
@@ -67,13 +74,6 @@ struct RowWriter {
         return runs
     }
 
-    /// Where the cells end that a row needs: behind them all are empty.
-    private func end(of row: Int, where isEmpty: (Glyph) -> Bool) -> Int {
-        var end = canvas.columns
-        while end > 0, isEmpty(canvas.cells[row * canvas.columns + end - 1].glyph) { end -= 1 }
-        return end
-    }
-
     private func append(_ cell: Cell, to line: inout String) {
         if let scalar = scalar(of: cell) {
             line.unicodeScalars.append(scalar)
@@ -87,8 +87,35 @@ struct RowWriter {
         let glyph = cell.glyph
         if glyph.isBlank || glyph.isFree { return " " }
         if let scalar = glyph.scalar { return scalar.isASCII ? scalar : charset.shown(scalar) }
-        if let part = glyph.part { return legend.pens[Int(cell.ink)].scalar(of: part) }
-        if glyph.isFill { return legend.patterns[Int(canvas.ownInk(of: cell))] }
-        return glyph.isShadow ? legend.shadows[cell.ink] : nil
+        if let part = glyph.part {
+            let ink = canvas.inks[cell.ink]
+            return ink.role == .fill ? edge(part, of: cell) : charset.pen(isDashed: ink.isDashed).scalar(of: part)
+        }
+        if glyph.isFill {
+            let area = canvas.areas[canvas.grounds.area(cell.ground)]
+            if area.isLine {
+                return charset.pen(isDashed: false).scalar(of: area.frame.height == 1 ? .horizontal : .vertical)
+            }
+            if isColored { return " " }
+            guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
+            return glyph.edge.map { edge($0, of: cell) } ?? " "
+        }
+        return glyph.isShadow ? (isColored ? " " : charset.shadow) : nil
+    }
+
+    /// Whether a cell shows what it is filled with as the colour of a sign.
+    private func isThin(_ cell: Cell) -> Bool {
+        if cell.glyph.part == .disc { return true }
+        return cell.glyph.isFill && canvas.areas[canvas.grounds.area(cell.ground)].isLine
+    }
+
+    /// The edge of an area: of one that is shaded only what is round.
+    private func edge(_ part: LinePart, of cell: Cell) -> Unicode.Scalar {
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        let pen = charset.pen(isDashed: false)
+        if part == .disc { return pen.scalar(of: part) }
+        if isColored { return " " }
+        guard area.isOutline else { return area.isPage ? " " : pen.scalar(of: part) }
+        return area.shown(part).map(pen.scalar) ?? " "
     }
 }

@@ -30,18 +30,17 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case open, close
     /// A dot in the place of text that is left out.
     case dot
-    /// The marks before letters that are bold, slanted, underlined or struck.
-    case boldStart, italicStart, underlineStart, strikethroughStart
-    /// The marks behind them.
-    case strikethroughEnd, underlineEnd, italicEnd, boldEnd
     /// The square corners of brackets that are several rows high.
     case topLeft, topRight, bottomLeft, bottomRight
     /// Their round corners.
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
     /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
     case rising, falling
-    /// How the legend names a line of which only bends are seen: around a single cell, and by its upper corners.
-    case ring, bendLeft, bendRight
+    /// Symbols: a star and a filled one, a heart of two cells, a wheel, a tick, a cross, a ring, a lens, a square, a letter,
+    /// a flag and a pencil.
+    case star, starFilled, heart, heartEnd, gear, check, cross, ring, lens, stop, letter, flag, pencil
+    /// Arrows, and an arrow head that points upwards.
+    case arrowRight, arrowLeft, arrowUp, arrowDown, up
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -73,18 +72,26 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .tick: "x"
         case .rail, .mixed, .less, .dash, .opened: "-"
         case .bar: "|"
-        case .bullet, .boldStart, .boldEnd: "*"
-        case .italicStart, .italicEnd: "/"
-        case .underlineStart, .underlineEnd: "_"
-        case .strikethroughStart, .strikethroughEnd: "~"
+        case .bullet, .star, .starFilled: "*"
+        case .heart, .arrowLeft: "<"
+        case .heartEnd: "3"
+        case .gear: "%"
+        case .check, .arrowDown: "v"
+        case .cross: "x"
+        case .ring: "o"
+        case .lens: "Q"
+        case .stop: "#"
+        case .letter: "@"
+        case .flag: "P"
+        case .pencil: "/"
+        case .arrowRight: ">"
+        case .arrowUp, .up: "^"
         case .down: "v"
         case .forward, .close: ">"
         case .backward, .open: "<"
         case .closed, .topLeft, .topRight, .bottomLeft, .bottomRight: "+"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
-        case .ring: "o"
-        case .bendLeft, .bendRight: "."
         }
     }
 
@@ -100,14 +107,29 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .dash: "–"
         case .bar: "│"
         case .bullet: "•"
+        case .star: "☆"
+        case .starFilled: "★"
+        case .heart: "♥"
+        case .heartEnd: " "
+        case .gear: "⚙"
+        case .check: "✓"
+        case .cross: "✗"
+        case .ring: "○"
+        case .lens: "⌕"
+        case .stop: "■"
+        case .letter: "✉"
+        case .flag: "⚑"
+        case .pencil: "✎"
+        case .arrowRight: "→"
+        case .arrowLeft: "←"
+        case .arrowUp: "↑"
+        case .arrowDown: "↓"
+        case .up: "▴"
         case .down, .opened: "▾"
         case .forward, .closed: "▸"
         case .backward: "◂"
         case .open: "‹"
         case .close: "›"
-        case .boldStart, .boldEnd, .italicStart, .italicEnd, .underlineStart, .underlineEnd, .strikethroughStart,
-            .strikethroughEnd:
-            ascii
         case .topLeft: "┌"
         case .topRight: "┐"
         case .bottomLeft: "└"
@@ -118,9 +140,6 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .roundBottomRight: "╯"
         case .rising: "╱"
         case .falling: "╲"
-        case .ring: "○"
-        case .bendLeft: "╭"
-        case .bendRight: "╮"
         }
     }
 }

@@ -101,12 +101,4 @@ public struct Tone: Hashable, Sendable {
         ink.details += words
         return ink
     }
-
-    /// Adds words about something inside of which an ink was drawn in this tone: before those of the tone.
-    func adding(_ words: String, to ink: Ink) -> Ink {
-        var ink = ink
-        let outer = [self.words, withoutShadows.words].first { ink.details.suffix($0.count).elementsEqual($0) } ?? []
-        ink.details.insert(words, at: ink.details.count - outer.count)
-        return ink
-    }
 }

@@ -92,10 +92,9 @@ extension TextBlock {
     /// What follows for the text from what it was offered; nothing where it is as it was written.
     func outcomes(in offer: Proposal) -> [SizeOutcome] {
         var outcomes: [SizeOutcome] = []
-        let form = form(in: offer)
-        let lines = form.lines(in: offer)
-        let written = form.ideal.height
-        let isNarrow = (offer.width ?? Size.infinity) < form.ideal.width
+        let lines = lines(in: offer)
+        let written = ideal.height
+        let isNarrow = (offer.width ?? Size.infinity) < ideal.width
         if isNarrow, lines.count > written || !lines.isWhole { outcomes.append(.breaks(lines: lines.count)) }
         if !lines.isWhole {
             let rows = max(1, offer.height ?? Size.infinity)
@@ -103,7 +102,7 @@ extension TextBlock {
             let isAtEnd = lines.count >= min(rows, limit)
             outcomes.append(.cutOff(!isAtEnd ? .column : limit <= rows ? .lines(limit) : .rows(rows)))
         }
-        let longest = form.breadth([])
+        let longest = breadth([])
         if let width = offer.width, width < longest, isNarrow { outcomes.append(.breaksWord(columns: longest)) }
         if setting.reservedLines > lines.count { outcomes.append(.reserves(rows: setting.reservedLines)) }
         return outcomes

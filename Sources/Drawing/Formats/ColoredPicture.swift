@@ -1,27 +1,32 @@
-/// A finished drawing with its colours: the characters of the plain picture, and how they look.
+/// A finished drawing with its colours: the characters, and how they look. What is filled has its colour, and no sign.
 public struct ColoredPicture: Hashable, Sendable {
     /// The rows, without plain spaces at their ends.
     public let rows: [[PictureRun]]
-    /// One line for each look that characters alone don't show.
-    public let legend: [String]
+    /// What stands below the rows: the legend, where it was asked for, and sentences about the picture.
+    public let notes: [String]
     /// What the picture says, for those who can't see it: its texts in reading order, in one line.
     let words: String
     /// Whether the page is light or dark.
     private let colorScheme: ColorScheme
 
     /// Reads the colours of a canvas. What is seen through shows the page of a colour scheme.
-    public init(_ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
+    ///
+    /// - Parameter legend: whether the legend stands below; colours show most of it.
+    public init(
+        _ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light, legend: LegendUse = .auto
+    ) {
         self.colorScheme = colorScheme
         if canvas.cancellation?.isCancelled == true {
-            (rows, legend, words) = ([], [], "")
+            (rows, notes, words) = ([], [], "")
             return
         }
-        let legend = Legend(canvas, charset)
-        let writer = RowWriter(canvas, legend, charset, on: Page(colorScheme))
+        let shades = Shades(canvas, charset)
+        let writer = RowWriter(canvas, shades, charset, on: Page(colorScheme))
         var rows = canvas.wantedRows.map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        self.legend = legend.lines(width: canvas.width)
+        let told = legend == .on ? Legend(canvas, charset, Shades()).lines(width: canvas.width) : []
+        notes = told + Legend.folded(canvas.notes, canvas.width)
         words = canvas.words
     }
 
@@ -37,9 +42,9 @@ public struct ColoredPicture: Hashable, Sendable {
             ).colored
     }
 
-    /// The rows, and the lines of the legend as plain rows.
+    /// The rows, and what stands below them as plain rows.
     var lines: [[PictureRun]] {
-        rows + legend.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
+        rows + notes.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
     }
 
     /// The columns of the widest line.
@@ -59,7 +64,8 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 }
 
 extension ColoredPicture {
-    /// The picture in a format, each line but the last ended by a line feed.
+    /// The picture in a format, each line but the last ended by a line feed. As text it has no shades where something is
+    /// filled: those are part of a `Picture`.
     ///
     /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
     public func written(as format: PictureFormat, _ cancellation: Cancellation? = nil) -> String {
@@ -69,6 +75,20 @@ extension ColoredPicture {
         case .svg: SVGWriter(picture: self, page: Page(colorScheme), cancellation: cancellation).text
         case .html: HTMLWriter(picture: self, page: Page(colorScheme), cancellation: cancellation).text
         }
+    }
+}
+
+extension Painting {
+    /// The picture in a format, each line but the last ended by a line feed.
+    ///
+    /// - Parameters:
+    ///   - use: how much of the legend stands below.
+    ///   - cancellation: what ends the writing before its end; the text then says nothing.
+    public func written(
+        as format: PictureFormat, legend use: LegendUse = .auto, _ cancellation: Cancellation? = nil
+    ) -> String {
+        if format == .text { return picture.text(legend: use) }
+        return colored(legend: use, cancellation: cancellation).written(as: format, cancellation)
     }
 }
 

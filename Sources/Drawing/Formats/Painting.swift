@@ -29,14 +29,33 @@ public struct Painting {
 
     /// The characters with their looks.
     ///
-    /// - Parameter cancellation: what ends the writing before its end, in place of what could end the painting; the
-    ///   picture then says nothing.
-    public func colored(cancellation: Cancellation?) -> ColoredPicture {
+    /// - Parameters:
+    ///   - use: whether the legend stands below.
+    ///   - cancellation: what ends the writing before its end, in place of what could end the painting; the picture then
+    ///     says nothing.
+    public func colored(legend use: LegendUse = .auto, cancellation: Cancellation?) -> ColoredPicture {
         var canvas = canvas
         canvas.cancellation = cancellation
-        return ColoredPicture(canvas, charset: charset, colorScheme: colorScheme)
+        return ColoredPicture(canvas, charset: charset, colorScheme: colorScheme, legend: use)
     }
 
     /// The same, to its end unless the painting was ended.
     public var colored: ColoredPicture { ColoredPicture(canvas, charset: charset, colorScheme: colorScheme) }
+
+    /// How the things look that each node drew, in reading order, by the node; those of nodes that were not named when
+    /// they were drawn are left out.
+    package var looks: [ObjectIdentifier: [String]] {
+        var looks: [ObjectIdentifier: [String]] = [:]
+        func note(_ look: String, of owner: ObjectIdentifier?) {
+            guard let owner, !look.isEmpty, looks[owner]?.contains(look) != true else { return }
+            looks[owner, default: []].append(look)
+        }
+        for mark in canvas.marks where !mark.isPlain { note(mark.look, of: mark.owner) }
+        for mention in canvas.mentions {
+            let ink = canvas.inks[mention.ink]
+            // What a sign stands for is said by the node itself.
+            if ink.look != ink.name { note(ink.look, of: mention.owner) }
+        }
+        return looks
+    }
 }

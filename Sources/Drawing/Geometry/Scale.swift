@@ -38,6 +38,12 @@ public struct Scale: Hashable, Sendable {
         return points > 0 ? max(1, cells) : cells
     }
 
+    /// The cells in a length that is kept free along an axis, as by padding and spacing: as in any other length, but less
+    /// than half a row takes none.
+    public func space(_ points: Double, along axis: Axis) -> Int {
+        axis == .vertical && points > 0 && points < row / 2 ? 0 : cells(points, along: axis)
+    }
+
     /// Whether a length has an end and more cells along an axis than there can be.
     package func isTooLong(_ points: Double, along axis: Axis) -> Bool {
         points.isFinite && points.magnitude / unit(along: axis) + 0.5 >= Double(Self.longest[axis] + 1)

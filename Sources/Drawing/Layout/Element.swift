@@ -30,6 +30,9 @@ public final class Element {
     /// How many elements stand inside each other, this one included.
     let depth: Int
 
+    /// The node that the element was made for.
+    @exclusivity(unchecked) package var owner: ObjectIdentifier?
+
     /// Where the element is in the one around it, once that has placed it.
     @exclusivity(unchecked) public private(set) var frame = Rect(origin: .zero, size: .zero)
     /// What the element was offered when it was placed.
@@ -156,9 +159,11 @@ public final class Element {
 
     private func paintUnwatched(on canvas: inout Canvas) {
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
-        let outer = canvas.origin
+        let (outer, outerOwner) = (canvas.origin, canvas.owner)
         canvas.origin = outer + frame.origin
+        if let owner { canvas.owner = owner }
         drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)
+        canvas.owner = outerOwner
         canvas.origin = outer
     }
 

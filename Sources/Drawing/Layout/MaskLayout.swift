@@ -33,7 +33,7 @@ public struct MaskLayout: Drawable {
         guard subviews.count == 2 else { return }
         if let (outline, cells) = MaskLayout.shape(of: subviews[1]) {
             // What one shape leaves is what a clip to it leaves.
-            let clip = ClipLayout(outline, aspect: aspect, verb: "masked by")
+            let clip = ClipLayout(outline, aspect: aspect, verb: "mask")
             return clip.paint(on: &canvas, in: cells, [subviews[0]])
         }
         canvas.masked(by: subviews[1]) { subviews[0].paint(on: &$0) }

@@ -28,8 +28,9 @@ public struct PaddingLayout: Drawable {
     /// Insets in points.
     public init(_ insets: EdgeInsets, scale: Scale = .standard) {
         self.init(
-            top: scale.rows(insets.top), leading: scale.columns(insets.leading), bottom: scale.rows(insets.bottom),
-            trailing: scale.columns(insets.trailing), width: (insets.leading + insets.trailing) / scale.column,
+            top: scale.space(insets.top, along: .vertical), leading: scale.columns(insets.leading),
+            bottom: scale.space(insets.bottom, along: .vertical), trailing: scale.columns(insets.trailing),
+            width: (insets.leading + insets.trailing) / scale.column,
             height: (insets.top + insets.bottom) / scale.row)
     }
 

@@ -58,7 +58,7 @@ extension Canvas {
         let visible = frame.intersection(clip)
         let shape = OutlineRows(outline, in: frame, isFilled: false)
         let number = self.number(of: ink)
-        noteForm(of: ink, number, outline, in: frame)
+        mark("border", inks[number].look, in: frame)
         noteGradient(of: ink, in: frame)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {
@@ -78,7 +78,7 @@ extension Canvas {
                 let old = cell(x, y)
                 guard old.glyph.isText else { continue }
                 if !old.glyph.isSpace { cleared.insert(Point(x: x, y: y)) }
-                put(Cell(glyph: .blank, ink: 0, ground: old.ground), x, y)
+                put(Cell(glyph: .free, ink: 0, ground: old.ground), x, y)
             }
         }
         guard !cleared.isEmpty else { return }
@@ -91,7 +91,7 @@ extension Canvas {
                 let glyph = cell(place.x, place.y).glyph
                 return !glyph.isText || glyph.isSpace
             }
-            note("a border hides \(isGone ? "" : "part of ")\"\(TextLooks.short(Sign.plain(mention.text)))\"")
+            note("a border hides \(isGone ? "" : "part of ")\"\(Legend.short(Sign.plain(mention.text)))\"")
         }
     }
 }

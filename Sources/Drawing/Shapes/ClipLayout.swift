@@ -1,5 +1,4 @@
-/// A view of which only what lies inside a shape is seen: `clipShape`, `cornerRadius`, `clipped`. Where no fill shows the
-/// shape, the legend tells it of the text inside.
+/// A view of which only what lies inside a shape is seen: `clipShape`, `cornerRadius`, `clipped`.
 public struct ClipLayout: Drawable {
     private let outline: Outline
     private let aspect: Int
@@ -8,7 +7,7 @@ public struct ClipLayout: Drawable {
 
     /// A clip to a shape. `aspect` is the number of columns that look as long as a row.
     public init(_ outline: Outline = .rectangle, aspect: Int = 2) {
-        self.init(outline, aspect: aspect, verb: "clipped to")
+        self.init(outline, aspect: aspect, verb: "clip")
     }
 
     init(_ outline: Outline, aspect: Int, verb: String) {
@@ -53,8 +52,8 @@ public struct ClipLayout: Drawable {
         canvas.clipped(to: frame) { canvas in
             let isPath = if case .path = outline { true } else { false }
             guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
-            let isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: true) || frame.height == 1
-            canvas.cut(outline, canvas.absolute(frame), verb, isFormTold: isFormTold) { paint(subviews, on: &$0) }
+            canvas.mark(verb, outline.words, in: canvas.absolute(frame))
+            canvas.cut(outline, canvas.absolute(frame)) { paint(subviews, on: &$0) }
         }
     }
 }

@@ -22,7 +22,7 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
-    /// What the legend calls it where text hides it.
+    /// What the legend calls it.
     package var name: String {
         switch self {
         case .rectangle: ""
@@ -38,33 +38,8 @@ public enum Outline: Hashable, Sendable {
     /// The form and its corners in words: `rounded rectangle, corner 12`.
     var words: String { ([name] + (corner.map { [$0] } ?? [])).joined(separator: ", ") }
 
-    /// Whether only the legend can tell it from others, because there are few cells: one column shows no form, on one row
-    /// rounded ends look like a capsule's, on two a line around a capsule, a circle or an ellipse looks like one around a rounded rectangle, and
-    /// some circles can't be quite round.
-    func isHidden(in size: Size, aspect: Int, isFilled: Bool) -> Bool {
-        if size.width == 1 { return !name.isEmpty }
-        return switch self {
-        case .rectangle: false
-        case .rounded(let corner): size.height == 1 && corner.radius > 0
-        case .capsule: size.height == 2 && !isFilled || isLikeEllipse(size, aspect, isFilled)
-        case .circle: size.height == 2 && !isFilled
-        case .ellipse: size.height < 3 || isLikeCircle(size, aspect)
-        case .path: size.height < 3
-        }
-    }
-
-    /// Whether a circle takes all of these cells and is not quite round there.
-    private func isLikeCircle(_ size: Size, _ aspect: Int) -> Bool {
-        size.width != size.height * aspect && Outline.circle.size(in: size, aspect: aspect) == size
-    }
-
-    /// Whether an ellipse or a circle in these cells is drawn as this shape is, though it has another form.
-    private func isLikeEllipse(_ size: Size, _ aspect: Int, _ isFilled: Bool) -> Bool {
-        guard size.height > 2 && size.width != size.height * aspect || isLikeCircle(size, aspect) else { return false }
-        let cells = Rect(origin: .zero, size: size)
-        return OutlineRows(self, in: cells, isFilled: isFilled)
-            .isDrawn(like: OutlineRows(.ellipse, in: cells, isFilled: isFilled))
-    }
+    /// Whether it is a circle or like one.
+    var isRound: Bool { self == .circle || self == .ellipse || self == .capsule }
 
     /// The cells that the shape takes of those it is offered: a circle takes a square, with `aspect` columns to a row.
     ///

@@ -64,9 +64,25 @@ struct OutlineRows {
         }
     }
 
-    /// Whether another outline has the same edge. Cost: linear in the number of rows that are alike.
-    func isDrawn(like other: OutlineRows) -> Bool {
-        rect.rows.allSatisfy { row($0).edge.elementsEqual(other.row($0).edge, by: ==) }
+    /// The parts that an outline has in the cells of a row of a form that is drawn without an edge of its own.
+    func edge(of row: Row, _ y: Int) -> [(part: LinePart, columns: Range<Int>)] {
+        let (above, below) = (self.row(y - 1), self.row(y + 1))
+        var edge: [(part: LinePart, columns: Range<Int>)] = []
+        for span in row.spans ?? [] where !span.isEmpty {
+            for x in span where !above.contains(x) || !below.contains(x) { edge.append((.horizontal, x..<x + 1)) }
+            let (left, right) = (span.lowerBound, span.upperBound - 1)
+            if above.contains(left) || below.contains(left), !above.columns.isEmpty, !below.columns.isEmpty {
+                edge.append((Self.slope(above.columns.lowerBound, below.columns.lowerBound), left..<left + 1))
+            }
+            if above.contains(right) || below.contains(right), !above.columns.isEmpty, !below.columns.isEmpty {
+                edge.append((Self.slope(above.columns.upperBound, below.columns.upperBound), right..<right + 1))
+            }
+        }
+        return edge
+    }
+
+    private static func slope(_ above: Int, _ below: Int) -> LinePart {
+        above == below ? .vertical : above < below ? .falling : .rising
     }
 
     /// Whether there are cells enough for the sides to bulge.

@@ -4,7 +4,7 @@ public struct ShapePainting: Drawable {
     public enum Mode: Hashable, Sendable {
         /// The area.
         case fill
-        /// A line along the edge. On cells each lies inside the area; one that does in points too is told in the legend.
+        /// A line along the edge. On cells each lies inside the area.
         case stroke(StrokeStyle, isInside: Bool = false)
     }
 
@@ -79,9 +79,7 @@ public struct ShapePainting: Drawable {
         guard isBox(subviews) else { return }
         let shadow = pageShadow
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
-            canvas.casting(from: outline, in: frame, isPage: isFilled && ink.paint.isPage) {
-                paint(on: &$0, in: $0.absolute(frame))
-            }
+            canvas.casting(from: outline, in: frame) { paint(on: &$0, in: $0.absolute(frame)) }
         }
     }
 
@@ -94,10 +92,12 @@ public struct ShapePainting: Drawable {
 
     private func paint(on canvas: inout Canvas, in frame: Rect) {
         let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
-        var ink = self.ink
-        ink.isFormTold = outline.isHidden(in: frame.size, aspect: aspect, isFilled: isFilled)
         let number = canvas.number(of: ink)
-        canvas.noteForm(of: ink, number, outline, in: frame)
+        canvas.mark(outline, number, in: visible)
+        if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
+        if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
+            return canvas.edge(.disc, frame.minX, frame.minY, number, ink)
+        }
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled {
             let marks = path.line(in: frame.size).marks
@@ -119,6 +119,9 @@ public struct ShapePainting: Drawable {
             let row = shape.row(y)
             if isFilled {
                 fill(row, y, number, &canvas, visible.columns)
+                for (part, columns) in row.spans == nil ? row.edge : shape.edge(of: row, y) {
+                    canvas.bound(columns.clamped(to: visible.columns), y, by: part)
+                }
                 roundCorners(of: row, y, in: shape.rows, number, &canvas, visible.columns)
             } else {
                 for (part, columns) in row.edge {
@@ -163,9 +166,6 @@ public struct ShapePainting: Drawable {
             (isTop ? .roundTopRight : .roundBottomRight, row.columns.upperBound - 1),
         ]
         for (part, x) in corners where path.roundCorners.contains(part) && visible.contains(x) {
-            // On the page itself nobody sees the corners of what has its colour.
-            let beside = x == row.columns.lowerBound ? x - 1 : x + 1
-            guard !ink.paint.isPage || canvas.cell(beside, y).glyph.isFill else { continue }
             canvas.edge(part, x, y, number, ink)
         }
     }
@@ -175,11 +175,7 @@ public struct ShapePainting: Drawable {
     ) {
         for span in row.spans ?? [] { canvas.fill(span.clamped(to: visible), y, number, ink) }
         guard let left = row.edge.first, let right = row.edge.last else { return }
-        // On the page itself nobody sees the corners of what has its colour.
-        let ends = [left, right].filter { end in
-            end.part.showsInFill
-                && (!ink.paint.isPage || end.columns.clamped(to: visible).contains { canvas.cell($0, y).glyph.isFill })
-        }
+        let ends = [left, right].filter { $0.part.showsInFill }
         var inside = row.columns
         for end in ends {
             inside =
@@ -198,7 +194,7 @@ extension LinePart {
     /// Whether the edge of a fill is drawn by this part; by all others it is filled like the inside.
     var showsInFill: Bool {
         switch self {
-        case .horizontal, .vertical, .topLeft, .topRight, .bottomLeft, .bottomRight, .dot: false
+        case .horizontal, .vertical, .topLeft, .topRight, .bottomLeft, .bottomRight, .dot, .disc: false
         default: true
         }
     }

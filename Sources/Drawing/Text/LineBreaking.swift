@@ -18,7 +18,6 @@ struct LineBreaking: Sequence, IteratorProtocol {
 
     private let paragraph: Substring
     private let width: Int
-    private let hasMarks: Bool
     /// Whether lines end as soon as they may.
     private let isEager: Bool
     private var start: Substring.Index
@@ -34,7 +33,6 @@ struct LineBreaking: Sequence, IteratorProtocol {
         self.width = width
         self.isEager = isEager
         progress = Progress(cancellation)
-        hasMarks = TextMark.mayBe(in: paragraph)
         start = paragraph.startIndex
     }
 
@@ -54,13 +52,11 @@ struct LineBreaking: Sequence, IteratorProtocol {
             }
             let character = paragraph[index]
             let next = paragraph.index(after: index)
-            let mark = hasMarks ? TextMark(character) : nil
             let taken = GraphemeWidth.columns(of: character)
-            switch mark {
-            case .opening: line.open(at: index)
-            case .closing: line.close()
-            case nil where character == " ": line.takeSpace(at: index, next: next)
-            case nil: line.take(character, columns: taken, at: index, kind(at: index), of: width)
+            if character == " " {
+                line.takeSpace(at: index, next: next)
+            } else {
+                line.take(character, columns: taken, at: index, kind(at: index), of: width)
             }
             let isFull = isEager ? line.end != nil : line.columns + taken > width
             if isFull, line.canOverflow, line.unit.text > start {

@@ -22,65 +22,36 @@ struct LineFilling {
     /// What was read last, as far as it says whether the line may end behind it.
     enum Before {
         case letter, space, wide, hyphen, softHyphen
-        /// Spaces that marks stand around, which are not dropped.
-        case markedSpace
     }
 
     /// The columns of all that was read.
     var columns = 0
     /// The last place where the line may end.
     private(set) var end: Place?
-    /// Where what was read last begins, with the marks before it: a word that is too long is broken there.
+    /// Where what was read last begins: a word that is too long is broken there.
     private(set) var unit: Place
     private(set) var before = Before.letter
-
-    /// Whether of the unit only opening marks were read, and perhaps spaces.
-    private var isOpen = false
-    private var hasSpaceInside = false
-    /// What `end` and `unit` were before the last spaces.
-    private var beforeSpaces: (end: Place?, unit: Place)
 
     private let start: Substring.Index
 
     init(at start: Substring.Index) {
         self.start = start
         unit = Place(text: start, width: 0, next: start)
-        beforeSpaces = (nil, unit)
     }
 
-    /// Whether the line is too long if what was read last doesn't fit: spaces are dropped, and marks wait for their letter.
-    var canOverflow: Bool { !isOpen && before != .space }
+    /// Whether the line is too long if what was read last doesn't fit: spaces are dropped.
+    var canOverflow: Bool { before != .space }
 
     /// The end of all that was read.
     var here: Place { Place(text: start, width: columns, next: start) }
 
     mutating func takeSpace(at index: Substring.Index, next: Substring.Index) {
-        guard !isOpen else {
-            hasSpaceInside = true
-            return
-        }
         if before == .space {
             end?.next = next
         } else {
-            beforeSpaces = (end, unit)
             end = Place(text: index, width: columns, next: next)
         }
         before = .space
-    }
-
-    mutating func open(at index: Substring.Index) {
-        guard !isOpen else { return }
-        unit = Place(text: index, width: columns, next: index)
-        (isOpen, hasSpaceInside) = (true, false)
-    }
-
-    mutating func close() {
-        if isOpen {
-            (isOpen, before) = (false, .markedSpace)
-        } else if before == .space {
-            (end, unit) = beforeSpaces
-            before = .markedSpace
-        }
     }
 
     /// - Parameter width: the columns of the line.
@@ -94,25 +65,23 @@ struct LineFilling {
         let isWide = taken > 1 && GraphemeWidth.isWide(character)
         // What must not begin a line keeps the letter before it, if both have room on a line.
         let isKept =
-            kind != .other && !isOpen && before != .space && before != .markedSpace && index > start
-            && columns - unit.width + taken <= width
-        if !isOpen, !isKept { unit = Place(text: index, width: columns, next: index) }
+            kind != .other && before != .space && index > start && columns - unit.width + taken <= width
+        if !isKept { unit = Place(text: index, width: columns, next: index) }
         if !isKept, mayEnd(before: character, isWide), unit.text > start {
             end = unit
         } else if before == .softHyphen, !isKept, columns < width, unit.text > start {
             end = Place(text: unit.text, width: unit.width + 1, next: unit.next, isHyphenated: true)
         }
         before = isWide ? .wide : kind == .hyphen ? .hyphen : .letter
-        isOpen = false
     }
 
     /// Whether a line may end between what was read last and a character.
     private func mayEnd(before character: Character, _ isWide: Bool) -> Bool {
         switch before {
         case .space, .softHyphen: false
-        case .wide, .markedSpace: true
-        case .hyphen: isWide || character.isLetter || isOpen && hasSpaceInside
-        case .letter: isWide || isOpen && hasSpaceInside
+        case .wide: true
+        case .hyphen: isWide || character.isLetter
+        case .letter: isWide
         }
     }
 }

@@ -1,7 +1,4 @@
 /// Text that wraps and is cut off where it must be: what `Text` draws.
-///
-/// Marks stand around letters of some traits where there is room for them. Where a text takes more lines with them, a word
-/// is broken for them, or it is cut off, it is drawn without them, and the legend says what they would stand for.
 public final class TextBlock: Drawable {
     /// A piece of text in one ink.
     public struct Run: Hashable {
@@ -9,48 +6,36 @@ public final class TextBlock: Drawable {
         public var text: String
         /// What it is drawn with.
         public var ink: Ink
-        /// Whether marks stand for the traits of its ink.
-        private let isMarked: Bool
-
         /// Whether it may have signs in it, and all else of it can be shown.
         package let hasSigns: Bool
 
         /// A piece of text; control characters are written out when it is laid out.
-        public init(_ text: String, _ ink: Ink = .text, isMarked: Bool = false) {
+        public init(_ text: String, _ ink: Ink = .text) {
             self.text = text
             self.ink = ink
-            self.isMarked = isMarked
             hasSigns = false
         }
 
         /// A piece of text that went through `DisplayText`, and may have signs in it.
-        public init(withSigns text: String, _ ink: Ink = .text, isMarked: Bool = false) {
+        public init(withSigns text: String, _ ink: Ink = .text) {
             self.text = text
             self.ink = ink
-            self.isMarked = isMarked
             hasSigns = true
         }
 
         fileprivate func safe(_ cancellation: Cancellation?) -> Run {
-            hasSigns ? self : Run(withSigns: DisplayText.breakable(text, cancellation), ink, isMarked: isMarked)
+            hasSigns ? self : Run(withSigns: DisplayText.breakable(text, cancellation), ink)
         }
-
-        /// Whether marks stand around it where there is room.
-        package var hasMarks: Bool { isMarked && !ink.traits.isEmpty && !text.isEmpty }
-        fileprivate var marked: Run { hasMarks ? Run(withSigns: TextMark.marked(text, ink.traits), ink) : self }
-        fileprivate var withoutMarks: Run { hasMarks ? Run(withSigns: text, ink.withoutMarks) : self }
     }
 
-    /// The text, with its marks.
+    /// The text.
     package let text: String
     /// The ink of the text, or of its first run.
     private let ink: Ink
-    /// The runs of a text in several inks, with their marks; none where the text has one.
+    /// The runs of a text in several inks; none where the text has one.
     private let runs: [Run]
     let setting: TextSetting
     let ideal: Size
-    /// The same text without marks; nil where there are none.
-    private let unmarked: TextBlock?
     /// What was measured of a long text.
     private let known: Known?
 
@@ -88,9 +73,9 @@ public final class TextBlock: Drawable {
         self.init(runs, setting, known: nil)
     }
 
-    /// Text in one ink, without marks.
+    /// Text in one ink.
     public convenience init(_ text: String, _ ink: Ink = .text, _ setting: TextSetting = TextSetting()) {
-        self.init(safe: DisplayText.breakable(text), ink, runs: [], setting, unmarked: nil, known: nil)
+        self.init(safe: DisplayText.breakable(text), ink, runs: [], setting, known: nil)
     }
 
     /// Text of which it is remembered what was measured, as it is long.
@@ -102,32 +87,16 @@ public final class TextBlock: Drawable {
 
     private convenience init(_ runs: [Run], _ setting: TextSetting, known: Known?) {
         let runs = runs.map { $0.safe(known?.cancellation) }
-        let hasMarks = runs.contains(where: \.hasMarks)
-        self.init(
-            safe: hasMarks ? runs.map(\.marked) : runs, setting,
-            unmarked: hasMarks
-                ? TextBlock(
-                    safe: runs.map(\.withoutMarks), setting, unmarked: nil,
-                    known: known.map { Known($0.cancellation) }) : nil,
-            known: known)
-    }
-
-    private convenience init(
-        safe runs: [Run], _ setting: TextSetting, unmarked: TextBlock?, known: Known?
-    ) {
         self.init(
             safe: runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), runs.first?.ink ?? .text,
-            runs: runs.count == 1 ? [] : runs, setting, unmarked: unmarked, known: known)
+            runs: runs.count == 1 ? [] : runs, setting, known: known)
     }
 
-    private init(
-        safe text: String, _ ink: Ink, runs: [Run], _ setting: TextSetting, unmarked: TextBlock?, known: Known?
-    ) {
+    private init(safe text: String, _ ink: Ink, runs: [Run], _ setting: TextSetting, known: Known?) {
         self.text = text
         self.ink = ink
         self.runs = runs
         self.setting = setting
-        self.unmarked = unmarked
         self.known = known
         ideal = Self.size(of: text)
     }
@@ -146,12 +115,12 @@ public final class TextBlock: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         if fits(proposal) { return Size(width: ideal.width, height: max(ideal.height, setting.reservedLines)) }
-        let lines = form(in: proposal).lines(in: proposal)
+        let lines = lines(in: proposal)
         return Size(width: lines.width, height: max(lines.count, setting.reservedLines))
     }
 
     public func breadth(_ subviews: Subviews) -> Int {
-        let breadth = (unmarked ?? self).ownBreadth
+        let breadth = ownBreadth
         // The name of an image is known by its beginning: `<s..>`.
         return isRigid ? min(breadth, 5) : breadth
     }
@@ -170,7 +139,7 @@ public final class TextBlock: Drawable {
         return switch guide {
         case .firstBaseline: 0
         case .lastBaseline:
-            max(0, setting.reservedLines > 1 ? form(in: proposal).lines(in: proposal).count - 1 : frame.height - 1) * 2
+            max(0, setting.reservedLines > 1 ? lines(in: proposal).count - 1 : frame.height - 1) * 2
         default: nil
         }
     }
@@ -179,37 +148,13 @@ public final class TextBlock: Drawable {
         let proposal = Proposal(frame.size)
         if runs.isEmpty, ideal.height == 1, fits(proposal) { return canvas.write(text, at: frame.origin, ink) }
         // Text that has been cut off asks again for the lines it was given.
-        let form = form(in: proposal)
         var lines: [TextLine] = []
         let end = canvas.visibleRows(of: frame).upperBound - frame.minY
-        _ = form.broken(in: proposal) { line in
+        _ = broken(in: proposal) { line in
             if lines.count < end { lines.append(line) }
             return lines.count < end
         }
-        if form.runs.isEmpty {
-            form.paint(lines, on: &canvas, in: frame)
-        } else {
-            form.paintRuns(lines, on: &canvas, in: frame)
-        }
-    }
-
-    /// How it is drawn in a space: with its marks where it takes no more lines with them, no word is broken for them, and
-    /// nothing is left out.
-    ///
-    /// What was measured in a space is drawn in the same form in the size that was measured: a narrower line never holds
-    /// more, and the letters never take more lines without marks than with them.
-    func form(in proposal: Proposal) -> TextBlock {
-        guard let unmarked else { return self }
-        let own = lines(in: proposal)
-        let isMarked =
-            own.isWhole && own.count == unmarked.lines(in: proposal).count && !breaksWordsForMarks(in: proposal)
-        return isMarked ? self : unmarked
-    }
-
-    /// Whether a word is broken that would not be without marks.
-    private func breaksWordsForMarks(in proposal: Proposal) -> Bool {
-        guard let width = proposal.width, let unmarked, width < ideal.width else { return false }
-        return width < ownBreadth && width >= unmarked.ownBreadth
+        if runs.isEmpty { paint(lines, on: &canvas, in: frame) } else { paintRuns(lines, on: &canvas, in: frame) }
     }
 
     /// The steps of a layout that take as long as a line of text on the canvas.

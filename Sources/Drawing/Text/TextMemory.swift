@@ -12,8 +12,8 @@ package final class TextMemory {
 
     /// Text in one ink.
     package func block(of run: TextBlock.Run, _ setting: TextSetting) -> TextBlock {
-        // Most texts are one short run without marks.
-        guard run.text.utf8.count < Self.shortest, !run.hasMarks, !run.hasSigns else {
+        // Most texts are one short run.
+        guard run.text.utf8.count < Self.shortest, !run.hasSigns else {
             return block(of: [run], setting)
         }
         return TextBlock(run.text, run.ink, setting)

@@ -55,7 +55,7 @@ struct Command: Sendable {
     /// All commands, by what a person wants to do.
     static let groups: [(purpose: String, commands: [Command])] = [
         ("learn", [.help, .doc, .browse, .type, .tour]),
-        ("look", [.draw, .tree, .stack, .why, .step, .compare, .lint, .list, .expand]),
+        ("look", [.draw, .legend, .tree, .stack, .why, .step, .compare, .lint, .list, .expand]),
         ("touch", [.tap, .toggle, .choose, .press, .release]),
         ("change", [.undo, .redo, .reset, .set]),
         ("files", [.load, .save, .export, .record, .recover, .replay]),

@@ -32,7 +32,8 @@ extension Session {
         return ReplyPage(
             [[.lines(headline)]]
                 + Self.blocks(
-                    [("before", earlier), ("after", picture(drawing))], TreeDifference(between: before, and: now)))
+                    [("before", earlier), ("after", picture(drawing, since: nil))],
+                    TreeDifference(between: before, and: now)))
     }
 
     /// The canvas, and a view that is not put on it.
@@ -43,7 +44,10 @@ extension Session {
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         return ReplyPage(
             Self.blocks(
-                [("the canvas", picture(now.drawing)), (Messages.headline(of: text), CanvasPicture(drawing: fitted))],
+                [
+                    ("the canvas", picture(now.drawing, since: nil)),
+                    (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
+                ],
                 TreeDifference(between: now.nodes, and: other.nodes)))
     }
 

@@ -13,8 +13,9 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
             guard let word = invocation.words.first else {
-                let drawing = try session.look { try $0.drawing() }
-                return Reply(.picture(session.picture(drawing)))
+                let legend = session.shownLegend
+                let drawing = try session.look { try $0.drawing(since: legend) }
+                return Reply(.picture(session.picture(drawing, since: legend)))
             }
             guard word.text == "--numbers", !word.isQuoted else {
                 if word.isOption { throw .unknownOption(word, invocation.command, only: "--numbers") }

@@ -22,7 +22,7 @@ extension Session {
         var state: SessionState
         let interpreter: Interpreter
         var events: [StageEvent] = []
-        var lastPicture: String?
+        var lastPicture: DrawnPicture?
 
         mutating func play(_ line: ScriptLine) throws {
             switch line {
@@ -30,7 +30,10 @@ extension Session {
             case .statement(let item):
                 _ = try run(.swift(item))
                 try draw()
-            case .view(let item), .modifiers(let item, _):
+            case .view(let item):
+                _ = try run(.swift(item))
+                try draw(always: true, isNew: true)
+            case .modifiers(let item, _):
                 _ = try run(.swift(item))
                 try draw(always: true)
             case .value(let item):
@@ -56,12 +59,18 @@ extension Session {
             }
         }
 
-        private mutating func draw(always: Bool = false) throws {
+        private mutating func draw(always: Bool = false, isNew: Bool = false) throws {
             guard state.stage.hasCanvas else { return }
+            let earlier = isNew ? nil : lastPicture?.legend
             let (picture, tree) = try evaluate { state in
-                (try state.drawing().text, try state.nodes().text(width: state.settings.width))
+                let drawing = try state.drawing(since: earlier)
+                let nodes = try state.nodes()
+                return (
+                    drawing.picture, nodes.text(width: state.settings.width, looks: drawing.painting.looks)
+                )
             }
-            events.append(.drawing(picture: picture, tree: tree, isShown: always || picture != lastPicture))
+            let isShown = always || picture.identity != lastPicture?.identity
+            events.append(.drawing(picture: picture.text, tree: tree, isShown: isShown))
             lastPicture = picture
         }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Staging
 
 /// The canvas of a session as it was drawn, with its looks.
 public struct CanvasPicture {
@@ -8,14 +9,19 @@ public struct CanvasPicture {
     var isQuiet = false
 
     /// The characters for the width of the setting.
-    var text: String { drawing.content(width: .max).text }
+    var text: String { drawing.content(width: .max).picture.text }
+
+    /// What tells it from another picture, for the width of the setting.
+    var identity: String { drawing.content(width: .max).picture.identity }
 
     /// A drawing for one width.
     struct Drawing {
-        /// The characters with the legend below, or the words that are said instead of an empty picture.
-        let text: String
-        /// What the looks are made of; nil where there are only words.
-        let painting: Painting?
+        /// The characters, and what tells them from another picture.
+        let picture: DrawnPicture
+        /// What the looks are made of.
+        let painting: Painting
+        /// How much of the legend stands below.
+        let legendUse: LegendUse
     }
 
     /// The picture as text.
@@ -23,10 +29,10 @@ public struct CanvasPicture {
     /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
     func text(width: Int, colors: ScreenColors?) -> String {
         let drawing = drawing.content(width: width)
-        guard let colors, let painting = drawing.painting else { return drawing.text }
-        let picture = painting.colored(cancellation: colors.cancellation)
+        guard let colors, drawing.picture.legend != nil else { return drawing.picture.text }
+        let picture = drawing.painting.colored(legend: drawing.legendUse, cancellation: colors.cancellation)
         let text = picture.ansi(in: colors.known, colors.cancellation)
-        return colors.cancellation.isCancelled ? drawing.text : text
+        return colors.cancellation.isCancelled ? drawing.picture.text : text
     }
 }
 

@@ -12,10 +12,8 @@ struct PicturesBeside {
     /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
     func text(width: Int, colors: ScreenColors?) -> String {
         let columns = pictures.map { title, picture in
-            let plain = Self.lines(of: picture.text(width: width, colors: nil))
-            let shown = colors == nil ? plain : Self.lines(of: picture.text(width: width, colors: colors))
-            // What stops the colours leaves the picture without.
-            return Column(title: title, plain: plain, shown: shown.count == plain.count ? shown : plain)
+            let shown = Self.lines(of: picture.text(width: width, colors: colors))
+            return Column(title: title, plain: shown.map(Self.withoutColors), shown: shown)
         }
         let widths = columns.map(\.width)
         guard widths.reduce(Self.gap * (widths.count - 1), +) <= width else {
@@ -49,6 +47,9 @@ struct PicturesBeside {
             return plain.indices.contains(row - 1) ? (plain[row - 1], shown[row - 1]) : ("", "")
         }
     }
+
+    /// A line without what switches colours and weights on and off.
+    private static func withoutColors(_ line: String) -> String { line.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 
     private static func lines(of text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

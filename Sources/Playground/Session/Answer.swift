@@ -7,6 +7,8 @@ struct Answer {
     private(set) var parts: [ReplyPart] = []
     /// Whether the canvas is drawn.
     var drawing = Drawing.none
+    /// Whether another view became the canvas.
+    var isNewView = false
     /// The stacks that the canvas started with before the first push of the entry; nil where nothing was pushed.
     var stacks: StyleStacks?
 

@@ -38,16 +38,20 @@ extension Session {
     }
 
     /// The canvas as it was drawn for the width of the setting.
-    mutating func picture(_ drawing: CanvasPicture.Drawing, isQuiet: Bool = false) -> CanvasPicture {
-        CanvasPicture(drawing: fitted(drawing) { try $0.drawing(width: $1) }, isQuiet: isQuiet)
+    mutating func picture(
+        _ drawing: CanvasPicture.Drawing, isQuiet: Bool = false, since earlier: Legend?
+    ) -> CanvasPicture {
+        CanvasPicture(drawing: fitted(drawing) { try $0.drawing(width: $1, since: earlier) }, isQuiet: isQuiet)
     }
 
     /// A line, and the canvas below it where it looks different from what was shown last.
     mutating func parts(below line: String) -> [ReplyPart] {
-        let drawing = state.stage.hasCanvas ? try? look { try $0.drawing() } : nil
+        let earlier = shownLegend
+        let drawing = state.stage.hasCanvas ? try? look { try $0.drawing(since: earlier) } : nil
         recallNotes()
-        let before = shownPicture?.text
-        shownPicture = drawing.map { picture($0, isQuiet: $0.text == before) }
+        let before = shownPicture?.identity
+        shownLegend = drawing?.picture.legend
+        shownPicture = drawing.map { picture($0, isQuiet: $0.picture.identity == before, since: earlier) }
         return [.text(line)] + (shownPicture.map { [.picture($0)] } ?? [])
     }
 
@@ -55,7 +59,7 @@ extension Session {
     mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
         guard state.stage.hasCanvas else { return nil }
         do {
-            return try look { try $0.coloredPicture { $0.written(as: format, $1) } }
+            return try look { try $0.written(as: format) }
         } catch {
             throw Failure(error)
         }

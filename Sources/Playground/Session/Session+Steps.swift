@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import StyleEngine
 
@@ -18,13 +19,17 @@ extension Session {
                 for item in step.items { try state.run(item, into: &answer) }
                 return answer
             }
-            let shown = try interpreter.evaluate(in: settings.stage.environment) { try show(answer.result, in: &state) }
+            let earlier = answer.result.isNewView ? nil : shownLegend
+            let shown = try interpreter.evaluate(in: settings.stage.environment) {
+                try show(answer.result, in: &state, since: earlier)
+            }
             try interpreter.goOn()
             steps.append(step)
             undone = []
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
-            let canvas = drawing.map { picture($0, isQuiet: isQuiet) }
+            let canvas = drawing.map { picture($0, isQuiet: isQuiet, since: earlier) }
             shownPicture = canvas ?? shownPicture
+            if let drawing, !isQuiet { shownLegend = drawing.picture.legend }
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn
@@ -141,10 +146,11 @@ extension Session {
     }
 
     /// Draws the canvas where that is called for.
-    func show(_ answer: Answer, in state: inout SessionState) throws -> Shown {
+    func show(_ answer: Answer, in state: inout SessionState, since earlier: Legend?) throws -> Shown {
         guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
-        let drawing = try state.drawing()
-        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && drawing.text == shownPicture?.text)
+        let drawing = try state.drawing(since: earlier)
+        let isQuiet = answer.drawing != .always && drawing.picture.identity == shownPicture?.identity
+        var shown = Shown(drawing: drawing, isQuiet: isQuiet)
         if let before = answer.stacks {
             shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
         }

@@ -50,7 +50,7 @@ extension Session {
         let reply = try change(.reset, as: invocation)
         interpreter.forgetDeclarations()
         history.startAnew()
-        shownPicture = nil
+        (shownPicture, shownLegend) = (nil, nil)
         return reply
     }
 

@@ -13,11 +13,13 @@ extension SessionState {
         let tree = try tree(width: width)
         guard isCompact else {
             guard !nodes.numbers.isEmpty else { return Messages.emptyCanvas }
+            let looks = try looks(width: width)
             let width = width ?? settings.width
             return try drawn { cancellation in
                 let reads = showsEnvironment ? Renderer(while: cancellation).environmentReadings(of: tree) : nil
                 return nodes.text(
-                    width: width, of: number.map { nodes.subtree(of: $0) }, reads: reads, cancellation: cancellation)
+                    width: width, of: number.map { nodes.subtree(of: $0) }, looks: looks, reads: reads,
+                    cancellation: cancellation)
             }
         }
         return try drawn { CompactTree(of: number.flatMap { nodes[$0]?.node } ?? tree, $0).text }

@@ -77,6 +77,7 @@ struct SessionState {
         case .view(let view):
             stage.replace(by: view)
             hasGestures = false
+            answer.isNewView = true
             answer.drawing = .always
         case .modifiers(let modify, let isOfOwnType):
             if answer.stacks == nil { answer.stacks = stage.stacks }
@@ -149,27 +150,38 @@ struct SessionState {
     }
 
     /// The canvas as it is drawn.
-    mutating func drawing(width: Int? = nil) throws -> CanvasPicture.Drawing {
-        try drawing(of: try tree(width: width), width: width)
+    ///
+    /// - Parameter earlier: the legend of the picture of the same view that was shown before.
+    mutating func drawing(width: Int? = nil, since earlier: Legend? = nil) throws -> CanvasPicture.Drawing {
+        try drawing(of: try tree(width: width), width: width, since: earlier)
     }
 
     /// A tree as it is drawn.
-    mutating func drawing(of tree: Node, width: Int? = nil) throws -> CanvasPicture.Drawing {
+    mutating func drawing(
+        of tree: Node, width: Int? = nil, since earlier: Legend? = nil
+    ) throws -> CanvasPicture.Drawing {
         let settings = stageSettings(width)
-        let (text, painting) = try drawn { cancellation in
+        return try drawn { cancellation in
             let painting = settings.painting(of: tree, cancellation: cancellation)
-            return (painting.picture.text, painting)
+            let picture = DrawnPicture(of: painting, tree, in: settings, since: earlier, cancellation: cancellation)
+            return CanvasPicture.Drawing(picture: picture, painting: painting, legendUse: settings.legend)
         }
-        guard text.isEmpty else { return CanvasPicture.Drawing(text: text, painting: painting) }
-        let words = try drawn { settings.wordsInstead(of: tree, cancellation: $0) }
-        return CanvasPicture.Drawing(text: words, painting: nil)
     }
 
-    /// The canvas with its colours, written down.
-    mutating func coloredPicture(_ write: (ColoredPicture, Cancellation) -> String) throws -> String {
+    /// How the things that each node of the canvas drew look.
+    mutating func looks(width: Int? = nil) throws -> [ObjectIdentifier: [String]] {
+        let settings = stageSettings(width)
+        let tree = try tree(in: settings)
+        return try drawn { settings.painting(of: tree, cancellation: $0).looks }
+    }
+
+    /// The canvas in a format.
+    mutating func written(as format: PictureFormat) throws -> String {
         let settings = settings.stage
         let tree = try tree(in: settings)
-        return try drawn { write(settings.painting(of: tree, cancellation: $0).colored(cancellation: $0), $0) }
+        return try drawn {
+            settings.painting(of: tree, cancellation: $0).written(as: format, legend: settings.legend, $0)
+        }
     }
 
     /// What is drawn, unless the drawing was stopped.

@@ -32,7 +32,9 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order in which `:set` lists them.
-    static let all = [charset, width, color, colorScheme, locale, scale, notes, strict, platform, reapply, equality]
+    static let all = [
+        charset, width, color, legend, colorScheme, locale, scale, notes, strict, platform, reapply, equality,
+    ]
 
     /// The widths that can be set.
     static let widths = 1...1000
@@ -62,6 +64,15 @@ struct Setting: Sendable {
         set: { settings, text in
             guard let color = ColorUse(rawValue: text) else { return false }
             settings.color = color
+            return true
+        })
+
+    private static let legend = Setting(
+        "legend", LegendUse.allCases.map(\.rawValue), "what is said below a picture of its looks",
+        value: { $0.legend.rawValue },
+        set: { settings, text in
+            guard let legend = LegendUse(rawValue: text) else { return false }
+            settings.legend = legend
             return true
         })
 

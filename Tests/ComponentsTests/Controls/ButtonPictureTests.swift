@@ -30,7 +30,7 @@ import Testing
 
     @Test("The legend tells what is disabled and what destroys")
     func words() throws {
-        #expect(try picture { share.buttonStyle(.bordered).disabled(true) } == "[ Share ]\nShare: disabled")
+        #expect(try picture { share.buttonStyle(.bordered).disabled(true) } == "[.Share.]\nShare: disabled")
         let delete = try picture { Button("Delete", role: .destructive) {}.buttonStyle(.bordered) }
         #expect(delete == "[ Delete ]\nDelete: destructive")
     }
@@ -44,7 +44,7 @@ import Testing
                 Text("Rate")
             }.buttonStyle(.bordered)
         }
-        #expect(row == "[ <star> Rate ]")
+        #expect(row == "[ * Rate ]")
         let rows = try picture {
             Button {
             } label: {
@@ -71,25 +71,29 @@ import Testing
                 configuration.label.padding(.horizontal, 8).background(Capsule().fill(.green))
             }
         }
-        #expect(try picture { share.buttonStyle(Badge()) } == "(Share)\nShare: on green capsule")
+        #expect(try picture { share.buttonStyle(Badge()) } == "(Share)\ncapsule: green")
     }
 
     @Test("Size and form of the border show, also while it is pressed or on")
     func borders() throws {
         let bordered = share.buttonStyle(.bordered)
-        #expect(try picture { bordered.controlSize(.small) } == "[Share]")
-        #expect(try picture { bordered.controlSize(.large) } == "[  Share  ]")
-        #expect(try picture { bordered.controlSize(.large...) } == "[  Share  ]")
-        #expect(try picture { bordered.controlSize(...(.small)) } == "[Share]")
-        #expect(try picture { bordered.controlSize(.large...).controlSize(.extraLarge) } == "[   Share   ]")
-        #expect(try picture { bordered.buttonBorderShape(.capsule) } == "( Share )")
+        #expect(try picture { bordered.controlSize(.small) } == "[Share]\nShare: small")
+        #expect(try picture { bordered.controlSize(.large) } == "[  Share  ]\nShare: large")
+        #expect(try picture { bordered.controlSize(.large...) } == "[  Share  ]\nShare: large")
+        #expect(try picture { bordered.controlSize(...(.small)) } == "[Share]\nShare: small")
+        #expect(
+            try picture { bordered.controlSize(.large...).controlSize(.extraLarge) }
+                == "[   Share   ]\nShare: extraLarge")
+        #expect(try picture { bordered.buttonBorderShape(.capsule) } == "( Share )\nShare: capsule")
         #expect(try picture { bordered.buttonBorderShape(.circle) } == "( Share )\nShare: circle")
         let prominent = share.buttonStyle(.borderedProminent)
-        #expect(try picture { prominent.buttonBorderShape(.capsule).controlSize(.large) } == "((  Share  ))")
+        #expect(
+            try picture { prominent.buttonBorderShape(.capsule).controlSize(.large) }
+                == "((  Share  ))\nShare: capsule, large")
         let rounded = try picture { bordered.buttonBorderShape(.roundedRectangle(radius: 12)) }
         #expect(rounded == "[ Share ]\nShare: corner 12")
         let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)
-        #expect(try picture { toggle.controlSize(.large) } == "[* Sound *]")
+        #expect(try picture { toggle.controlSize(.large) } == "[* Sound *]\nSound: large")
         #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: on, mini")
     }
 

@@ -50,7 +50,8 @@ import Testing
                 Name [Ada__________]
                 Public         (  o)
                 Volume ------o------
-                Load [###..........]
+                Load
+                ######..............
                 - Reset
                 """)
     }
@@ -62,7 +63,8 @@ import Testing
                   Name [Ada_______]
                 Public (  o)
                 Volume ------o-----
-                  Load [###.......]
+                       Load
+                       ###.........
                        - Reset
                 """)
         #expect(
@@ -71,7 +73,8 @@ import Testing
                   Name [Ada]
                 Public (  o)
                 Volume --o--
-                  Load [#..]
+                       Load
+                       #....
                        - Res
                          et
                 """)

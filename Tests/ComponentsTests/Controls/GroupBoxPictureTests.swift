@@ -49,14 +49,14 @@ import Testing
     func custom() throws {
         let lines = """
             .----------------------------------A-.
-            | *Customization*                    |
+            | Customization                      |
             | Accent Color              blue     |
             | .- Theme ------------------------. |
             | | Design       | Serif |*Round*| | |
             | '--------------------------------' |
             | Sound Effects (  o)                |
             '------------------------------------'
-            blue: secondary
+            Customization: bold   blue: secondary
             """
         #expect(try picture { settings.groupBoxStyle(FramedGroupBoxStyle(tag: "A")) } == lines)
     }

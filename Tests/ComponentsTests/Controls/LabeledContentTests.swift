@@ -49,10 +49,10 @@ import Testing
                 """)
         #expect(
             try picture { LabeledContent("Origin", value: "Kenya").foregroundStyle(.red, .blue) }
-                == "Origin                   Kenya\nOrigin: red\nKenya: blue")
+                == "Origin                   Kenya\nOrigin: red   Kenya: blue")
         #expect(
             try picture(width: 10) { LabeledContent("Origin", value: "Kenya") }
-                == "Origin\n     Kenya\nKenya:\nsecondary")
+                == "Origin\n     Kenya")
         #expect(try picture { LabeledContent("Origin", value: "Kenya").labelsHidden() } == "Kenya")
     }
 }

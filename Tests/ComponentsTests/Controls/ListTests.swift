@@ -53,8 +53,7 @@ import Testing
                 Sent                         3
                 ------------------------------
                 Junk                         9
-                3: secondary
-                9: red
+                3: secondary   9: red
                 """)
     }
 

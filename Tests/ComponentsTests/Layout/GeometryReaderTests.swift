@@ -34,9 +34,8 @@ import Testing
         }
         #expect(
             try drawing(reader.frame(width: 160, height: 32)) == """
-                on top :::
-                ::::::::::
-                : yellow
+                on top
+                rectangle: yellow
                 """)
     }
 
@@ -98,7 +97,7 @@ import Testing
         #expect(count.made == [320, 640])
         #expect(Picture(of: root, width: 30).text == "a")
         #expect(count.made == [320, 640, 240])
-        #expect(ColoredPicture(of: root, width: 30).legend == [])
+        #expect(ColoredPicture(of: root, width: 30).notes == [])
         #expect(count.made == [320, 640, 240])
     }
 
@@ -126,10 +125,9 @@ import Testing
         #expect(
             try drawing(view, width: 20) == """
                 +-----------------+
-                |      152.0      |:
+                ||     152.0     ||:
                 +-----------------+:
                  :::::::::::::::::::
-                : shadow 2
                 """)
     }
 
@@ -143,9 +141,9 @@ import Testing
         .background { GeometryReader { Rectangle().fill(.yellow).frame(width: $0.size.width / 2) } }
         #expect(
             try drawing(views) == """
-                     :: one
-                :: three and more
-                : yellow
+                        one
+                   three and more
+                rectangle: yellow
                 a GeometryReader that belongs to several views knows the
                   size of the first alone
                 """)

@@ -14,9 +14,8 @@ import Testing
         }
         #expect(
             try drawing(grid.frame(width: 320, height: 16)) == """
-                ::::::::::::: %%%%%%%%%%%%%%%%%%%%%%%%%%
-                : red
-                % blue
+                ------------- --------------------------
+                rectangle #1: red   rectangle #2: blue
                 """)
     }
 
@@ -57,13 +56,8 @@ import Testing
         }
         #expect(
             try drawing(grid.frame(width: 256, height: 32)) == """
-                :::::::::: %%%%%%%%%% //////////
-                ;;;;;;;;;;;;;;;;;;;;; ^^^^^^^^^^
-                : red
-                % blue
-                / green
-                ; yellow
-                ^ pink
+                ---------- ---------- ----------
+                --------------------- ----------
                 """)
     }
 

@@ -59,7 +59,7 @@ import Testing
         let fill = HStack(spacing: 0) {
             Color.red; Color.blue
         }
-        #expect(try drawing(fill.frame(width: 64, height: 16)) == "::::%%%%\n: red\n% blue")
+        #expect(try drawing(fill.frame(width: 64, height: 16)) == "::::%%%%\n: red   % blue")
     }
 
     @Test("H5: a spacer takes what is left along its stack and nothing across; in a row it keeps a column")

@@ -78,10 +78,10 @@ import Testing
                 ZStack {
                     Color.yellow; Text("centered")
                 }.frame(width: 160, height: 48)) == """
-                    ::::::::::::::::::::
-                    ::::: centered :::::
-                    ::::::::::::::::::::
-                    : yellow
+                    +------------------+
+                    |     centered     |
+                    +------------------+
+                    rectangle: yellow
                     """)
         #expect(
             try drawing(

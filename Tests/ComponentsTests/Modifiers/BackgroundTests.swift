@@ -32,25 +32,25 @@ import Testing
     func styles() throws {
         #expect(
             try drawing(Text("a").padding().background(.yellow)) == """
-                :::::
-                : a :
-                :::::
-                : yellow
+                +---+
+                | a |
+                +---+
+                rectangle: yellow
                 """)
         #expect(
             try drawing(Text("a").padding().background(.thinMaterial, in: Circle())) == #"""
-                 .:.
+                 .-.
                 ( a )
-                 ':'
-                : thin material
+                 '-'
+                circle: thin material
                 """#)
-        #expect(try drawing(Text("a").padding().background(in: Capsule())) == "\n  a")
+        #expect(try drawing(Text("a").padding().background(in: Capsule())) == "\n  a\ncapsule: background")
         #expect(
             try drawing(Text("a").padding().background(in: Capsule()).backgroundStyle(.yellow)) == """
-                .:::.
+                .---.
                 ( a )
-                ':::'
-                : yellow
+                '---'
+                capsule: yellow
                 """)
     }
 
@@ -59,11 +59,10 @@ import Testing
         let badge = Text("Five Stars").font(.title).foregroundStyle(.white).padding().background(.green, in: Capsule())
         #expect(
             try drawing(badge) == """
-                .::::::::::::.
+                .------------.
                 ( Five Stars )
-                '::::::::::::'
-                : green
-                Five Stars: title, white
+                '------------'
+                capsule: green   Five Stars: title, white
                 """)
     }
 
@@ -72,13 +71,12 @@ import Testing
         let text = Text("a").padding().background(.yellow).padding().background(.blue)
         #expect(
             try drawing(text) == """
-                :::::::::
-                ::%%%%%::
-                ::% a %::
-                ::%%%%%::
-                :::::::::
-                : blue
-                % yellow
+                +-------+
+                | +---+ |
+                | | a | |
+                | +---+ |
+                +-------+
+                rectangle #1: blue   rectangle #2: yellow
                 """)
     }
 
@@ -92,7 +90,7 @@ import Testing
                 .------.
                 | Mail |
                 '------'
-                3: white, on red circle
+                3: white   circle: red
                 """)
     }
 }

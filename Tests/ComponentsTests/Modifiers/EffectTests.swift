@@ -15,10 +15,9 @@ import Testing
                 +-----+
                 |  abc|
                 |(   )|
-                | '=' |
+                | '-' |
                 +-----+
-                - red
-                = red, clipped to circle
+                border, rectangle: red   clip: circle
                 """)
     }
 
@@ -26,19 +25,17 @@ import Testing
     func card() throws {
         #expect(
             try drawing(Text("Card").padding().background(.white).cornerRadius(12).shadow(radius: 4)) == """
-                .%%%%%%.
-                % Card %:
-                '%%%%%%':
+                .------.
+                | Card |:
+                '------':
                  ::::::::
-                % white, corner 12
-                : shadow 4
                 """)
         #expect(
             try drawing(Text("Card").padding().background(.mint).clipShape(Capsule())) == """
-                .::::::.
+                .------.
                 ( Card )
-                '::::::'
-                : mint
+                '------'
+                clip: capsule   rectangle: mint
                 """)
     }
 
@@ -51,11 +48,10 @@ import Testing
                 }.opacity(0.5)) == "a\nb\na, b: opacity 50%")
         #expect(
             try drawing(Text("a").padding().background(.yellow).rotationEffect(.degrees(45))) == """
-                  ::::
-                :: a ::
-                 ::::
-                : yellow
-                a: rotated 45
+                  ----
+                -- a --
+                 ----
+                rectangle: yellow   a: rotated 45
                 """)
         #expect(try drawing(Text("a").rotationEffect(.degrees(360))) == "a")
     }
@@ -66,12 +62,11 @@ import Testing
         #expect(
             try drawing(text) == """
                 +-------+
-                |  #=#  |
-                |  #a#  |
-                |  #=#  |
+                |  +-+  |
+                |  |a|  |
+                |  +-+  |
                 +-------+
-                - blue, line 2
-                = red
+                border #1: blue, line 2   border #2: red
                 """)
     }
 

@@ -18,10 +18,6 @@ import Testing
                 b
                 c
                 d
-                a: red
-                b: red secondary
-                c: red secondary secondary
-                d: green
                 """)
         #expect(
             try drawing(texts) == """
@@ -29,9 +25,6 @@ import Testing
                 b
                 c
                 d
-                b: secondary
-                c: tertiary
-                d: green
                 """)
         #expect(
             try drawing(texts.foregroundStyle(.red, .blue)) == """
@@ -39,10 +32,6 @@ import Testing
                 b
                 c
                 d
-                a: red
-                b: blue
-                c: blue secondary
-                d: green
                 """)
     }
 

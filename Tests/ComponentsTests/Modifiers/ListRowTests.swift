@@ -13,11 +13,11 @@ import Testing
         #expect(
             try drawing(list) == """
                 .-----------.
-                | : Sun ::: |
+                | | Sun   | |
                 | --------- |
                 | Moonlight |
                 '-----------'
-                : yellow
+                rectangle: yellow
                 """)
     }
 
@@ -27,7 +27,7 @@ import Testing
             Text("Sun")
             Text("Moonlight").listRowBackground(Color.red).listRowBackground(Color.blue)
         }
-        #expect(try drawing(list.listStyle(.plain)) == "Sun\n---------\nMoonlight\nMoonlight: on red")
+        #expect(try drawing(list.listStyle(.plain)) == "Sun\n---------\nMoonlight\nrectangle: red")
     }
 
     @Test("A section hands traits on to its rows, and not to its header")

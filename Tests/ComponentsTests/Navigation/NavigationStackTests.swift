@@ -11,10 +11,10 @@ import Testing
             Text("Assam").navigationTitle("Later")
         }
         #expect(try drawing(view) == "Sencha\nAssam")
-        #expect(try drawing(NavigationStack { view }) == "*Teas*\nSencha\nAssam")
+        #expect(try drawing(NavigationStack { view }) == "Teas\nSencha\nAssam\nTeas: bold")
         #expect(
             try drawing(NavigationView { view.navigationBarTitleDisplayMode(.inline) })
-                == "*Teas*\n------\nSencha\nAssam")
+                == " Teas\n------\nSencha\nAssam\nTeas: bold")
         #expect(try drawing(NavigationStack { Text("Sencha") }) == "Sencha")
     }
 

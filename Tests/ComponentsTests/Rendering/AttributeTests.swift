@@ -3,7 +3,7 @@ import Drawing
 import StyleEngine
 import Testing
 
-/// Any two looks that differ in one attribute differ in plain text: by marks, fill patterns or the legend.
+/// Any two looks that differ in one attribute differ in what is told of them: in the legend, and in the tree.
 @Suite struct AttributeTests {
     /// What a look is made of, each with some values that a view may be given.
     enum Attribute: String, CaseIterable {
@@ -141,8 +141,6 @@ import Testing
     private static let wordless: Set<Attribute> = [.font, .weight, .design, .letters]
     /// It is painted in a style of its own.
     private static let painted: Set<Attribute> = [.foreground]
-    /// It fills all its room to the corners, and hides what lies behind it.
-    private static let opaque: Set<Attribute> = [.background]
 
     private static func size() -> some View {
         Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
@@ -205,12 +203,12 @@ import Testing
         Component("lazy column", still) { LazyVStack { Text("a") } },
         Component("grid", still) { Grid { GridRow { Text("a") } } },
         Component("elements", still) { ForEach(0..<1) { Text("\($0)") } },
-        Component("filled shape", still, wordless, opaque) { Rectangle().frame(width: 40, height: 48) },
+        Component("filled shape", still, wordless) { Rectangle().frame(width: 40, height: 48) },
         Component("outline", still, wordless, [.rotation]) { Circle().stroke().frame(width: 80, height: 64) },
         Component("shape in a colour", still, wordless, painted) {
             Capsule().fill(.green).frame(width: 80, height: 48)
         },
-        Component("colour", still, wordless, painted, opaque) {
+        Component("colour", still, wordless, painted) {
             Color.green.frame(width: 40, height: 48)
         },
     ]
@@ -221,10 +219,10 @@ import Testing
     )
     func attributes(of component: Component) throws {
         let view = component.make()
-        let plain = try drawing(view, width: 40)
+        let plain = try told(view, width: 40).legend
         for attribute in Attribute.allCases {
             if component.inert.contains(attribute) {
-                let pictures = try attribute.looks(of: view).map { try drawing($0, width: 40) }
+                let pictures = try attribute.looks(of: view).map { try told($0, width: 40).legend }
                 #expect(pictures.allSatisfy { $0 == plain }, "\(attribute): \(pictures)")
             } else {
                 try expectSeen(attribute, on: view)
@@ -247,9 +245,12 @@ import Testing
     }
 
     private func expectSeen(_ attribute: Attribute, on view: AnyView) throws {
-        let pictures = try attribute.looks(of: view).map { try drawing($0, width: 40) }
+        let looks = try attribute.looks(of: view).map { try told($0, width: 40) }
         // A background may be hidden, and then so is one with other corners: those are told from each other.
-        let all = attribute == .corners ? pictures : pictures + [try drawing(view, width: 40)]
-        #expect(Set(all).count == all.count, "\(attribute): \(pictures)")
+        let all = attribute == .corners ? looks : looks + [try told(view, width: 40)]
+        #expect(Set(all.map(\.legend)).count == all.count, "\(attribute): \(all.map(\.legend))")
+        // How far a shape is turned shows in the picture.
+        if attribute == .rotation { return }
+        #expect(Set(all.map(\.tree)).count == all.count, "\(attribute): \(all.map(\.tree))")
     }
 }

@@ -3,10 +3,10 @@ import Drawing
 import StyleEngine
 import Testing
 
-/// Two different looks of a control differ in plain text too.
+/// Two different looks of a control differ in the legend.
 @Suite struct ControlLookTests {
     private func expectDifferent(_ views: [AnyView], _ location: SourceLocation = #_sourceLocation) throws {
-        let pictures = try views.map { try drawing($0, width: 40) }
+        let pictures = try views.map { try told($0, width: 40).legend }
         #expect(Set(pictures).count == pictures.count, "\(pictures)", sourceLocation: location)
     }
 
@@ -54,7 +54,7 @@ import Testing
                     VStack {
                         control; control
                     }.disabled(true)),
-            ].map { try drawing($0, width: 40) }
+            ].map { try told($0, width: 40).legend }
             #expect(Set(pictures).count == pictures.count, "\(name): \(pictures)")
         }
     }

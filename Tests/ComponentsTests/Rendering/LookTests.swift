@@ -3,13 +3,13 @@ import Drawing
 import StyleEngine
 import Testing
 
-/// Two different looks differ in plain text too.
+/// Two different looks differ in the legend.
 @Suite struct LookTests {
     /// The pictures of some views, each drawn with one attribute different.
     private func expectDifferent<V: View>(
         _ views: [V], width: Int = 40, _ location: SourceLocation = #_sourceLocation
     ) throws {
-        let pictures = try views.map { try drawing($0, width: width) }
+        let pictures = try views.map { try told($0, width: width).legend }
         #expect(Set(pictures).count == pictures.count, "\(pictures)", sourceLocation: location)
     }
 

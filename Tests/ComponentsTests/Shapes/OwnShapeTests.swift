@@ -45,29 +45,28 @@ private struct Endless: ShapeStyle {
                    :::       / \      %%%%%%
                   :::::    //   \\     %%%%
                  :::::::  +-------+     %%
-                : primary
-                - red
-                % green
+                : primary   % green
+                Wedge #2: red
                 """#)
     }
 
     @Test("It stands behind views and cuts them out")
     func places() throws {
         #expect(
-            try drawing(Text("Sun").padding(24).background(.yellow, in: Wedge())) == """
-                    :
-                   :::
-                  :Sun:
-                 :::::::
-                :::::::::
-                : yellow
-                """)
+            try drawing(Text("Sun").padding(24).background(.yellow, in: Wedge())) == #"""
+                    -
+                   / \
+                  /Sun\
+                 /     \
+                ---------
+                Wedge: yellow
+                """#)
         #expect(
             try drawing(Color.green.frame(width: 72, height: 48).clipShape(Wedge())) == """
                     :
                   :::::
                  :::::::
-                : green
+                : green   clip: Wedge
                 """)
     }
 
@@ -82,8 +81,7 @@ private struct Endless: ShapeStyle {
 
                       ::::     %%%%
                       ::::     %%%%
-                    : red
-                    % blue
+                    : red   % blue
                     """)
         #expect(Tile().inset(by: 4).inset(by: 4).margin == 8)
     }
@@ -100,14 +98,13 @@ private struct Endless: ShapeStyle {
                  day
                 night
                 plain
-                day: blue
-                night: red
+                day: blue   night: red
                 """)
     }
 
     @Test("A changed shape is called what it was made of")
     func names() throws {
         let arc = Circle().trim(from: 0, to: 0.7).rotation(.degrees(30))
-        #expect(try drawing(Text("x").overlay(arc.stroke(.red))) == "x\nx: in circle outline red")
+        #expect(try drawing(Text("x").overlay(arc.stroke(.red))) == "x\ncircle: red")
     }
 }

@@ -14,15 +14,14 @@ import Testing
         }
         #expect(
             try drawing(ring.frame(width: 112, height: 112)) == #"""
-                   .---===.
+                   .------.
                  .'        '.
-                /            #
-                |            #
-                \            #
+                /            \
+                |            |
+                \            /
                  '.        .'
-                   '======'
-                - gray, line 8
-                = green, line 8
+                   '------'
+                circle #1: gray, line 8   circle #2: green, line 8
                 """#)
     }
 
@@ -38,14 +37,13 @@ import Testing
         let inner = try drawing(rings(135))
         #expect(
             inner == #"""
-                   .---===.
+                   .------.
                  .'        '.
-                /            #
-                |            #
-                \            #
+                /            \
+                |            |
+                \            /
                  '.        .'
-                - blue
-                = gray
+                circle #1: gray   circle #2: blue
                 """#)
         #expect(try drawing(rings(0).rotationEffect(.degrees(135))) == inner)
         #expect(try drawing(VStack { rings(0) }.padding(0).rotationEffect(.degrees(135))) == inner)
@@ -61,7 +59,7 @@ import Testing
                            '.
                              \
                              |
-                - angular gradient red to blue turned -90, line 8
+                circle: angular gradient red to blue turned -90, line 8
                 """#)
     }
 
@@ -71,7 +69,9 @@ import Testing
             Circle().stroke(.gray).frame(width: 96, height: 96)
             Circle().stroke(.gray).frame(width: 96, height: 96)
         }
-        #expect(try picture(width: 20) { ring }.split(separator: "\n").filter { $0.hasPrefix("- ") } == ["- gray"])
+        #expect(
+            try picture(width: 20) { ring }.split(separator: "\n").filter { $0.hasPrefix("circle") } == ["circle: gray"]
+        )
     }
 
     @Test("The words of a gauge stay whole")
@@ -84,8 +84,8 @@ import Testing
         #expect(
             try drawing(gauge.gaugeStyle(.accessoryCircular).frame(width: 64)) == #"""
                 Energy
-                 /70%\
-                420 kcal
+                  /420 \
+                  |kcal|
                 """#)
     }
 }

@@ -15,15 +15,11 @@ import Testing
         }
         #expect(
             try drawing(shapes.frame(height: 64).foregroundStyle(.blue).tint(.pink)) == #"""
-                :::::::::::  .%%%%%%%%.    .///.     .------.   .==========.
-                ::::::::::: /%%%%%%%%%%\ .///////. .'        '. #          #
-                ::::::::::: \%%%%%%%%%%/ '///////' '.        .' #          #
-                :::::::::::  '%%%%%%%%'    '///'     '------'   '=========='
-                : blue
-                % green
-                / pink
-                - blue
-                = red, line 2, inside, corner 12
+                :::::::::::  .%%%%%%%%.    .///.     .------.   .----------.
+                ::::::::::: /%%%%%%%%%%\ .///////. .'        '. |          |
+                ::::::::::: \%%%%%%%%%%/ '///////' '.        .' |          |
+                :::::::::::  '%%%%%%%%'    '///'     '------'   '----------'
+                : blue   % green   / pink
                 """#)
     }
 
@@ -40,8 +36,7 @@ import Testing
                         +---+
                         |:::|
                         +---+
-                        - red
-                        : blue
+                        : blue   rectangle #2: red
                         """, count: 2))
         #expect(
             try drawing(Rectangle().strokeBorder(.red).fill(.blue).frame(width: 40, height: 48)) == """
@@ -59,8 +54,7 @@ import Testing
                 .--------.
                 (::::::::)
                 '--------'
-                - red
-                : yellow
+                : yellow   capsule #2: red
                 """)
     }
 
@@ -74,7 +68,7 @@ import Testing
         func picture(_ length: Double) throws -> String {
             try drawing(Rectangle().frame(width: length).frame(width: 72, height: 16), width: 60)
         }
-        let shape = ":::::::::\n: primary"
+        let shape = "---------"
         #expect(try picture(-10) == shape + "\nwidth -10 is left out: it must not be negative")
         #expect(try picture(.nan) == shape + "\nwidth nan is left out: it is no number")
         #expect(try picture(-.infinity) == shape + "\nwidth -infinity is left out: it must not be negative")

@@ -37,8 +37,7 @@ import Testing
                 [ menu v ]
                 plain
                 plain toggle
-                plain: plain
-                plain toggle: on, plain
+                plain: plain   plain toggle: on, plain
                 """)
     }
 

@@ -20,23 +20,14 @@ import Testing
                 font 1
                 font 2
                 font 3
-                *font 4*
+                font 4
                 font 5
-                /font 6/
+                font 6
                 font 7
                 font 8
                 font 9
-                *font 10*
+                font 10
                 font 11
-                font 1: title
-                font 2: title 2
-                font 3: large title
-                *font 4*: caption
-                font 5: title, serif
-                font 7: 17 pt, rounded, semibold
-                font 8: Avenir 14 pt
-                font 9: Avenir 14 pt as body
-                font 11: monospaced
                 """)
     }
 

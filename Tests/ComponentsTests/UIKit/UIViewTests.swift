@@ -22,11 +22,10 @@ import Testing
         #expect(
             try drawing(view) == """
                 .----------.
-                |first ::::|
+                |first     |
                 |second one|
                 '----------'
-                - red 50%, line 2
-                : yellow
+                border: red 50%, line 2   rectangle: yellow
                 """)
     }
 
@@ -49,11 +48,11 @@ import Testing
             Change("") { $0.isHidden = true },
             Change("") { $0.text = nil },
             Change("word\nword: 9 pt, heavy") { $0.font = .systemFont(ofSize: 9, weight: .heavy) },
-            Change("/word/") { $0.font = .italicSystemFont(ofSize: 17) },
+            Change("word\nword: italic") { $0.font = .italicSystemFont(ofSize: 17) },
             Change("word\nword: title") { $0.font = .preferredFont(forTextStyle: .title1) },
             Change("word\nword: secondary") { $0.textColor = .secondaryLabel },
             Change("word\nword: white 0.5") { $0.textColor = UIColor(white: 0.5, alpha: 1) },
-            Change("word\nword: on dark gray") { $0.backgroundColor = .darkGray },
+            Change("word\nrectangle: dark gray") { $0.backgroundColor = .darkGray },
         ])
     func properties(_ change: Change) throws {
         let label = label("word")
@@ -77,11 +76,11 @@ import Testing
         #expect(try drawing(button) == "Send\nSend: accent")
         button.tintColor = .systemPink
         button.titleLabel?.font = .boldSystemFont(ofSize: 17)
-        #expect(try drawing(button) == "*Send*\n*Send*: pink")
+        #expect(try drawing(button) == "Send\nSend: bold, pink")
         button.setTitle("Wait", for: .disabled)
         button.setTitleColor(.gray, for: .disabled)
         button.isEnabled = false
-        #expect(try drawing(button) == "*Wait*\n*Wait*: gray, disabled")
+        #expect(try drawing(button) == "Wait\nWait: bold, gray, disabled")
     }
 
     @Test("The tint is that of the nearest view that has one")

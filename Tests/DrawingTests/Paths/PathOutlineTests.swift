@@ -64,7 +64,7 @@ import Testing
             fill(box).frame(width: 6, height: 2).drawn() == """
                 ::::::
                 ::::::
-                : green, Own
+                : green
                 """)
     }
 
@@ -98,21 +98,21 @@ import Testing
         #expect(
             fill(thin).frame(width: 8, height: 1).drawn() == """
                 ::::::::
-                : green, Own
+                : green
                 """)
         let high = outline { Path(CGRect(x: 0, y: 0, width: $0.width, height: $0.height + 16)) }
         #expect(
             fill(high).frame(width: 8, height: 1).drawn() == """
                 ::::::::
                 ::::::::
-                : green, Own
+                : green
                 """)
         let nowhere = outline { _ in Path() }
-        #expect(fill(nowhere).frame(width: 8, height: 1).drawn() == "")
+        #expect(fill(nowhere).frame(width: 8, height: 1).drawn() == "Own: green")
         let endless = outline { _ in Path(CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)) }
         let rows = fill(endless).frame(width: 3, height: 1).drawn().split(separator: "\n")
         #expect(rows.count == 8 && rows.dropLast().allSatisfy { $0 == ":::::::::" })
-        #expect(stroke(endless).frame(width: 3, height: 1).drawn().hasSuffix("- Own"))
+        #expect(stroke(endless).frame(width: 3, height: 1).drawn() == "---------")
     }
 
     @Test("A path cuts out what lies inside it")
@@ -124,7 +124,7 @@ import Testing
                  :::::::::
                   :::::::
                     :::
-                : green
+                : green   clip: Own
                 """)
     }
 }

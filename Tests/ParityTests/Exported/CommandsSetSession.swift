@@ -32,7 +32,7 @@ struct CommandsSetSession: StagedSession {
         try stage.refresh()
         try stage.show { Lamp() }
         // > :set colour always
-        // error: the settings are charset, width, color, colorScheme, locale, scale, notes, strict, platform, reapply and equality, not 'colour'; did you mean color?
+        // error: the settings are charset, width, color, legend, colorScheme, locale, scale, notes, strict, platform, reapply and equality, not 'colour'; did you mean color?
         // > :set charset ebcdic
         // error: charset is ascii or unicode, not 'ebcdic'
         // > :set width wide

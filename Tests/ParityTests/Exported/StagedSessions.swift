@@ -8,6 +8,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Commands/Draw.md", CommandsDrawSession.self),
     ("Commands/Help.md", CommandsHelpSession.self),
     ("Commands/Interaction.md", CommandsInteractionSession.self),
+    ("Commands/Legend.md", CommandsLegendSession.self),
     ("Commands/Lint.md", CommandsLintSession.self),
     ("Commands/List.md", CommandsListSession.self),
     ("Commands/NarrowTrees.md", CommandsNarrowTreesSession.self),

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func aModifierLineMayBelongToTheTypeOfTheCanvas() {
-        #expect(answers("Text(\"a\")", ".bold()", ".padding()") == ["a", "*a*", "\n  *a*"])
+        #expect(answers("Text(\"a\")", ".bold()", ".padding()") == ["a", "a\na: bold", "\n  a"])
         #expect(
             answers(
                 """

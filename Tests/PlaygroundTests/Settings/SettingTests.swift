@@ -17,6 +17,8 @@ import Testing
                                     1000 columns)
                 color auto          colour on a terminal; never in
                                     recordings (auto, always or never)
+                legend auto         what is said below a picture of its
+                                    looks (auto, on or off)
                 colorScheme light   whether the page is light or dark, which
                                     styles read at \\.colorScheme (light or
                                     dark)
@@ -53,8 +55,8 @@ import Testing
         #expect(
             answer(":set chrset x")
                 == """
-                error: the settings are charset, width, color, colorScheme, locale, scale,
-                  notes, strict, platform, reapply and equality, not 'chrset'; did you mean
+                error: the settings are charset, width, color, legend, colorScheme, locale,
+                  scale, notes, strict, platform, reapply and equality, not 'chrset'; did you mean
                   charset?
                 """)
         #expect(

@@ -6,8 +6,6 @@ struct Brackets: Drawable {
     private let left: String
     private let right: String
     private let ink: Ink
-    /// What the legend calls them; nil stands for the signs themselves.
-    private var name: String?
     /// Whether they keep the view apart from what stands beside it in a control group.
     private(set) var isSegment = false
 
@@ -18,22 +16,21 @@ struct Brackets: Drawable {
         self.ink = ink
     }
 
-    /// A part of a ring, 0...1, in words: `(50%)`, or before a view inside: `(50%, fast)`; nil where it isn't known.
+    /// A part of a ring, 0...1, in words: `(50%)`; nil where it isn't known. What stands inside takes its place, and the
+    /// legend tells the part.
     ///
-    /// - Parameter text: what the view inside says, if there is one; the part isn't said twice.
-    static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, around text: String? = nil)
-        -> Brackets
+    /// - Parameter isEmpty: whether nothing stands inside.
+    static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, isEmpty: Bool = true) -> Brackets
     {
         guard let fraction else {
             return Brackets(left + String(repeating: Sign.unknown.character, count: 3) + right, "", ink)
         }
         let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
         let percent = "\(Int(clamped: (part * 100).rounded(.down)))%"
-        let ink = fraction.isNaN ? ink.noting("not a number") : ink
-        guard let text else { return Brackets(left + percent + right, "", ink) }
-        var ring = Brackets(text == percent ? left : "\(left)\(percent), ", right, ink)
-        ring.name = left + percent + right
-        return ring
+        var ink = fraction.isNaN ? ink.noting("not a number") : ink
+        if isEmpty { return Brackets(left + percent + right, "", ink) }
+        ink.name = percent
+        return Brackets(left, right, ink)
     }
 
     /// Signs that keep a control apart from those beside it in a group: blanks, or marks at what is on.
@@ -45,42 +42,20 @@ struct Brackets: Drawable {
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        if let name = nameAbove(subviews, proposal), let view = subviews.first {
-            let inner = view.size(proposal)
-            return Size(width: max(inner.width, name.count), height: 1 + inner.height)
-        }
         let inner = subviews.first.map { $0.size(inside(proposal, $0)) } ?? .zero
         return Size(width: inner.width + left.count + right.count, height: max(1, inner.height))
     }
 
     func breadth(_ subviews: Subviews) -> Int {
-        let inner = subviews.first?.breadth ?? 0
-        if let name, left.count > 1 { return max(name.count, inner) }
-        return inner + left.count + right.count
+        (subviews.first?.breadth ?? 0) + left.count + right.count
     }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
-        if nameAbove(subviews, proposal) != nil {
-            let x = (frame.width - child.size(proposal).width) / 2
-            return child.place(at: Point(x: frame.minX + x, y: frame.minY + 1), proposal)
-        }
         child.place(at: Point(x: frame.minX + left.count, y: frame.minY), inside(proposal, child))
     }
 
-    /// The ring above a view for which there is no room inside, so that its words stay whole.
-    private func nameAbove(_ subviews: Subviews, _ proposal: Proposal) -> String? {
-        guard let name, left.count > 1, let width = proposal.width, let view = subviews.first,
-            view.size(proposal.firm(width: nil)).width > width - left.count - right.count
-        else { return nil }
-        return name
-    }
-
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        if let name, let view = subviews.first, view.frame.minY > frame.minY {
-            let place = Point(x: frame.minX + (frame.width - name.count) / 2, y: frame.minY)
-            return canvas.write([(text: name, place: place)], named: name, ink) { view.paint(on: &$0) }
-        }
         if !left.isEmpty, !right.isEmpty {
             canvas.level(
                 Rect(
@@ -93,7 +68,7 @@ struct Brackets: Drawable {
                 (text: row(y - frame.minY, of: frame, right), place: Point(x: frame.maxX - right.count, y: y)),
             ]
         }
-        canvas.write(signs, named: name ?? left + right, ink) { canvas in
+        canvas.write(signs, named: left + right, ink) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }

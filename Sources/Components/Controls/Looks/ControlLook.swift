@@ -105,10 +105,10 @@ extension Element {
     func on(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.backdrop = paint.color }, [self]) }
 
     /// The element of a control, of which the legend says what its place makes of it: that it is disabled, and a size
-    /// that isn't the usual one, unless the control `showsSize` itself.
-    func standing(in place: Surroundings, showsSize: Bool = false) -> Element {
+    /// that isn't the usual one.
+    func standing(in place: Surroundings) -> Element {
         let size = place.environment.controlSize
-        let words = size == .regular || showsSize ? [] : ["\(size)"]
+        let words = size == .regular ? [] : ["\(size)"]
         guard !place.environment.isEnabled else { return noted(words) }
         let tone = ToneLayout {
             $0.say("disabled")

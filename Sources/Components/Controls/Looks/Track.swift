@@ -7,44 +7,40 @@ struct Track: Drawable {
     private let done: Sign
     private let mark: Sign?
     private let rest: Sign
-    private let ends: (left: [Character], right: [Character])
     private let ink: Ink
 
-    /// The cells between the ends where nothing says how long it is to be.
+    /// The cells where nothing says how long it is to be.
     static let columns = 10
 
-    /// `[#####.....]`
+    /// `#####.....`
     static func bar(_ fraction: Double?, _ ink: Ink) -> Track {
         let rest = fraction == nil ? Sign.unknown : .left
-        return Track(fraction, done: .done, mark: nil, rest: rest, ends: (["["], ["]"]), ink)
+        return Track(fraction, done: .done, mark: nil, rest: rest, ink)
     }
 
     /// `=====-----`
     static func line(_ fraction: Double, _ ink: Ink) -> Track {
-        Track(fraction, done: .passed, mark: nil, rest: .rail, ends: ([], []), ink)
+        Track(fraction, done: .passed, mark: nil, rest: .rail, ink)
     }
 
     /// `----o-----`
     static func slider(_ fraction: Double, _ ink: Ink) -> Track {
-        Track(fraction, done: .rail, mark: .knob, rest: .rail, ends: ([], []), ink)
+        Track(fraction, done: .rail, mark: .knob, rest: .rail, ink)
     }
 
     /// Where what is done is no number, nothing is, and the legend says so.
     private init(
-        _ fraction: Double?, done: Sign, mark: Sign?, rest: Sign, ends: (left: [Character], right: [Character]),
-        _ ink: Ink
+        _ fraction: Double?, done: Sign, mark: Sign?, rest: Sign, _ ink: Ink
     ) {
         self.fraction = fraction.map { $0.isNaN ? 0 : max(0, min(1, $0)) }
         self.done = done
         self.mark = mark
         self.rest = rest
-        self.ends = ends
         self.ink = ink.noting(fraction.map { $0.isNaN ? "not a number" : "" } ?? "indeterminate")
     }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let ends = ends.left.count + ends.right.count
-        return Size(width: max(ends + 1, proposal.growing(Track.columns + ends)), height: 1)
+        Size(width: max(1, proposal.growing(Track.columns)), height: 1)
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
@@ -54,16 +50,13 @@ struct Track: Drawable {
     }
 
     private func character(_ index: Int, of width: Int) -> Character {
-        if index < ends.left.count { return ends.left[index] }
-        if index >= width - ends.right.count { return ends.right[index - width + ends.right.count] }
-        let (index, columns) = (index - ends.left.count, width - ends.left.count - ends.right.count)
         let part = fraction ?? 0
         if let mark {
-            return (index == Int(clamped: (part * Double(columns - 1) + 0.5).rounded(.down)) ? mark : rest).character
+            return (index == Int(clamped: (part * Double(width - 1) + 0.5).rounded(.down)) ? mark : rest).character
         }
         // Neither an unfinished bar looks finished nor one that has begun empty.
-        let full = Int(clamped: (part * Double(columns)).rounded(.down))
-        return (index < (part > 0 && full == 0 && columns > 1 ? 1 : full) ? done : rest).character
+        let full = Int(clamped: (part * Double(width)).rounded(.down))
+        return (index < (part > 0 && full == 0 && width > 1 ? 1 : full) ? done : rest).character
     }
 }
 

@@ -33,7 +33,7 @@ extension FrameModifier {
 }
 
 extension View {
-    /// Puts a view into a frame of a fixed size, in points.
+    /// Puts a view into a frame of a fixed size, in points: 8 are a column, 16 a row, and any height takes at least one row.
     ///
     /// - Example: `Text("a").frame(width: 80, alignment: .leading).border(.primary)`
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {

@@ -11,7 +11,7 @@ struct PaddingModifier: PrimitiveModifier {
         _ modifier: PaddingModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         let payload = Wrapper { place in
-            func cells(_ points: CGFloat, _ axis: Axis) -> Int { place.cells(points, along: axis, "padding") ?? 0 }
+            func cells(_ points: CGFloat, _ axis: Axis) -> Int { place.space(points, along: axis, "padding") ?? 0 }
             var insets = modifier.insets
             // As many cells in every scale.
             if modifier.usual.contains(.top) { insets.top = place.scale.row }
@@ -29,8 +29,8 @@ struct PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds space on some sides of a view, in points. Where none is given it is 16, or what is as many cells in another
-    /// scale: two columns, one row.
+    /// Adds space on some sides of a view, in points: 8 are a column, 16 a row, and less than 8 above or below take no row.
+    /// Where none is given it is 16, or what is as many cells in another scale: two columns, one row.
     ///
     /// - Example: `Text("a").padding(.horizontal, 24)`
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -37,8 +37,6 @@ struct ButtonFace: View {
         // A border is in the tint too, so that the legend tells the tint, and not a colour of the label alone.
         let toggle = environment.enclosingButton?.isOn
         let hasBorder = border == .bordered || border == .automatic && toggle != nil
-        // Marks stand for what is on.
-        if toggle != nil, hasBorder { environment.marksAreTold = true }
         environment.enclosingButton = nil
         if !isPlain, border != .prominent, !hasBorder { environment.tintForeground() }
     }
@@ -58,14 +56,15 @@ struct ButtonFace: View {
         if room == 0, isPressed { words.append("pressed") }
         if room == 0, toggle == true { words.append("on") }
         let signs =
-            isPressed
-            ? ("\(Sign.forward)", "\(Sign.backward)")
-            : toggle == true ? ("\(Sign.bullet)", "\(Sign.bullet)") : (" ", " ")
+            !place.environment.isEnabled
+            ? ("\(Sign.unknown)", "\(Sign.unknown)")
+            : isPressed
+                ? ("\(Sign.forward)", "\(Sign.backward)")
+                : toggle == true ? ("\(Sign.bullet)", "\(Sign.bullet)") : (" ", " ")
         let spaces = String(repeating: " ", count: max(0, room - 1))
         let form = BorderForm(place.environment.buttonBorderShape)
         if border != .none { words += form.words + tintWords(in: place) }
-        let showsSize = border != .none && place.environment.controlSize != .mini
-        var label = Element.row(of: elements).noted(words).standing(in: place, showsSize: showsSize)
+        var label = Element.row(of: elements).noted(words).standing(in: place)
         // A filled face is red itself; red letters on another colour couldn't be read.
         let isDestructive = configuration.role == .destructive
         if isDestructive, border != .prominent { label = label.colored(place.resolved(Color.red)) }
@@ -105,12 +104,12 @@ struct ButtonFace: View {
 private struct BorderForm {
     var left: Character = "["
     var right: Character = "]"
-    /// What the signs alone don't tell.
+    /// The form in words.
     var words: [String] = []
 
     init(_ shape: ButtonBorderShape) {
         switch shape.outline {
-        case .capsule: (left, right) = ("(", ")")
+        case .capsule: (left, right, words) = ("(", ")", ["capsule"])
         case .circle: (left, right, words) = ("(", ")", ["circle"])
         case .rounded(let corner)? where corner.radius != 8: words = ["corner \(corner.radius.short)"]
         default: break

@@ -4,15 +4,15 @@ import StyleEngine
 /// What a built-in style shows of a gauge: its label, the value between the smallest and the largest, and its words.
 struct GaugeFace: PrimitiveView {
     enum Shape {
-        /// `[#####.....]`
+        /// `#####.....`, below the label
         case bar
         /// `=====-----`
         case line
         /// `----o-----`
         case marker
-        /// `(50%)`, or `(50%, fast)`
+        /// `(50%)`, or `(fast)`
         case circle
-        /// `/50%\`, or `/50%, fast\`
+        /// `/50%\`, or `/fast\`
         case arc
     }
 
@@ -29,14 +29,15 @@ struct GaugeFace: PrimitiveView {
             ControlPart(
                 .horizontal,
                 configuration.markedValueLabels.map {
-                    GaugeMarks(labels: $0, bounds: configuration.bounds, inset: view.shape == .bar ? 1 : 0)
+                    GaugeMarks(labels: $0, bounds: configuration.bounds)
                 })
         }
         let look = ControlLook(parts) { place, elements in
             let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk))
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else { return gauge.standing(in: place) }
-            let row = view.isRing ? ControlRow.sign(in: place) : ControlRow()
-            return Element(row, [elements[0].standing(in: place), gauge])
+            let parts = [elements[0].standing(in: place), gauge]
+            return view.isRing
+                ? Element(ControlRow.sign(in: place), parts) : Element(StackLayout.vertical(.leading), parts)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
@@ -69,17 +70,8 @@ struct GaugeFace: PrimitiveView {
     }
 
     private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink) -> Element {
-        let text = value.isNothing ? nil : value.words ?? ""
-        return Element(
-            Brackets.ring(configuration.value, left, right, ink, around: text), value.isNothing ? [] : [value])
-    }
-}
-
-extension Element {
-    /// What a text says that stands alone.
-    fileprivate var words: String? {
-        var element = self
-        while element.children.count == 1 { element = element.children[0] }
-        return (element.drawing as? TextBlock)?.text
+        Element(
+            Brackets.ring(configuration.value, left, right, ink, isEmpty: value.isNothing),
+            value.isNothing ? [] : [value])
     }
 }

@@ -6,11 +6,9 @@ import StyleEngine
 struct GaugeMarks: PrimitiveView {
     let labels: GaugeStyleConfiguration.MarkedValueLabels
     let bounds: ClosedRange<Double>
-    /// The columns at each end of the gauge that stand for no value.
-    let inset: Int
 
     static func _resolve(_ view: GaugeMarks, at inputs: Inputs, by resolver: Resolver) {
-        let payload = MarksPayload(bounds: view.bounds, inset: view.inset)
+        let payload = MarksPayload(bounds: view.bounds)
         let inner = resolver.open(TypeIdentity(GaugeMarks.self), .group, payload: payload, at: inputs)
         GaugeStyleConfiguration.MarkedValueLabels._resolve(view.labels, at: inner, by: resolver)
     }
@@ -19,12 +17,8 @@ struct GaugeMarks: PrimitiveView {
 /// Makes an element of the marks below a node.
 private final class MarksPayload: Payload {
     private let bounds: ClosedRange<Double>
-    private let inset: Int
 
-    init(bounds: ClosedRange<Double>, inset: Int) {
-        self.bounds = bounds
-        self.inset = inset
-    }
+    init(bounds: ClosedRange<Double>) { self.bounds = bounds }
 
     private func marks(below node: Node) -> [(node: Node, part: Double)] {
         let length = bounds.upperBound - bounds.lowerBound
@@ -55,20 +49,19 @@ private final class MarksPayload: Payload {
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
         let marks = Array(elements[start...])
         elements.removeSubrange(start...)
-        elements.append(Element(MarksLayout(parts: self.marks(below: node).map(\.part), inset: inset), marks))
+        elements.append(Element(MarksLayout(parts: self.marks(below: node).map(\.part)), marks))
     }
 }
 
 /// Children below the values that they stand for, as near as those before them leave room.
 private struct MarksLayout: Drawable {
     let parts: [Double]
-    let inset: Int
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let sizes = subviews.map { $0.size(.unspecified) }
         let wanted = sizes.reduce(-1) { $0 + $1.width + 1 }
         return Size(
-            width: max(1, proposal.growing(max(wanted, Track.columns + 2 * inset))),
+            width: max(1, proposal.growing(max(wanted, Track.columns))),
             height: sizes.map(\.height).max() ?? 0)
     }
 
@@ -76,7 +69,7 @@ private struct MarksLayout: Drawable {
         var free = frame.minX
         for (child, part) in zip(subviews, parts) {
             let width = child.size(.unspecified).width
-            let middle = Double(frame.minX + inset) + part * Double(frame.width - 2 * inset - 1)
+            let middle = Double(frame.minX) + part * Double(frame.width - 1)
             let wanted = Int(clamped: (middle - Double(width - 1) / 2).rounded())
             let x = max(free, min(wanted, frame.maxX - width))
             child.place(at: Point(x: x, y: frame.minY), .unspecified)

@@ -1,6 +1,6 @@
 import StyleEngine
 
-/// A bar that fills up. In a picture: `Speed [#####.....]`.
+/// A bar that fills up. In a picture: `#####.....`.
 ///
 /// - Example: `Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.linearCapacity)`
 public struct LinearCapacityGaugeStyle: GaugeStyle {
@@ -13,6 +13,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills up. In a picture: `Speed [#####.....]`.
+    /// A bar that fills up. In a picture: `#####.....`.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }

@@ -53,8 +53,6 @@ struct PickerFace: PrimitiveView {
             var inner = resolver.open(TypeIdentity(Options.self), .group, payload: payload, at: inputs.part(1))
             configuration.choices.place = inner.parent
             if options.view.arrangement.isRow { inner.environment.lineLimit = 1 }
-            // Marks stand for what is chosen.
-            if options.view.arrangement == .segmented { inner.environment.marksAreTold = true }
             if options.view.arrangement == .menu { inner.environment.tintForeground() }
             inner.environment.elementMark = .tags
             inner.environment.rowSelection = nil

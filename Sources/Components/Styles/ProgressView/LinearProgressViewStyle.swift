@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-/// A bar. In a picture: `[#####.....]`.
+/// A bar. In a picture: `#####.....`.
 ///
 /// - Example: `ProgressView(value: 0.5).progressViewStyle(.linear)`
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
@@ -23,6 +23,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar. In a picture: `[#####.....]`.
+    /// A bar. In a picture: `#####.....`.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

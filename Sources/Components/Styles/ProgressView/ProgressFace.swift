@@ -4,7 +4,7 @@ import StyleEngine
 /// What a built-in style shows of progress: its label, how far it is, and that in words.
 struct ProgressFace: PrimitiveView {
     enum Shape {
-        /// `[#####.....]`
+        /// `#####.....`, below the label
         case bar
         /// `(50%)`
         case circle
@@ -24,8 +24,9 @@ struct ProgressFace: PrimitiveView {
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else {
                 return progress.standing(in: place)
             }
-            let row = view.shape == .circle ? ControlRow.sign(in: place) : ControlRow()
-            return Element(row, [elements[0].standing(in: place), progress])
+            let parts = [elements[0].standing(in: place), progress]
+            return view.shape == .circle
+                ? Element(ControlRow.sign(in: place), parts) : Element(StackLayout.vertical(.leading), parts)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

@@ -1,9 +1,27 @@
 import Components
+import Drawing
+import StyleEngine
 import Testing
 
 @Suite("Markdown within a line")
 struct InlineMarkdownTests {
-    private func drawn(_ key: LocalizedStringKey) throws -> String { try drawing(Text(key)) }
+    /// The text with a mark on both sides of what is bold, slanted, underlined or struck, and below it how else it looks.
+    private func drawn(_ key: LocalizedStringKey) throws -> String {
+        let root = try Resolver().resolve(Text(key))
+        let rows = ColoredPicture(of: root, width: 60).rows.map { runs in
+            runs.map { run in
+                let marks = zip([Ink.Traits.bold, .italic, .underline, .strikethrough], ["*", "/", "_", "~"])
+                    .filter { run.traits.contains($0.0) }.map(\.1)
+                return marks.joined() + run.text + marks.reversed().joined()
+            }.joined()
+        }
+        let traits: Set = ["bold", "italic", "underline", "strikethrough"]
+        let looks = Picture(of: root, width: 60).legend.entries.compactMap { entry -> String? in
+            let words = entry.look.split(separator: ", ").map(String.init).filter { !traits.contains($0) }
+            return words.isEmpty ? nil : "\(entry.subject): \(words.joined(separator: ", "))"
+        }
+        return (rows + looks).joined(separator: "\n")
+    }
 
     @Test(
         "Emphasis follows CommonMark",
@@ -33,7 +51,7 @@ struct InlineMarkdownTests {
         "Code is monospaced, and nothing is read in it",
         arguments: [
             ("`a *b*`", "a *b*\na *b*: monospaced"), ("``a`b``", "a`b\na`b: monospaced"), ("`open", "`open"),
-            ("` a `", "a\na: monospaced"), ("**`a`**", "*a*\n*a*: monospaced"),
+            ("` a `", "a\na: monospaced"), ("**`a`**", "*a*\na: monospaced"),
         ])
     func code(markdown: String, picture: String) throws {
         #expect(try drawn(LocalizedStringKey(markdown)) == picture)
@@ -42,10 +60,10 @@ struct InlineMarkdownTests {
     @Test(
         "Links have the tint and a line below, and lead nowhere",
         arguments: [
-            ("[a](https://a.b)", "_a_\n_a_: accent, https://a.b"), ("[a](<b> \"title\")", "_a_\n_a_: accent, b"),
-            ("<https://a.b>", "_https://a.b_\n_https://a.b_: accent"), ("[a] (b)", "[a] (b)"), ("[a](b c)", "[a](b c)"),
-            ("[a [b](c)](d)", "[a _b_](d)\n_b_: accent, c"), ("![a](b)", "![a](b)"), ("a < b > c", "a < b > c"),
-            ("[(a)](b(c)d)", "_(a)_\n_(a)_: accent, b(c)d"),
+            ("[a](https://a.b)", "_a_\na: accent, https://a.b"), ("[a](<b> \"title\")", "_a_\na: accent, b"),
+            ("<https://a.b>", "_https://a.b_\nhttps://a.b: accent"), ("[a] (b)", "[a] (b)"), ("[a](b c)", "[a](b c)"),
+            ("[a [b](c)](d)", "[a _b_](d)\nb: accent, c"), ("![a](b)", "![a](b)"), ("a < b > c", "a < b > c"),
+            ("[(a)](b(c)d)", "_(a)_\n(a): accent, b(c)d"),
         ])
     func links(markdown: String, picture: String) throws {
         #expect(try drawn(LocalizedStringKey(markdown)) == picture)

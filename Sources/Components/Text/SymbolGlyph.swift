@@ -1,0 +1,34 @@
+import Drawing
+
+/// The glyphs of the symbols that people use most; all others are shown by their names.
+enum SymbolGlyph {
+    /// The sign of a symbol, of one or two columns; nil where it has none. Its variants have the same, but for what is filled.
+    static func text(of name: String) -> String? {
+        var parts = name.split(separator: ".").map(String.init)
+        var isFilled = false
+        while parts.count > 1, let last = parts.last, variants.contains(last) {
+            if last == "fill" { isFilled = true }
+            parts.removeLast()
+        }
+        let base = parts.joined(separator: ".")
+        if isFilled, let sign = filled[base] { return sign.description }
+        return signs[base]
+    }
+
+    private static let variants: Set = ["fill", "circle", "square"]
+
+    private static let filled: [String: Sign] = ["star": .starFilled, "circle": .knob]
+
+    private static let signs: [String: String] = [
+        "star": "\(Sign.star)", "heart": "\(Sign.heart)\(Sign.heartEnd)", "gear": "\(Sign.gear)",
+        "gearshape": "\(Sign.gear)", "checkmark": "\(Sign.check)", "xmark": "\(Sign.cross)",
+        "multiply": "\(Sign.cross)",
+        "plus": "+", "minus": "\(Sign.less)", "circle": "\(Sign.ring)", "chevron.right": "\(Sign.close)",
+        "chevron.forward": "\(Sign.close)", "chevron.left": "\(Sign.open)", "chevron.backward": "\(Sign.open)",
+        "chevron.down": "\(Sign.down)", "chevron.up": "\(Sign.up)", "arrow.right": "\(Sign.arrowRight)",
+        "arrow.left": "\(Sign.arrowLeft)", "arrow.up": "\(Sign.arrowUp)", "arrow.down": "\(Sign.arrowDown)",
+        "magnifyingglass": "\(Sign.lens)", "play": "\(Sign.forward)", "pause": "\(Sign.bar)\(Sign.bar)",
+        "stop": "\(Sign.stop)", "exclamationmark": "!", "questionmark": "?", "info": "i", "envelope": "\(Sign.letter)",
+        "flag": "\(Sign.flag)", "pencil": "\(Sign.pencil)",
+    ]
+}

@@ -1,0 +1,29 @@
+extension Canvas {
+    /// Says which texts are left in part by a fill. One that hides all of a text, or half of it in points, is likely to
+    /// be meant; on cells it may also lie on more than it does in points.
+    ///
+    /// Cost: linear in the number of letters where something is filled.
+    mutating func noteHiddenText() {
+        guard areas.count > 1 else { return }
+        var told = 0
+        for mention in mentions.while(cancellation) where told < Self.mostHidden {
+            var (isShown, isHidden) = (false, false)
+            for line in mention.lines where line.minY < height {
+                for x in line.columns {
+                    let cell = cell(x, line.minY)
+                    if cell.glyph.isText {
+                        if cell.ink == mention.ink, !cell.glyph.isSpace { isShown = true }
+                    } else if cell.glyph.isFill || cell.glyph.part != nil && inks[cell.ink].role == .fill {
+                        isHidden = true
+                    }
+                }
+            }
+            guard isShown, isHidden else { continue }
+            note("a fill hides part of \"\(Legend.short(Sign.plain(mention.text)))\"")
+            told += 1
+        }
+    }
+
+    /// Texts of which it is said one by one that something hides them.
+    private static let mostHidden = 12
+}

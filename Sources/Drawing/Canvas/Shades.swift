@@ -1,0 +1,54 @@
+/// The signs of the empty areas on a canvas: one for each colour, in reading order.
+struct Shades {
+    /// The sign of each ink that fills, by its number.
+    private(set) var signs: [UInt16: Unicode.Scalar] = [:]
+    /// Each sign, and what it stands for.
+    private(set) var key: [Legend.Entry] = []
+
+    /// No shades, as where colours are seen.
+    init() {}
+
+    init(_ canvas: Canvas, _ charset: Charset) {
+        guard canvas.areas.count > 1 else { return }
+        let hasShadow = canvas.marks.contains { $0.subject == Canvas.shadowName }
+        var free = charset.shades.filter { !hasShadow || $0 != charset.shadow }[...]
+        var known: [String: Unicode.Scalar] = [:]
+        var last: UInt16 = 0
+        for cell in canvas.cells where cell.glyph.isFill {
+            let ink = canvas.grounds.ink(cell.ground)
+            guard ink != last, signs[ink] == nil, canvas.isShaded(cell) else { continue }
+            last = ink
+            let paint = canvas.inks[ink].paint
+            let name = paint.name.isEmpty ? "primary" : paint.name
+            let sign = known[name] ?? free.popFirst() ?? charset.shades[0]
+            signs[ink] = sign
+            if known.updateValue(sign, forKey: name) == nil, key.count < charset.shades.count {
+                key.append(Legend.Entry(subject: String(Character(sign)), look: name))
+            }
+        }
+    }
+}
+
+extension Canvas {
+    /// Whether a cell of a fill shows a shade: not so in outlines and in lines.
+    func isShaded(_ cell: Cell) -> Bool {
+        let area = areas[grounds.area(cell.ground)]
+        return !area.isOutline && !area.isPage && !area.isLine
+    }
+
+    /// Notes of each area whether another one lies beside it, from which a shade tells it.
+    mutating func noteNeighbours() {
+        guard areas.count > 2 else { return }
+        for place in cells.indices.dropFirst() where cells[place].glyph.isFill {
+            let area = grounds.area(cells[place].ground)
+            guard areas[area].isThin else { continue }
+            let isRow = areas[area].frame.height == 1
+            for other in isRow ? [place - 1, place + 1] : [place - columns, place + columns] {
+                guard cells.indices.contains(other), cells[other].glyph.isFill,
+                    !isRow || other / columns == place / columns
+                else { continue }
+                if grounds.area(cells[other].ground) != area { areas[area].hasNeighbour = true }
+            }
+        }
+    }
+}
