@@ -40,7 +40,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
                 == Program.Result(output: "mine\n", errors: "error: mine.swift: \(refusal)\n", status: 65))
         #expect(try folder.read("mine.swift") == "Text(\"mine\")\n")
         #expect(try run(":load mine.swift", ".bold()", ":save mine.swift --replace").status == 0)
-        #expect(try run(":load mine.swift").output == "*mine*\n")
+        #expect(try run(":load mine.swift").output == "mine\nmine: bold\n")
     }
 
     @Test func whatTheSessionWroteItMayWriteAgainUnlessSomebodyElseDid() throws {

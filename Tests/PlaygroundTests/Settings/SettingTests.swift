@@ -56,8 +56,8 @@ import Testing
             answer(":set chrset x")
                 == """
                 error: the settings are charset, width, color, legend, colorScheme, locale,
-                  scale, notes, strict, platform, reapply and equality, not 'chrset'; did you mean
-                  charset?
+                  scale, notes, strict, platform, reapply and equality, not 'chrset'; did you
+                  mean charset?
                 """)
         #expect(
             answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
