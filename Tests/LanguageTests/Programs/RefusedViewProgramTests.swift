@@ -38,7 +38,7 @@ struct RefusedViewProgramTests {
         //! 1:9: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'; write '..<', and one more at the end
         // # ForEach with a number
         ForEach(3) { Text("\($0)") }
-        //! 1:9: generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'
+        //! 1:9: generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'; write '0..<' in front of it
         // # missing some
         struct A: View { var body: View { Text("a") } }
         //! 1:28: use of protocol 'View' as a type must be written 'some View' or 'any View'
