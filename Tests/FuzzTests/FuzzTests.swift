@@ -24,22 +24,27 @@ import Transcripts
 
     @Test("What :why says is so: without the code that it names, the program shows what it said")
     func explanations() throws {
-        let lies = Workers.map(3) { part -> [String] in
+        let results = Workers.map(3) { part -> (lies: [String], tried: Set<ExplanationCheck.Statement>) in
             var lies: [String] = []
+            var tried: Set<ExplanationCheck.Statement> = []
             for number in part * 10..<part * 10 + 10 {
                 do {
                     var check = try ExplanationCheck(StyledProgram(seed: 1, number: number))
                     check.run()
                     lies += check.lies.map { "program \(number): \($0)" }
+                    tried.formUnion(check.tried.keys)
                 } catch let refusal as InterpretedProgram.Refusal {
                     lies.append("program \(number): \(refusal.message)")
                 } catch {
                     lies.append("\(error)")
                 }
             }
-            return lies
+            return (lies, tried)
         }
-        #expect(lies.flatMap { $0 } == [])
+        #expect(results.flatMap(\.lies) == [])
+        // A kind of statement that is never tried would be a check that can't fail.
+        let tried = results.reduce(into: Set()) { $0.formUnion($1.tried) }
+        #expect(ExplanationCheck.Statement.allCases.filter { !tried.contains($0) } == [])
     }
 
     @Test("What :why says of sizes and cells is so: laid out and painted again, the view shows what it said")
