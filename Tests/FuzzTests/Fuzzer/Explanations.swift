@@ -51,7 +51,7 @@ enum Explanations {
             findings.statements = check.tried
             let code = program.entries.joined(separator: "\n")
             findings.lies = check.lies.map { "program \(number) of seed \(seed)\n\(code)\nLIE: \($0)" }
-        } catch where error.message.contains("ask for each other") {
+        } catch  where error.message.contains("ask for each other") {
             // A style may lead back to itself, and so be refused; anything else is a fault of the writer of programs.
             findings.refused = 1
         } catch {

@@ -79,7 +79,8 @@ private struct ReplayedSteps {
             guard let before, stacks[family]?.contains(before) == true else { return "no such stack was there" }
             return before == style || before.hasPrefix("\(style), ") ? nil : "another style is on top"
         }
-        if let pop = what.wholeMatch(of: /(.+) goes off the stack inside (\d+) (\w+)(?: ".*")?/), let node = Int(pop.2) {
+        if let pop = what.wholeMatch(of: /(.+) goes off the stack inside (\d+) (\w+)(?: ".*")?/), let node = Int(pop.2)
+        {
             guard takes[node] == String(pop.1), let before, before == stackTaken[node] else { return "it wasn't taken" }
             let left = before == String(pop.1) ? "none" : String(before.dropFirst(pop.1.count + 2))
             stacks[String(pop.3), default: []].insert(left)

@@ -29,12 +29,13 @@ public struct StyledProgram: Sendable {
     static let ownPush = ".groupBoxStyle(self)"
     static let freshPush = ".groupBoxStyle(Self(tag: tag))"
     /// How a style is called, and how it is pushed instead.
-    static let directCall = "S0(tag: \"called\").makeBody(configuration: configuration)"
-    static let pushInstead = "GroupBox(configuration).groupBoxStyle(S0(tag: \"called\"))"
+    static let directCall = "Called().makeBody(configuration: configuration)"
+    static let pushInstead = "GroupBox(configuration).groupBoxStyle(Called())"
 
     /// The program with a number, of a seed.
     public init(seed: UInt64, number: Int) {
-        var writer = Writer(dice: Dice(seed: seed, part: UInt64(clamping: number)), mostModifiers: number % 5 == 4 ? 12 : 4)
+        var writer = Writer(
+            dice: Dice(seed: seed, part: UInt64(clamping: number)), mostModifiers: number % 5 == 4 ? 12 : 4)
         entries = [([Self.level] + writer.styles() + [writer.fancy()]).joined(separator: "\n")]
         entries.append(writer.view(depth: 0))
         for _ in 0..<writer.dice.roll(writer.mostModifiers) { entries.append(writer.modifier()) }
@@ -48,7 +49,8 @@ public struct StyledProgram: Sendable {
     /// The call of a modifier with a name directly behind a text of the program; nil where another one follows.
     func call(behind text: String, named name: String) -> String? {
         for entry in entries {
-            guard let range = entry.firstRange(of: text + name), let end = entry[range.upperBound...].firstRange(of: "))")
+            guard let range = entry.firstRange(of: text + name),
+                let end = entry[range.upperBound...].firstRange(of: "))")
             else { continue }
             return name + entry[range.upperBound..<end.upperBound]
         }
@@ -100,6 +102,12 @@ public struct StyledProgram: Sendable {
             }
             texts.append(
                 """
+                struct Called: GroupBoxStyle {
+                    @Environment(\\.level) var level
+                    func makeBody(configuration: Configuration) -> some View {
+                        VStack { Text("called \\(level)"); configuration.content }
+                    }
+                }
                 struct Holder: GroupBoxStyle {
                     var inner: S0
                     func makeBody(configuration: Configuration) -> some View {
