@@ -248,8 +248,6 @@ enum Messages {
 
     /// Said of a call that stands in no entry.
     static let placeInLibrary = "Atelier itself"
-    /// Said of a text of which each part says something else.
-    static let ownOfParts = "each part has its own"
     /// Said of what was written by no call.
     static let placeOfSettings = "what the canvas stands in, or a view that is built in; :set lists the settings"
     /// Said of a call of which nobody knows where it stands.

@@ -31,50 +31,48 @@ package enum EnvironmentKeyNames {
     }
 }
 
-/// What a view says of its looks itself, which wins over its environment (rule G1).
-package struct OwnAttribute {
-    /// What was said, as text; nil where parts of the view say different things.
-    package let value: String?
-    /// Whether the environment's counts for what it doesn't say.
-    package let addsUp: Bool
-}
-
 extension Node {
     /// What the node's view says itself of what a key of the environment says, too; nil where it says nothing.
     package func ownAttribute(for slot: EnvironmentSlot) -> OwnAttribute? {
-        guard let text = (payload as? Leaf)?.text else { return nil }
-        func attribute(_ says: (Text.Piece) -> String?, addsUp: Bool = false) -> OwnAttribute? {
-            let said = text.pieces.map(says)
-            guard said.contains(where: { $0 != nil }) else { return nil }
-            return OwnAttribute(value: said.allSatisfy { $0 == said[0] } ? said[0] : nil, addsUp: addsUp)
-        }
-        switch slot {
-        case EnvironmentSlot(TypeIdentity(FontKey.self)):
-            return attribute { $0.font.map { $0.map(\.description) ?? "the default font" } }
-        case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
-            return attribute { $0.foreground.map { $0.map(\.description) ?? "the usual one" } }
-        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
-            return attribute({ $0.letters.isPlain ? nil : $0.letters.description }, addsUp: true)
-        default: return nil
-        }
+        ownAttributes.first { $0.slot == slot }?.attribute
     }
 
-    /// The keys of the environment of which the node's view says something itself.
-    package var ownSlots: [EnvironmentSlot] {
-        let slots: [any EnvironmentKey.Type] = [FontKey.self, ForegroundStyleKey.self, LettersKey.self]
-        return slots.map { EnvironmentSlot(TypeIdentity($0)) }.filter { ownAttribute(for: $0) != nil }
+    /// What the node's view says itself of keys of the environment: a text of its letters, and any view what its properties
+    /// have of their own in the place of values of the environment.
+    package var ownAttributes: [(slot: EnvironmentSlot, attribute: OwnAttribute)] {
+        let properties = ownValuesOfProperties.flatMap { value in value.slots.map { ($0, value.attribute) } }
+        guard let text = (payload as? Leaf)?.text else { return properties }
+        return text.ownAttributes + properties
+    }
+
+    /// What the node's view says itself, by the names of the keys.
+    package var ownValues: [(key: String, attribute: OwnAttribute)] {
+        ownAttributes.map { (EnvironmentRecorder.name(of: $0.slot), $0.attribute) }
     }
 }
 
-extension Node {
-    /// What the node's view says itself, each key with its value; `each part its own` where the parts of a text differ.
-    package var ownValues: [(key: String, value: String)] {
-        ownSlots.map { slot in
-            let name = slot.key.name
-            let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
-            return (
-                stem.prefix(1).lowercased() + stem.dropFirst(), ownAttribute(for: slot)?.value ?? "each part its own"
-            )
+extension Text {
+    /// What the text says itself of keys of the environment, and by which calls.
+    fileprivate var ownAttributes: [(slot: EnvironmentSlot, attribute: OwnAttribute)] {
+        [
+            attribute(FontKey.self) { $0.font.map { $0.map(\.description) ?? "the default font" } },
+            attribute(ForegroundStyleKey.self) { $0.foreground.map { $0.map(\.description) ?? "the usual one" } },
+            attribute(LettersKey.self, addsUp: true) { $0.letters.isPlain ? nil : $0.letters.description },
+        ].compactMap { $0 }
+    }
+
+    private func attribute(
+        _ key: any EnvironmentKey.Type, addsUp: Bool = false, _ says: (Piece) -> String?
+    ) -> (EnvironmentSlot, OwnAttribute)? {
+        let said = pieces.map(says)
+        guard said.contains(where: { $0 != nil }) else { return nil }
+        let slot = EnvironmentSlot(TypeIdentity(key))
+        var places: [SourcePlace] = []
+        for place in pieces.flatMap({ $0.callers?.places(of: slot) ?? [] }) where !places.contains(place) {
+            places.append(place)
         }
+        return (
+            slot, OwnAttribute(value: said.allSatisfy { $0 == said[0] } ? said[0] : nil, addsUp: addsUp, places: places)
+        )
     }
 }

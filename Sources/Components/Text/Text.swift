@@ -23,6 +23,8 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var link: String?
         /// The image that the piece is, if it is one.
         var image: ImageLook?
+        /// The calls that said how it looks, while somebody asks for them.
+        var callers: TextCallers?
 
         /// Whether it says nothing about how it looks.
         var isPlain: Bool { font == nil && foreground == nil && letters.isPlain }

@@ -5,9 +5,9 @@ import StyleEngine
 /// own, or the environment's (rule G1).
 final class EnvironmentBackedProperty: Instance, InstallableProperty {
     /// What it reads where it has no value of its own.
-    private let environment: EnvironmentProperty
+    let environment: EnvironmentProperty
     /// Its own value; nil where the environment's counts.
-    private let ownValue: Value?
+    let ownValue: Value?
 
     init(_ environment: EnvironmentProperty, ownValue: Value?) {
         self.environment = environment

@@ -2,13 +2,29 @@ import Catalogue
 import StyleEngine
 
 extension Lowerer {
-    /// A call of a record of the catalogue. While a trace is kept, the views that modifiers make know their call.
+    /// A call of a record of the catalogue. While a trace is kept, what modifiers make knows their calls.
     func callBuiltIn(
         _ record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals
     ) -> Code {
         let code = code(of: record, call, at: position, locals)
-        guard call.function.owner?.name == "View", !call.function.isStatic else { return code }
-        return { [unowned machine] frame in
+        guard let owner = call.function.owner?.name, !call.function.isStatic else { return code }
+        switch owner {
+        case "View": return calling(code, at: position)
+        case "Text":
+            let place = call.function.kind == .initializer ? nil : position.sourcePlace
+            return { [unowned machine] frame in
+                let text = try code(frame)
+                guard machine.isTraced, case .native(let native) = text, let known = native.any as? any CallMarking
+                else { return text }
+                return known.marked(by: place).value
+            }
+        default: return code
+        }
+    }
+
+    /// Code that makes a view. While a trace is kept, the view knows the call.
+    func calling(_ code: @escaping Code, at position: SourcePosition) -> Code {
+        { [unowned machine] frame in
             let view = try code(frame)
             guard machine.isTraced, let known = AnyView(view) else { return view }
             return known.called(at: position.sourcePlace).value

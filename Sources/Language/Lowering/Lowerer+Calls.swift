@@ -30,7 +30,10 @@ extension Lowerer {
                 }
                 return construct(call, expression, locals)
             }
-            return callBody(call, at: position, locals)
+            let code = callBody(call, at: position, locals)
+            // What an attribute wrote stands nowhere: what its modifiers push is traced back to their calls.
+            return call.function.owner?.name == "View" && call.function.position.isGenerated
+                ? calling(code, at: position) : code
         case .builtIn(let record) where call.function.kind == .initializer && call.function.owner?.kind == .class:
             return constructObject(record, call, expression, locals)
         case .builtIn(let record) where !(call.function.isOverridable && !call.isDirect):

@@ -23,6 +23,9 @@ struct GeneratedOrigin {
 }
 
 extension SourcePosition {
+    /// Whether an attribute wrote what stands there.
+    var isGenerated: Bool { source.origin != nil }
+
     /// The place in what a person wrote: what an attribute wrote is where that copied it from, or at the attribute.
     var written: SourcePosition {
         guard let origin = source.origin else { return self }

@@ -56,6 +56,7 @@ extension SourceText {
             node =
                 expression.as(FunctionCallExprSyntax.self)?.calledExpression
                 ?? expression.as(MemberAccessExprSyntax.self)?.base
+                ?? expression.as(SequenceExprSyntax.self)?.elements.first
         }
         let line = rest.prefix { $0 != "\n" }
         return line.first == "@" ? String(line) : "." + line

@@ -13,7 +13,7 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
             guard let word = invocation.words.first else {
-                let legend = session.shownLegend
+                let legend = session.shownPicture?.legend
                 let drawing = try session.look { try $0.drawing(since: legend) }
                 return Reply(.picture(session.picture(drawing, since: legend)))
             }

@@ -77,16 +77,10 @@ extension Session {
         guard let node = tree.nodes[number]?.node else {
             return ExplanationText(of: [], own: [], number, in: tree.nodes, cite: citation)
         }
-        let own = node.ownSlots.map { slot in
-            (
-                tree.trace.environmentExplanation(of: slot, at: node).name,
-                node.ownAttribute(for: slot)?.value ?? Messages.ownOfParts
-            )
-        }
         let writes = tree.trace.environmentExplanations(at: node).filter { explanation in
             explanation.name == "\\.letters" || !Renderer.ownKeys.contains(explanation.name)
         }
-        return ExplanationText(of: writes, own: own, number, in: tree.nodes, cite: citation)
+        return ExplanationText(of: writes, own: node.ownValues, number, in: tree.nodes, cite: citation)
     }
 
     /// The tree without a call; nil where the views have no end then, or can't be shown.

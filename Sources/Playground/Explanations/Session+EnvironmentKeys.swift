@@ -35,7 +35,7 @@ extension Session {
         return ExplanationText(
             of: EnvironmentKeyNames.isOfLetters(name) ? "the look of its letters" : name,
             value: Self.value(reading?.value ?? writes.first?.value, beside: own),
-            own: own.map { $0.value ?? "each of its parts has its own" },
+            own: own,
             writes: roles(of: writes, slot, at: number, in: tree, hidesAll: hidesAll), without: without, number,
             in: tree.nodes, cite: cite(in: tree))
     }
@@ -43,8 +43,7 @@ extension Session {
     /// What a view shows that may have a value of its own beside that of the environment; nil is the default.
     private static func value(_ value: String?, beside own: OwnAttribute?) -> String {
         guard let own else { return value ?? "its default" }
-        let said = own.value ?? "another one in each part"
-        return own.addsUp ? [said, value].compactMap { $0 }.joined(separator: " and ") : said
+        return own.addsUp ? [own.text, value].compactMap { $0 }.joined(separator: " and ") : own.text
     }
 
     /// Tells of the calls that led to a tree.

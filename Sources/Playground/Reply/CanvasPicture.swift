@@ -14,6 +14,9 @@ public struct CanvasPicture {
     /// What tells it from another picture, for the width of the setting.
     var identity: String { drawing.content(width: .max).picture.identity }
 
+    /// How the things on it look, for the width of the setting.
+    var legend: Legend? { drawing.content(width: .max).picture.legend }
+
     /// A drawing for one width.
     struct Drawing {
         /// The characters, and what tells them from another picture.

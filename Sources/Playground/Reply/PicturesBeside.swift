@@ -12,8 +12,7 @@ struct PicturesBeside {
     /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
     func text(width: Int, colors: ScreenColors?) -> String {
         let columns = pictures.map { title, picture in
-            let shown = Self.lines(of: picture.text(width: width, colors: colors))
-            return Column(title: title, plain: shown.map(Self.withoutColors), shown: shown)
+            Column(title: title, shown: Self.lines(of: picture.text(width: width, colors: colors)))
         }
         let widths = columns.map(\.width)
         guard widths.reduce(Self.gap * (widths.count - 1), +) <= width else {
@@ -37,9 +36,14 @@ struct PicturesBeside {
         let title: String
         let plain: [String]
         let shown: [String]
-
         /// The columns that it takes.
-        var width: Int { ([title] + plain).map { GraphemeWidth.columns(of: $0) }.max() ?? 0 }
+        let width: Int
+
+        init(title: String, shown: [String]) {
+            (self.title, self.shown) = (title, shown)
+            plain = shown.map(PicturesBeside.withoutColors)
+            width = ([title] + plain).map { GraphemeWidth.columns(of: $0) }.max() ?? 0
+        }
 
         /// A row without looks, and as it is shown; the title is the first.
         subscript(row: Int) -> (plain: String, shown: String) {
@@ -49,7 +53,9 @@ struct PicturesBeside {
     }
 
     /// A line without what switches colours and weights on and off.
-    private static func withoutColors(_ line: String) -> String { line.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    private static func withoutColors(_ line: String) -> String {
+        line.utf8.contains(0x1B) ? line.replacing(/\u{1B}\[[0-9;]*m/, with: "") : line
+    }
 
     private static func lines(of text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -46,11 +46,10 @@ extension Session {
 
     /// A line, and the canvas below it where it looks different from what was shown last.
     mutating func parts(below line: String) -> [ReplyPart] {
-        let earlier = shownLegend
+        let earlier = shownPicture?.legend
         let drawing = state.stage.hasCanvas ? try? look { try $0.drawing(since: earlier) } : nil
         recallNotes()
         let before = shownPicture?.identity
-        shownLegend = drawing?.picture.legend
         shownPicture = drawing.map { picture($0, isQuiet: $0.picture.identity == before, since: earlier) }
         return [.text(line)] + (shownPicture.map { [.picture($0)] } ?? [])
     }

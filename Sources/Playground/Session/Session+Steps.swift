@@ -19,7 +19,7 @@ extension Session {
                 for item in step.items { try state.run(item, into: &answer) }
                 return answer
             }
-            let earlier = answer.result.isNewView ? nil : shownLegend
+            let earlier = answer.result.isNewView ? nil : shownPicture?.legend
             let shown = try interpreter.evaluate(in: settings.stage.environment) {
                 try show(answer.result, in: &state, since: earlier)
             }
@@ -29,7 +29,6 @@ extension Session {
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
             let canvas = drawing.map { picture($0, isQuiet: isQuiet, since: earlier) }
             shownPicture = canvas ?? shownPicture
-            if let drawing, !isQuiet { shownLegend = drawing.picture.legend }
             // What bodies print for a picture that is not shown is nobody's concern.
             let drawn = isQuiet ? [] : shown.printed
             let printed = answer.printed + drawn

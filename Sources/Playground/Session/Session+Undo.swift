@@ -50,7 +50,7 @@ extension Session {
         let reply = try change(.reset, as: invocation)
         interpreter.forgetDeclarations()
         history.startAnew()
-        (shownPicture, shownLegend) = (nil, nil)
+        shownPicture = nil
         return reply
     }
 

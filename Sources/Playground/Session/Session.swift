@@ -18,8 +18,6 @@ struct Session {
     var history = History()
     /// The picture that was shown last.
     var shownPicture: CanvasPicture?
-    /// How the things on it look.
-    var shownLegend: Legend?
     /// What changed the canvas last; nil where nothing did.
     var lastChange: LastChange?
     /// Where somebody steps through what led to the canvas; nil where nobody does.

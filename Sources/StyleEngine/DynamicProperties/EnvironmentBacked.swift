@@ -16,7 +16,10 @@
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
     @Environment private var environmentValue: Value
-    private var ownValue: Value?
+    private(set) var ownValue: Value?
+
+    /// What it reads where it has no value of its own.
+    var keyPath: KeyPath<EnvironmentValues, Value>? { _environmentValue.keyPath }
 
     /// Reads the environment at `keyPath`, unless there is a value of its own.
     public init(wrappedValue: Value? = nil, _ keyPath: KeyPath<EnvironmentValues, Value>) {

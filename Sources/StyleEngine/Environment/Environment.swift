@@ -3,7 +3,7 @@
 public struct Environment<Value>: DynamicProperty {
     // Stands first: installing is one store at the property's own offset.
     private var cell: TypedEnvironmentCell<Value>?
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    let keyPath: KeyPath<EnvironmentValues, Value>
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {

@@ -20,10 +20,13 @@ package final class EnvironmentRecorder {
     }
 
     /// `LineLimitKey` is the key of `\.lineLimit`.
-    static func keyPath(of slot: EnvironmentSlot) -> String {
+    static func keyPath(of slot: EnvironmentSlot) -> String { "\\." + name(of: slot) }
+
+    /// `LineLimitKey` is the key of `lineLimit`.
+    package static func name(of slot: EnvironmentSlot) -> String {
         let name = slot.key.name
         let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
-        return "\\." + stem.prefix(1).lowercased() + stem.dropFirst()
+        return stem.prefix(1).lowercased() + stem.dropFirst()
     }
 }
 

@@ -81,6 +81,16 @@ public enum RuntimeNote: Hashable, Sendable {
     /// What `_printChanges` says (rule F6).
     case changes(String)
 
+    /// The number of the rule that it is about; nil where it is about none, or where the sentence names it.
+    public var rule: String? {
+        switch self {
+        case .environmentNotInstalled, .stateNotInstalled: "D2"
+        case .environmentInstalledAgain: "D5"
+        case .stateInstalledAgain: "D8"
+        case .constantBinding, .unknownFont, .changes, .changeUnseen: nil
+        }
+    }
+
     /// The note as a sentence: in SwiftUI's own words where SwiftUI has some.
     public var text: String {
         switch self {

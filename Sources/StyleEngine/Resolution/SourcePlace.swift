@@ -1,7 +1,7 @@
 /// A place in the source: that of the call which pushed a style or wrote to the environment.
 ///
 /// Sixteen bytes, so that every push and every write can carry one.
-public struct SourcePlace: Equatable {
+public struct SourcePlace: Equatable, Sendable {
     #if ATELIER_NO_TRACE
         // For the benchmark that shows what places cost.
         private var origin: UInt { 0 }

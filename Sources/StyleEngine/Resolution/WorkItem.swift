@@ -10,6 +10,9 @@ class WorkItem {
         self.inputs = inputs
     }
 
+    /// The view or the modifier that makes the body; nil where none does.
+    var value: Any? { nil }
+
     final var node: Node { inputs.parent }
 
     /// Where the source asks for the body, for the trace: where its type is declared, or the call that applies it.
@@ -42,6 +45,8 @@ final class ViewBody<Content: View>: WorkItem {
         self.view = view
         super.init(inputs: inputs)
     }
+
+    override var value: Any? { view }
 
     override func run(by resolver: Resolver) {
         var installed = view
@@ -81,6 +86,8 @@ final class ModifierBody<Modifier: ViewModifier>: WorkItem {
 
     override var place: SourcePlace? { caller.known }
 
+    override var value: Any? { modifier }
+
     override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
         guard comparison.contents == .ignored, let other = other as? ModifierBody<Modifier> else { return false }
         return comparison.areEqual(modifier, other.modifier)
@@ -114,12 +121,14 @@ final class StyleBody: WorkItem {
 /// Any work that makes views when its turn comes: the bodies of a running program.
 final class DeferredBody: WorkItem {
     private let body: (Inputs, Installation) -> Void
+    private let declared: Any?
+
     /// What makes the body, where it is a view or a modifier that a program declared.
-    private let value: Any?
+    override var value: Any? { declared }
 
     init(inputs: Inputs, value: Any? = nil, body: @escaping (Inputs, Installation) -> Void) {
         self.body = body
-        self.value = value
+        declared = value
         super.init(inputs: inputs)
     }
 

@@ -1,14 +1,14 @@
 import StyleEngine
 
 /// An explanation in words: what is so, and the facts that make it so. Its description has a line for each of them.
-public struct ExplanationText: CustomStringConvertible {
+public struct ExplanationText: CustomStringConvertible, Sendable {
     /// What is so.
     public let headline: String
     /// The facts, in order.
     public let facts: [Fact]
 
     /// One fact.
-    public struct Fact {
+    public struct Fact: Sendable {
         /// What kind of fact it is, such as `pushed by`.
         public let label: String
         /// The fact.
@@ -22,6 +22,11 @@ public struct ExplanationText: CustomStringConvertible {
             "  " + fact.label + String(repeating: " ", count: column - fact.label.count) + fact.text
         }
         return ([headline] + lines).joined(separator: "\n")
+    }
+
+    /// The headline and all facts on one line, for the message of a test that fails.
+    public var oneLine: String {
+        ([headline] + facts.map { "\($0.label) \($0.text)" }).joined(separator: "; ")
     }
 
     init(headline: String, _ facts: [Fact?]) {
@@ -128,11 +133,11 @@ extension ExplanationText {
     ///
     /// - Parameter own: what its view says itself of keys, which comes first.
     package init(
-        of writes: [EnvironmentExplanation], own: [(key: String, value: String)], _ number: Int, in nodes: NumberedTree,
-        cite: Citing
+        of writes: [EnvironmentExplanation], own: [(key: String, attribute: OwnAttribute)], _ number: Int,
+        in nodes: NumberedTree, cite: Citing
     ) {
         let said = own.map {
-            Fact(label: String($0.key.drop { "\\.".contains($0) }), text: "\($0.value), of its own (G1)")
+            Fact(label: $0.key, text: "\($0.attribute.text), of its own\(Self.callers(of: $0.attribute, cite)) (G1)")
         }
         let facts =
             said
@@ -160,11 +165,15 @@ extension ExplanationText {
     ///   - writes: the writes at the node, the one that counts first, and what each means for the value.
     ///   - without: what the key would read without the write that counts; nil where that is not known.
     package init(
-        of key: String, value: String, own: String?, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)],
+        of key: String, value: String, own: OwnAttribute?,
+        writes: [(write: EnvironmentExplanation.Write, role: WriteRole)],
         without: String?, _ number: Int, in nodes: NumberedTree, cite: Citing
     ) {
         var facts: [Fact] = []
-        if let own { facts.append(Fact(label: "its own", text: own + " (G1: what a view has of its own wins)")) }
+        if let own {
+            let text = own.text + Self.callers(of: own, cite) + " (G1: what a view has of its own wins)"
+            facts.append(Fact(label: "its own", text: text))
+        }
         var rules: Set<WriteRole> = []
         let longest = 6
         for (write, role) in writes.prefix(longest) {
@@ -183,6 +192,11 @@ extension ExplanationText {
         self.init(
             headline: "\(nodes.label(of: number)): \(key) is \(value)" + (isOfView ? " in its environment" : ""),
             facts)
+    }
+
+    /// Which calls said what a view says itself, as far as they are known.
+    private static func callers(of own: OwnAttribute, _ cite: Citing) -> String {
+        own.places.isEmpty ? "" : ", by " + shortened(own.places.map(cite)).joined(separator: " and ")
     }
 
     private static func name(of take: Take) -> String { take.isDefault ? "its default style" : take.style.name }

@@ -35,7 +35,7 @@ public struct Note: CustomStringConvertible {
         case .unusedStyle(let push):
             let place = cite(push.place)
             description = Self.text(of: push, in: nodes) + (place.isEmpty ? "" : "; " + place)
-        case .noticed(let note): description = note.text
+        case .noticed(let note): description = note.text + (note.rule.map { " (\($0))" } ?? "")
         case .unreadable(let text):
             description = "\(Quotation.text(text, limit: 30)) can't be read: it has the colour of what it stands on"
         }

@@ -46,7 +46,7 @@ public struct TreeDifference: CustomStringConvertible {
     ///   - own: what the view of a node says of itself, each key with its value.
     package init(
         from earlier: NumberedTree, to later: NumberedTree, isTold: @escaping (String) -> Bool = { _ in true },
-        own: (Node) -> [(key: String, value: String)] = { _ in [] }
+        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] }
     ) {
         let pairs = Alignment(earlier.entries, later.entries).pairs
         var changes: [Change] = []
@@ -57,6 +57,7 @@ public struct TreeDifference: CustomStringConvertible {
         }
         let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
         let environments = EnvironmentChanges(isTold)
+        func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
         var next = 0
         func removals(before index: Int) {
             while next < index {
@@ -88,7 +89,7 @@ public struct TreeDifference: CustomStringConvertible {
                 tell(
                     .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
-            let (said, says) = (own(old.node), own(entry.node))
+            let (said, says) = (texts(old.node), texts(entry.node))
             for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
                 tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)
             }

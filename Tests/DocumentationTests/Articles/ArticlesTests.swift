@@ -48,6 +48,7 @@ final class Printer {
         ("Sources/Atelier/Atelier.docc/LookingInside.md", "LookingInside"),
         ("Sources/Atelier/Atelier.docc/HowTheStackWorks.md", "HowTheStackWorks"),
         ("Sources/Atelier/Atelier.docc/FromHandMade.md", "FromHandMade"),
+        ("Sources/Atelier/Atelier.docc/TestingADesignSystem.md", "TestingADesignSystem"),
         ("Sources/Atelier/Atelier.docc/Atelier.md", "LibraryInFiveLines"),
         ("README.md", "LibraryInFiveLines"),
     ])

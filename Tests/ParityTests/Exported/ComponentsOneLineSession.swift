@@ -205,6 +205,17 @@ fileprivate extension PriceStyle where Self == Price.DefaultStyle {
     static var automatic: Self { Self() }
 }
 
+fileprivate extension View {
+    /// Pushes a style for each `Price` inside.
+    func priceStyle<S: PriceStyle>(_ style: S) -> some View {
+        self.style(GroupedComponentStyle<Price, S>(style: style))
+    }
+}
+
+fileprivate struct Net: PriceStyle {
+    func makeBody(configuration: Configuration) -> some View { HStack { Price(configuration); Text("net") } }
+}
+
 struct ComponentsOneLineSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Badge(text: "new") }
@@ -224,5 +235,7 @@ struct ComponentsOneLineSession: StagedSession {
         }
         try stage.tap("clear")
         try stage.show { Price(250) }
+        try stage.show { Price(250).priceStyle(Net()) }
+        try stage.modify { $0.priceStyle(Net()) }
     }
 }

@@ -128,6 +128,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("UIKit/Looks.md", UIKitLooksSession.self),
     ("UIKit/OwnStyleType.md", UIKitOwnStyleTypeSession.self),
     ("UIKit/StylesOfAClass.md", UIKitStylesOfAClassSession.self),
+    ("Why/AnyWidth.md", WhyAnyWidthSession.self),
     ("Why/EnvironmentBacked.md", WhyEnvironmentBackedSession.self),
     ("Why/LabelsInButtons.md", WhyLabelsInButtonsSession.self),
     ("Why/NotInstalled.md", WhyNotInstalledSession.self),

@@ -53,6 +53,7 @@
                 time: try firstTab(), limit: isRelease ? .milliseconds(50) : nil),
         ]
         return try shell + Growth.all.map { try figure(of: $0, beyond: empty) } + Heavy.all.flatMap(figures) + [undo()]
+            + questions()
             + Interruption.all.map {
                 Figure(
                     name: "Ctrl-C: \($0.name)", time: try $0.longest(at: atelier),
@@ -79,6 +80,21 @@
         return Figure(
             name: "undo among 1,000 entries", time: try Self.median(of: 5, with, minus: without) / (2 * times),
             limit: isRelease ? .milliseconds(100) : nil)
+    }
+
+    /// What answers take on a large canvas, and the memory for all of its steps.
+    private func questions() throws -> [Figure] {
+        let times = 3
+        let canvas = Program(path: atelier, arguments: ["-e", Question.canvas])
+        let figures = try Question.all.map { question in
+            let asked = Program(path: atelier, arguments: ["-e", question.script(times: times)])
+            return Figure(
+                name: "10,000 nodes: \(question.name)", time: try Self.median(of: 3, asked, minus: canvas) / times,
+                limit: isRelease ? .milliseconds(100) : nil)
+        }
+        let steps = Question(name: "", text: ":step end\n:step back")
+        let use = try Program(path: atelier, arguments: ["-e", steps.script(times: 1)]).use()
+        return figures + [Figure(name: "10,000 steps, memory", memory: use.memory, limit: 300_000_000)]
     }
 
     private func figure(of growth: Growth, beyond empty: Program) throws -> Figure {

@@ -1,6 +1,7 @@
 /// A random program of which each push and each write is another text, so that one of them can be taken out of it: styles
-/// that replace, compose, push themselves or others, modifiers in extensions, both kinds of button style, and writes and
-/// transforms of the environment.
+/// that replace, compose, push themselves, others, or one that they hold, or are called and not pushed; modifiers in
+/// extensions, both kinds of button style, writes and transforms of the environment, and views and texts that have values of
+/// their own. Every fifth program has long chains.
 public struct StyledProgram: Sendable {
     /// What is entered, in order.
     public private(set) var entries: [String]
@@ -12,19 +13,49 @@ public struct StyledProgram: Sendable {
         extension EnvironmentValues {
             var level: Int { get { self[LevelKey.self] } set { self[LevelKey.self] = newValue } }
         }
+        struct Mark: View {
+            @EnvironmentBacked(\\.level) private var level
+            init() {}
+            var body: some View { Text(verbatim: "mark \\(level)") }
+            func level(_ level: Int) -> Self {
+                var copy = self
+                copy.level = level
+                return copy
+            }
+        }
         """
+
+    /// How a style pushes itself again, and how it pushes another of its type.
+    static let ownPush = ".groupBoxStyle(self)"
+    static let freshPush = ".groupBoxStyle(Self(tag: tag))"
+    /// How a style is called, and how it is pushed instead.
+    static let directCall = "Called().makeBody(configuration: configuration)"
+    static let pushInstead = "GroupBox(configuration).groupBoxStyle(Called())"
 
     /// The program with a number, of a seed.
     public init(seed: UInt64, number: Int) {
-        var writer = Writer(dice: Dice(seed: seed, part: UInt64(clamping: number)))
+        var writer = Writer(
+            dice: Dice(seed: seed, part: UInt64(clamping: number)), mostModifiers: number % 5 == 4 ? 12 : 4)
         entries = [([Self.level] + writer.styles() + [writer.fancy()]).joined(separator: "\n")]
         entries.append(writer.view(depth: 0))
-        for _ in 0..<writer.dice.roll(4) { entries.append(writer.modifier()) }
-        titles = writer.titles
+        for _ in 0..<writer.dice.roll(writer.mostModifiers) { entries.append(writer.modifier()) }
+        // Only some are tried of many: not always the outermost.
+        titles = writer.shuffledTitles()
     }
 
     /// How often a text stands in the program.
     func count(of text: String) -> Int { entries.reduce(0) { $0 + $1.ranges(of: text).count } }
+
+    /// The call of a modifier with a name directly behind a text of the program; nil where another one follows.
+    func call(behind text: String, named name: String) -> String? {
+        for entry in entries {
+            guard let range = entry.firstRange(of: text + name),
+                let end = entry[range.upperBound...].firstRange(of: "))")
+            else { continue }
+            return name + entry[range.upperBound..<end.upperBound]
+        }
+        return nil
+    }
 
     /// The program with another text in the place of one.
     func replacing(_ text: String, with other: String) -> StyledProgram {
@@ -35,12 +66,15 @@ public struct StyledProgram: Sendable {
 
     private struct Writer {
         var dice: Dice
-        var titles: [String] = []
+        private var titles: [String] = []
         private var next = 0
         private var repetitions = 0
         private var hasSelf = false
+        private var hasCall = false
+        /// One more than the most modifiers on a view.
+        let mostModifiers: Int
 
-        init(dice: Dice) { self.dice = dice }
+        init(dice: Dice, mostModifiers: Int) { (self.dice, self.mostModifiers) = (dice, mostModifiers) }
 
         private mutating func unique() -> Int {
             next += 1
@@ -68,6 +102,18 @@ public struct StyledProgram: Sendable {
             }
             texts.append(
                 """
+                struct Called: GroupBoxStyle {
+                    @Environment(\\.level) var level
+                    func makeBody(configuration: Configuration) -> some View {
+                        VStack { Text("called \\(level)"); configuration.content }
+                    }
+                }
+                struct Holder: GroupBoxStyle {
+                    var inner: S0
+                    func makeBody(configuration: Configuration) -> some View {
+                        GroupBox(configuration).groupBoxStyle(inner)
+                    }
+                }
                 struct P: PrimitiveButtonStyle {
                     var tag: String
                     func makeBody(configuration: Configuration) -> some View {
@@ -83,18 +129,21 @@ public struct StyledProgram: Sendable {
         }
 
         private mutating func body(of index: Int) -> String {
-            switch dice.roll(7) {
+            switch dice.roll(8) {
             case 0: return "GroupBox(configuration)"
             case 1: return "GroupBox(configuration).environment(\\.level, \(1000 + unique()))"
             case 2 where index > 0:
                 return "GroupBox(configuration).groupBoxStyle(\(style(below: index)))"
             case 3 where !hasSelf:
                 hasSelf = true
-                return "VStack { configuration.label; configuration.content }.groupBoxStyle(self)"
+                return "VStack { configuration.label; configuration.content }" + StyledProgram.ownPush
             case 4:
                 return "VStack { Text(\"level \\(level)\"); GroupBox(configuration) }"
             case 5 where index > 0:
                 return "VStack { configuration.content }.groupBoxStyle(\(style(below: index)))"
+            case 6 where index > 0 && !hasCall:
+                hasCall = true
+                return StyledProgram.directCall
             default: return "VStack { Text(tag); configuration.label; configuration.content }"
             }
         }
@@ -110,13 +159,15 @@ public struct StyledProgram: Sendable {
         }
 
         mutating func modifier() -> String {
-            switch dice.roll(10) {
+            switch dice.roll(12) {
             case 0, 1, 2: ".groupBoxStyle(\(style()))"
             case 3: ".groupBoxStyle(\(dice.roll(2) == 0) ? S0(tag: \"t\(unique())\") : S0(tag: \"t\(unique())\"))"
             case 4: ".buttonStyle(P(tag: \"t\(unique())\"))"
             case 5: ".buttonStyle(R(tag: \"t\(unique())\"))"
             case 6: ".fancy()"
             case 7: ".lineLimit(\(1000 + unique()))"
+            case 10: ".font(.system(size: \(1000 + unique())))"
+            case 11: ".groupBoxStyle(Holder(inner: S0(tag: \"t\(unique())\")))"
             case 8: ".transformEnvironment(\\.level) { $0 += \(1000 + unique()) }"
             default: ".environment(\\.level, \(1000 + unique()))"
             }
@@ -124,7 +175,7 @@ public struct StyledProgram: Sendable {
 
         mutating func view(depth: Int) -> String {
             let text: String
-            switch depth > 3 ? 9 : dice.roll(10) {
+            switch depth > 3 ? 9 + dice.roll(2) : dice.roll(11) {
             case 0...4: text = "GroupBox(\"\(title("G"))\") { \(views(depth: depth + 1)) }"
             case 5: text = "VStack { \(views(depth: depth + 1)) }"
             case 6, 7: text = "Button(\"\(title("B"))\") {}"
@@ -132,13 +183,28 @@ public struct StyledProgram: Sendable {
                 repetitions += 1
                 text = "ForEach(0..<2, id: \\.self) { _ in \(view(depth: depth + 1)) }"
                 repetitions -= 1
-            default: text = "Text(\"\(title("T"))\")" + (dice.roll(3) == 0 ? ".bold()" : "")
+            case 9: text = "Mark()" + (dice.roll(2) == 0 ? ".level(\(1000 + unique()))" : "")
+            default: text = "Text(\"\(title("T"))\")" + attributes()
             }
-            return text + (0..<dice.roll(4)).map { _ in modifier() }.joined()
+            return text + (0..<dice.roll(mostModifiers)).map { _ in modifier() }.joined()
+        }
+
+        /// What a text says of itself.
+        private mutating func attributes() -> String {
+            switch dice.roll(6) {
+            case 0: ".foregroundColor(.red)" + (dice.roll(2) == 0 ? ".background(.red)" : "")
+            case 1: ".bold()"
+            case 2, 3: ".font(.system(size: \(1000 + unique())))"
+            default: ""
+            }
         }
 
         private mutating func views(depth: Int) -> String {
             (0...dice.roll(2)).map { _ in view(depth: depth) }.joined(separator: "; ")
+        }
+
+        mutating func shuffledTitles() -> [String] {
+            titles.map { ($0, dice.roll(1000)) }.sorted { $0.1 < $1.1 }.map(\.0)
         }
 
         private mutating func title(_ kind: String) -> String {

@@ -1,0 +1,49 @@
+/// What a view says itself of what its environment says too, and which wins over that (rule G1).
+package struct OwnAttribute {
+    /// What was said, as text; nil where parts of the view say different things.
+    package let value: String?
+    /// Whether the environment's counts for what it doesn't say.
+    package let addsUp: Bool
+    /// The calls that said it, in order, as far as they are known.
+    package let places: [SourcePlace]
+
+    /// What was said.
+    package var text: String { value ?? "another one in each part" }
+
+    /// Describes what a view says.
+    package init(value: String?, addsUp: Bool = false, places: [SourcePlace] = []) {
+        (self.value, self.addsUp, self.places) = (value, addsUp, places)
+    }
+}
+
+/// A property that reads the environment unless it has a value of its own, or a view that may hold such properties.
+package protocol OwnValueHolding {
+    /// The values that it has of its own, each with the keys that it doesn't read for that.
+    ///
+    /// - Parameter environment: what it would read.
+    func ownValues(besides environment: EnvironmentValues) -> [(slots: [EnvironmentSlot], attribute: OwnAttribute)]
+}
+
+extension EnvironmentBacked: OwnValueHolding {
+    package func ownValues(
+        besides environment: EnvironmentValues
+    ) -> [(slots: [EnvironmentSlot], attribute: OwnAttribute)] {
+        guard let ownValue, let keyPath else { return [] }
+        let recorder = EnvironmentRecorder()
+        _ = environment.recorded(by: recorder)[keyPath: keyPath]
+        let text = ValueSketch.text(of: ownValue, family: Family(key: TypeIdentity(Value.self)))
+        return [(recorder.slots, OwnAttribute(value: text ?? "\(ownValue)"))]
+    }
+}
+
+extension Node {
+    /// What the properties of the node's view have of their own in the place of values of its environment. Asked for seldom:
+    /// it looks at all stored properties.
+    package var ownValuesOfProperties: [(slots: [EnvironmentSlot], attribute: OwnAttribute)] {
+        guard let value = work?.value else { return [] }
+        if let holding = value as? any OwnValueHolding { return holding.ownValues(besides: environment) }
+        return Mirror(reflecting: value).children.flatMap { child in
+            (child.value as? any OwnValueHolding)?.ownValues(besides: environment) ?? []
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// A question about a canvas of ten thousand nodes, and what its answer may take.
+struct Question {
+    let name: String
+    /// The question as it is entered.
+    let text: String
+
+    static let all = [
+        Question(name: "why a style is taken", text: ":why 5003"),
+        Question(name: "who wrote a value", text: ":why 5004 font"),
+        Question(name: "why a size", text: ":why 5004 size"),
+        Question(name: "who drew a cell", text: ":why @5,3000"),
+        Question(name: "the first step", text: ":step off\n:step"),
+        Question(name: "a step in the middle", text: ":step 5000\n:step back"),
+        Question(name: "compared with before", text: ":compare"),
+        Question(name: "compared with a modifier", text: ":compare .groupBoxStyle(Starred())"),
+        Question(name: "all notes", text: ":lint"),
+    ]
+
+    /// A canvas of about ten thousand nodes, on the way to which there are more than ten thousand steps.
+    static let canvas = """
+        struct Starred: GroupBoxStyle {
+          @Environment(\\.isEnabled) var isEnabled
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { configuration.label; configuration.content }.opacity(isEnabled ? 1 : 0.5)
+          }
+        }
+        struct Shelf: View {
+          let number: Int
+          var body: some View {
+            GroupBox("Shelf \\(number)") {
+              Text("Nuts"); Text("Bolts").font(.body); Button("Open") {}
+            }
+            .groupBoxStyle(Starred())
+            .font(.title)
+          }
+        }
+        VStack { ForEach(0..<1_250, id: \\.self) { Shelf(number: $0) } }
+        .padding()
+        """
+
+    /// The canvas, and so many times the question.
+    func script(times: Int) -> String {
+        Self.canvas + "\n" + String(repeating: text + "\n", count: times)
+    }
+}
