@@ -25,12 +25,24 @@ let package = Package(
         .target(
             name: "Shell",
             dependencies: [
-                "Playground", "Transcripts", "LineEditing",
+                "Playground", "Transcripts", "Workshop", "LineEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Tour.md")],
             swiftSettings: swiftSettings
         ),
+        .target(
+            name: "Workshop",
+            dependencies: [
+                "Transcripts", "Playground", "Trees", "StyleEngine", "Drawing", "Catalogue",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            resources: [
+                "Views", "Outermost", "SeveralStyles", "BuildingOn", "EveryLevel", "OwnComponent", "Surroundings",
+                "Review",
+            ].map { .embedInCode("Lessons/\($0).md") } + [.embedInCode("Book/RULES.md")],
+            swiftSettings: swiftSettings),
         .target(name: "Transcripts", dependencies: ["Playground", "Staging"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
@@ -157,6 +169,9 @@ let package = Package(
             name: "ParityTests", dependencies: ["Atelier", "Playground", "Transcripts"], exclude: ["write"],
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "WorkshopTests", dependencies: ["Workshop", "Playground", "Transcripts"],
+            swiftSettings: swiftSettings),
         .testTarget(
             name: "ShellTests", dependencies: ["Shell", "LineEditing", "Transcripts", "CPseudoTerminal"],
             swiftSettings: swiftSettings),

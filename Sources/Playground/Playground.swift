@@ -21,6 +21,11 @@ public struct Playground {
         session = Session(interpreter: Interpreter(knowing: own, isInterrupted: isInterrupted))
     }
 
+    /// A session in which nothing is declared, and which knows what this one does: the catalogue is read once for both.
+    package func beside() -> Playground { Playground(session: Session(interpreter: session.interpreter.beside())) }
+
+    private init(session: Session) { self.session = session }
+
     /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.
     ///
     /// What is too wide for it is shown as if the width were set to it, unless the width was set by an entry. What is
@@ -73,6 +78,15 @@ public struct Playground {
     /// - Throws: `Failure` where the canvas can't be resolved.
     public mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
         try session.picture(as: format)
+    }
+
+    /// The canvas as a lesson compares it; nil where there is none. Costs a drawing of the canvas, and one of each component.
+    ///
+    /// - Parameter other: the session whose settings the picture to be shown is drawn in; nil for those of no
+    ///   session.
+    /// - Throws: where the canvas can't be resolved or drawn.
+    package mutating func canvasLook(drawnAs other: Playground? = nil) throws(Failure) -> CanvasLook? {
+        try session.canvasLook(drawnAs: other?.session)
     }
 
     /// What takes texts apart as the session reads them now.

@@ -6,11 +6,13 @@ struct Answer {
     let text: ReplyWriter.Text
 
     /// Writes a reply down.
-    init(_ reply: Reply, by writer: ReplyWriter) {
+    ///
+    /// - Parameter shown: what the screen shows in its place.
+    init(_ reply: Reply, shownAs shown: Reply, by writer: ReplyWriter) {
         self.reply = reply
-        text = writer.text(of: reply)
+        text = writer.text(of: shown)
     }
 
     /// The answer to an entry that was stopped from outside.
-    static var interruption: Answer { Answer(.interruption, by: ReplyWriter()) }
+    static var interruption: Answer { Answer(.interruption, shownAs: .interruption, by: ReplyWriter()) }
 }

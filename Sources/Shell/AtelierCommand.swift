@@ -13,6 +13,8 @@ struct AtelierCommand: ParsableCommand {
             atelier render FILE              draw what a file ends with, as text, SVG or HTML
             atelier replay [--update] PATH   check recorded sessions, or bring them up to date
             atelier export FILE              write a session down as a Swift program
+            atelier workshop [LESSON]        learn how styles are taken, in eight lessons
+            atelier book PATH ...            write sessions down as a small site
             """,
         discussion: """
             Exit codes: 0 success, 1 a session differs, 64 wrong usage, 65 an error in the input, 70 an internal \
@@ -20,7 +22,9 @@ struct AtelierCommand: ParsableCommand {
             """,
         version: "0.5.0",
         subcommands: [
-            RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self, ReplayWorkerCommand.self,
+            RunCommand.self, ReplayCommand.self, ExportCommand.self, RenderCommand.self, WorkshopCommand.self,
+            BookCommand.self,
+            ReplayWorkerCommand.self,
         ],
         defaultSubcommand: RunCommand.self
     )

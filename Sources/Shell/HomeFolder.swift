@@ -30,7 +30,7 @@ struct HomeFolder: Sendable {
         case .save(let target, let session): .save(to: expanded(target), session)
         case .export(let target, let program): .export(to: expanded(target), program: program)
         case .record(let target, let session): .record(to: expanded(target), session: session)
-        case .stopRecording, .recover, .forgetRecovery, .tour, .quit: request
+        case .stopRecording, .recover, .forgetRecovery, .tour, .workshop, .quit: request
         }
     }
 

@@ -15,7 +15,7 @@ final class Host {
     }
 
     /// What the session knows beside the language and the library.
-    private let own: BuiltIns
+    let own: BuiltIns
     /// The session.
     let session: SessionThread
     /// The columns of the screen at a terminal; nil elsewhere.
@@ -31,6 +31,10 @@ final class Host {
     private var ownFiles = OwnFiles()
     /// What `~` stands for.
     let home = HomeFolder(environment: Terminal.environment)
+    /// What is made of a reply before it is shown; nil where it is shown as it is.
+    var adorn: ((Reply) -> Reply)?
+    /// Whether a lesson is being played.
+    var isInLesson = false
     /// The files that are being run, each loaded by the one before it.
     var running: [String] = []
     /// What is wrong with the outcome of all, although the session went on: a recording that could not be kept up.
@@ -61,15 +65,19 @@ final class Host {
     private func keeping(_ entry: String, enter: @escaping (inout Playground) -> Reply) -> Answer {
         guard session.takeUpLeft() else { return .interruption }
         recovery?.willEnter(entry)
-        let (columns, writer) = (screenColumns, writer)
+        let (columns, writer, adorn) = (screenColumns, writer, adorn)
         let done = session.run(whenLeft: { [unowned self] in wasLeft(entry, $0.reply) }) { playground in
             playground.screenColumns = columns
-            return Answer(enter(&playground), by: writer)
+            let reply = enter(&playground)
+            return Answer(reply, shownAs: adorn?(reply) ?? reply, by: writer)
         }
         let answer = done ?? .interruption
         keep(entry, answer.reply)
         return answer
     }
+
+    /// A reply that is no answer to an entry, as the screen shows it.
+    func answer(_ reply: Reply) -> Answer { Answer(reply, shownAs: reply, by: writer) }
 
     /// Takes the answer to an entry of which it was said that it was interrupted.
     private func wasLeft(_ entry: String, _ reply: Reply) {
@@ -138,6 +146,8 @@ final class Host {
                 return forgetRecovery()
             case .tour:
                 return Tour(host: self, lesson: try Tour.lesson()).play()
+            case .workshop(let request):
+                return perform(request)
             case .quit:
                 return .quit
             }

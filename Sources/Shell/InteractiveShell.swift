@@ -4,6 +4,16 @@ import Playground
 /// The shell at a terminal: reads entries, runs them, shows what they answer.
 struct InteractiveShell {
     let host: Host
+    /// What is done before the first prompt.
+    var opening = Opening.banner
+
+    /// How a shell begins.
+    enum Opening {
+        /// It says what it is.
+        case banner
+        /// It does this alone, and ends with it.
+        case alone(() -> Host.Outcome)
+    }
 
     /// Goes on until the session is ended.
     func run() -> ExitStatus {
@@ -27,6 +37,11 @@ struct InteractiveShell {
         }
         host.ask = ask
         defer { host.ask = nil }
+        if case .alone(let body) = opening {
+            host.screenColumns = Terminal.columns
+            if case .failed(let status) = body() { return status }
+            return host.status
+        }
         host.screen.show(Messages.banner, style: .faint)
         let recovery = StateFolder.path(environment: Terminal.environment).map(Recovery.init(in:))
         if let count = recovery?.found() { host.screen.show(Messages.canBeRecovered(count), style: .faint) }

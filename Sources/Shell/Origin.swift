@@ -38,7 +38,7 @@ enum Origin: Equatable {
         case .export: throw Refusal(origin: self, command: ":export", reason: .writes)
         case .record, .stopRecording: throw Refusal(origin: self, command: ":record", reason: .writes)
         case .recover, .forgetRecovery: throw Refusal(origin: self, command: ":recover", reason: .recovers)
-        case .tour, .quit: return request
+        case .tour, .workshop, .quit: return request
         }
     }
 

@@ -33,6 +33,12 @@ struct Screen: Sendable {
         write(text, between: start, and: end + terminator) { $0.escapingHiddenCharacters }
     }
 
+    /// Clears the screen of a terminal; elsewhere nothing is written.
+    func clear() {
+        guard Terminal.isInteractive, !isSilent else { return }
+        _ = put("\u{1B}[2J\u{1B}[H", on: STDOUT_FILENO)
+    }
+
     /// Writes a program as a file would hold it: with its tabs, which mean something in the lines of a text.
     func show(program text: String) {
         write(text) { $0.escapingHiddenCharacters(but: "\t") }

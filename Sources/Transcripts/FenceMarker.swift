@@ -1,34 +1,36 @@
 /// The line that opens a fenced block of Markdown, and by it the line that closes it.
-struct FenceMarker: Equatable {
+package struct FenceMarker: Equatable {
     /// The columns the line is indented by, 0 to 3: further in, Markdown sees an indented block.
     var indentation: Int
     /// A backtick or a tilde.
     var mark: UInt8
     /// How many of the mark there are, at least 3.
     var length: Int
+    /// The words behind the marks of the opening line.
+    package var words: [String]
     /// Whether the fence holds a piece of a session: it is made of backticks and its first word is `atelier`.
     var holdsSession: Bool
 
     /// Reads a line as the opening of a fence; nil where it is none.
-    init?(opening text: String) {
+    package init?(opening text: String) {
         guard let (indentation, mark, length, rest) = Self.run(text) else { return nil }
         // A line such as ```` ```a``` ```` is code within a paragraph.
         guard mark == Self.tilde || !rest.contains(Self.backtick) else { return nil }
         self.indentation = indentation
         self.mark = mark
         self.length = length
-        let word = rest.drop(while: Self.isBlank).prefix { !Self.isBlank($0) }
-        holdsSession = mark == Self.backtick && word.elementsEqual("atelier".utf8)
+        words = rest.split(whereSeparator: Self.isBlank).map { String(Substring($0)) }
+        holdsSession = mark == Self.backtick && words.first == "atelier"
     }
 
     /// Whether a line closes this fence: at least as many of the same mark, and nothing behind them.
-    func isClosed(by text: String) -> Bool {
+    package func isClosed(by text: String) -> Bool {
         guard let (_, mark, length, rest) = Self.run(text) else { return false }
         return mark == self.mark && length >= self.length && rest.allSatisfy(Self.isBlank)
     }
 
     /// A line of the fence without the fence's own indentation, as far as the line has it.
-    func content(of text: String) -> String {
+    package func content(of text: String) -> String {
         let spaces = text.utf8.prefix(indentation).prefix { $0 == UInt8(ascii: " ") }.count
         return String(Substring(text.utf8.dropFirst(spaces)))
     }

@@ -22,7 +22,7 @@ enum Messages {
             switch request {
             case .load: "reads no other file"
             case .save, .export, .record, .stopRecording: "writes no file"
-            case .replay, .tour, .quit, .recover, .forgetRecovery: "runs no other session"
+            case .replay, .tour, .workshop, .quit, .recover, .forgetRecovery: "runs no other session"
             }
         return "error: \(name) is refused in a replayed session, which \(reason)"
     }
@@ -36,6 +36,7 @@ enum Messages {
         case .record, .stopRecording: ":record"
         case .replay: ":replay"
         case .tour: ":tour"
+        case .workshop(let request): request.command
         case .recover, .forgetRecovery: ":recover"
         case .quit: nil
         }

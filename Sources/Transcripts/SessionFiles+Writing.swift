@@ -24,23 +24,24 @@ extension SessionFiles {
     ///
     /// - Parameter isDurable: whether the text is to be on disk when this returns; a killed process loses nothing
     ///   either way.
+    /// - Parameter mode: who may read a file that is made, as far as the process lets new files be read.
     /// - Returns: the file as it is then, for `Replacement.unchanged`.
     @discardableResult
     public static func write(
-        _ text: String, to path: String, replacing: Replacement, isDurable: Bool = true
+        _ text: String, to path: String, replacing: Replacement, isDurable: Bool = true, mode: mode_t = 0o666
     ) throws(FileError) -> FileStamp {
-        try write(Array(text.utf8), to: path, replacing: replacing, isDurable: isDurable)
+        try write(Array(text.utf8), to: path, replacing: replacing, isDurable: isDurable, mode: mode)
     }
 
     /// The same for text that is in UTF-8 already.
     public static func write(
-        _ bytes: [UInt8], to path: String, replacing: Replacement, isDurable: Bool = true
+        _ bytes: [UInt8], to path: String, replacing: Replacement, isDurable: Bool = true, mode: mode_t = 0o666
     ) throws(FileError) -> FileStamp {
         do throws(FileError) {
             let old = try replaced(path, replacing)
             let folder = folder(of: path)
             FileDraft.removeAbandoned(in: folder)
-            var draft = try FileDraft(in: folder, mode: old == nil ? 0o666 : 0o600)
+            var draft = try FileDraft(in: folder, mode: old == nil ? mode : 0o600)
             try draft.write(bytes, isDurable: isDurable)
             if let old { draft.take(after: old) }
             // Somebody may have been there meanwhile.
@@ -51,6 +52,12 @@ extension SessionFiles {
         } catch {
             throw FileError(path: path, problem: error.problem)
         }
+    }
+
+    /// Makes a folder where it isn't there; the one around it must be.
+    public static func makeFolder(_ path: String) throws(FileError) {
+        guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+        throw failure(path)
     }
 
     /// Removes what processes that were killed while they wrote have left in a folder.

@@ -46,7 +46,12 @@ struct Command: Sendable {
 
     /// Whether it may stand among other entries of a paste: neither the host nor the history has a part in it.
     var canBePasted: Bool {
-        !movesInHistory && !takesPath && !["tour", "recover", "quit"].contains(name)
+        !movesInHistory && !takesPath && !asksHost
+    }
+
+    /// Whether somebody outside of the session has a part in it.
+    private var asksHost: Bool {
+        ["tour", "lessons", "lesson", "goal", "hint", "solution", "skip", "answer", "recover", "quit"].contains(name)
     }
 
     /// How it is typed: `:tree [-c] [N]`.
@@ -55,6 +60,7 @@ struct Command: Sendable {
     /// All commands, by what a person wants to do.
     static let groups: [(purpose: String, commands: [Command])] = [
         ("learn", [.help, .doc, .browse, .type, .tour]),
+        ("train", [.lessons, .lesson, .goal, .hint, .solution, .skip, .answer]),
         ("look", [.draw, .legend, .tree, .stack, .why, .step, .compare, .lint, .list, .expand]),
         ("touch", [.tap, .toggle, .choose, .press, .release]),
         ("change", [.undo, .redo, .reset, .set]),

@@ -56,6 +56,9 @@ public struct Reply {
         parts.contains { if case .picture(let picture) = $0 { !picture.isQuiet } else { false } }
     }
 
+    /// Whether the canvas is shown in it.
+    package var drawsCanvas: Bool { parts.contains { if case .picture = $0 { true } else { false } } }
+
     private var recordedText: String { ReplyPart.text(of: parts.filter { !$0.isQuiet }, width: look.width) }
 }
 

@@ -18,6 +18,8 @@ public enum Request: Equatable, Sendable {
     case forgetRecovery
     /// Play a lesson step by step.
     case tour
+    /// Do something in the workshop.
+    case workshop(WorkshopRequest)
     /// End the session.
     case quit
 }

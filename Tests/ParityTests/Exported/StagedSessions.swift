@@ -145,4 +145,12 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Why/WhoDrewThat.md", WhyWhoDrewThatSession.self),
     ("Why/WhoWroteIt.md", WhyWhoWroteItSession.self),
     ("Why/WhySoLarge.md", WhyWhySoLargeSession.self),
+    ("Workshop/BuildingOn.md", WorkshopBuildingOnSession.self),
+    ("Workshop/EveryLevel.md", WorkshopEveryLevelSession.self),
+    ("Workshop/Outermost.md", WorkshopOutermostSession.self),
+    ("Workshop/OwnComponent.md", WorkshopOwnComponentSession.self),
+    ("Workshop/Review.md", WorkshopReviewSession.self),
+    ("Workshop/SeveralStyles.md", WorkshopSeveralStylesSession.self),
+    ("Workshop/Surroundings.md", WorkshopSurroundingsSession.self),
+    ("Workshop/Views.md", WorkshopViewsSession.self),
 ]

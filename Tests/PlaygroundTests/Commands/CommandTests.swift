@@ -11,7 +11,7 @@ import Testing
     @Test func takesUniquePrefixesAndRecordsCommandsInFull() {
         var playground = Playground()
         let reply = playground.enter(":s char uni")
-        #expect(reply.output == "error: ':s' could be :stack, :step, :set or :save")
+        #expect(reply.output == "error: ':s' could be :solution, :skip, :stack, :step, :set or :save")
         #expect(playground.enter(":se charset unicode").recorded == ":set charset unicode")
         #expect(playground.enter(":set charset unicode").recorded == nil)
     }

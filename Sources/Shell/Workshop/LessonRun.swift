@@ -1,0 +1,263 @@
+import LineEditing
+import Playground
+import Transcripts
+import Workshop
+
+/// One lesson as it is played, from where the learner stopped.
+final class LessonRun {
+    private let lesson: WorkshopLesson
+    private let player: WorkshopPlayer
+    private var host: Host { player.host }
+    /// Whether the session is to be brought back to where the lesson is before its next entry.
+    private var mustRestore = true
+    /// The questions that were answered wrongly.
+    private var missed: [Prediction] = []
+    private var right = 0
+    private let started = ContinuousClock.now
+
+    init(_ lesson: WorkshopLesson, by player: WorkshopPlayer) {
+        (self.lesson, self.player) = (lesson, player)
+    }
+
+    private typealias Turn = WorkshopPlayer.Turn
+
+    /// Plays to the end, or until the learner has enough.
+    func play() -> WorkshopPlayer.Turn {
+        player.keep { [lesson] in $0.begin(lesson) }
+        var place = beginning
+        player.say(Messages.lessonTitle(lesson), style: .heading)
+        player.say(place == 0 ? Messages.lessonHint : Messages.goesOn, style: .faint)
+        while place < lesson.parts.count {
+            let turn: Turn
+            switch lesson.parts[place] {
+            case .read(let passages):
+                player.show(passages)
+                turn = .next
+            case .entry(let entry): turn = attempt(entry, at: place)
+            case .predict(let prediction): turn = ask(prediction, at: place)
+            case .goal(let goal): turn = work(on: goal)
+            }
+            switch turn {
+            case .next: place += 1
+            case .goal(let number): place = self.place(ofGoal: number)
+            case .leave, .quit, .lesson: return turn
+            }
+        }
+        return end()
+    }
+
+    /// Behind the goals that were reached; at the start where all were, or none.
+    private var beginning: Int {
+        let goals = lesson.goals
+        let reached = goals.prefix { player.progress.hasReached($0, of: lesson) }
+        guard !reached.isEmpty, reached.count < goals.count else { return 0 }
+        let last = lesson.parts.lastIndex { part in
+            if case .goal(let goal) = part { goal.number == reached.count } else { false }
+        }
+        return last.map { $0 + 1 } ?? 0
+    }
+
+    /// Where what is to be read before a goal stands.
+    private func place(ofGoal number: Int) -> Int {
+        let goal = lesson.parts.firstIndex { part in
+            if case .goal(let goal) = part { goal.number == number } else { false }
+        }
+        guard let goal else { return 0 }
+        if goal > 0, case .read = lesson.parts[goal - 1] { return goal - 1 }
+        return goal
+    }
+
+    private func restore(at place: Int) {
+        guard mustRestore else { return }
+        player.restore(lesson.entries(before: place))
+        mustRestore = false
+    }
+
+    // MARK: An entry to try
+
+    private func attempt(_ entry: WorkshopLesson.Entry, at place: Int) -> Turn {
+        restore(at: place)
+        var draft = entry.text
+        while true {
+            let asked = player.ask(draft: draft) { typed, _ in
+                if typed == entry.text { return .next }
+                mustRestore = true
+                return nil
+            }
+            draft = entry.text
+            switch asked {
+            case .turn(let turn): return turn
+            case .cleared: draft = ""
+            case .again, .empty: restore(at: place)
+            case .request(.skip):
+                _ = host.enter(entry.text)
+                return .next
+            case .request(.goal(let number?)):
+                if let turn = turn(toGoal: number) { return turn }
+            case .request: player.say(Messages.nothingToReach, style: .faint)
+            }
+        }
+    }
+
+    private func turn(toGoal number: Int) -> Turn? {
+        guard lesson.goals.contains(where: { $0.number == number }) else {
+            host.screen.complain("error: \(Messages.noGoal(number, of: lesson))")
+            return nil
+        }
+        return .goal(number)
+    }
+
+    // MARK: A question
+
+    private func ask(_ prediction: Prediction, at place: Int) -> Turn {
+        restore(at: place)
+        return ask(PredictionRoom(prediction, of: lesson, knowing: host.own))
+    }
+
+    private func ask(_ room: PredictionRoom) -> Turn {
+        let entries = room.entries
+        let view = entries.before.last { $0.isView }
+        func pose() {
+            player.say(Messages.predict(again: room.isAskedAgain), style: .heading)
+            player.say(room.text(room.prediction.question))
+            let shown = (room.isAskedAgain ? [view] : []) + [entries.predicted]
+            for entry in shown.compactMap(\.self) { player.say(Messages.indented(entry.text)) }
+            player.say(Messages.howToAnswer, style: .faint)
+        }
+        pose()
+        while true {
+            let asked = player.ask { _, _ in
+                mustRestore = true
+                return nil
+            }
+            switch asked {
+            case .turn(let turn): return turn
+            case .again, .cleared: continue
+            case .empty: pose()
+            case .request(.answer(let words)):
+                guard let truth = player.look({ _ in try room.truth() }) else { return .next }
+                let isRight = truth.isRight(words)
+                player.say(Messages.verdict(isRight, truth.answer, room.text(room.prediction.because)))
+                if room.isAskedAgain { host.screen.show(truth.output) }
+                if isRight { right += 1 } else if !room.isAskedAgain { missed.append(room.prediction) }
+                return .next
+            case .request(.solution):
+                guard let truth = player.look({ _ in try room.truth() }) else { return .next }
+                player.say(Messages.verdict(nil, truth.answer, room.text(room.prediction.because)))
+                if !room.isAskedAgain { missed.append(room.prediction) }
+                return .next
+            case .request(.skip): return .next
+            case .request(.goal(let number?)):
+                if let turn = turn(toGoal: number) { return turn }
+            case .request: player.say(Messages.guess, style: .faint)
+            }
+        }
+    }
+
+    // MARK: A goal
+
+    private func work(on goal: Goal) -> Turn {
+        let room = GoalRoom(goal, of: lesson, knowing: host.own)
+        player.restore(room.setup)
+        mustRestore = true
+        guard let look = player.look({ try room.look(drawnAs: $0) }) else { return .next }
+        var hints = 0
+        var entered: [String] = []
+        player.say(Messages.goal(goal, of: lesson), style: .heading)
+        showGoal(look)
+        player.say(Messages.goalHint, style: .faint)
+        while true {
+            host.adorn = { $0.beside(look, titles: (Messages.yours, Messages.theGoal)) }
+            let asked = player.ask { entry, reply in
+                guard reply.failure == nil else { return nil }
+                if (reply.recorded ?? entry) == ":reset" {
+                    player.restore(room.setup)
+                    entered = []
+                    player.say(Messages.beginsAnew, style: .faint)
+                    return nil
+                }
+                guard !WorkshopLesson.Entry(text: reply.recorded ?? entry).onlyLooks else { return nil }
+                entered.append(entry)
+                return grade(room, look, entered)
+            }
+            host.adorn = nil
+            switch asked {
+            case .turn(let turn): return turn
+            case .again, .empty, .cleared: continue
+            case .request(.goal(let number?)):
+                if let turn = turn(toGoal: number) { return turn }
+            case .request(.goal(nil)):
+                showGoal(look)
+                if let turn = grade(room, look, entered) { return turn }
+            case .request(.hint):
+                hints += 1
+                player.say(Messages.hint(hints, of: goal))
+            case .request(.solution): player.say(Messages.solution(goal))
+            case .request(.skip): return .next
+            case .request: player.say(Messages.nothingAsked, style: .faint)
+            }
+        }
+    }
+
+    /// The goal beside the canvas.
+    private func showGoal(_ look: CanvasLook) {
+        let columns = host.screenColumns
+        let reply = player.look { playground in
+            playground.screenColumns = columns
+            let own = try? playground.canvasLook(drawnAs: playground)
+            let looks = (own.flatMap(\.self).map { [(Messages.yours, $0)] } ?? []) + [(Messages.theGoal, look)]
+            return Reply.pictures(looks.map { (title: $0.0, look: $0.1) }, like: playground.look)
+        }
+        if let reply { host.screen.showAnswer(host.answer(reply)) }
+    }
+
+    /// Says whether the goal is reached, or what differs first.
+    private func grade(_ room: GoalRoom, _ look: CanvasLook, _ entered: [String]) -> Turn? {
+        let goal = room.goal
+        let grade = player.look { playground in
+            Grade(of: try playground.canvasLook(), for: look, counting: goal.counts)
+        }
+        guard let grade else { return nil }
+        if let difference = grade.difference {
+            player.say(Messages.notYet("\(difference)"))
+            return nil
+        }
+        player.keep { [lesson] in $0.reach(goal, of: lesson) }
+        player.say(Messages.reached(goal, of: lesson), style: .heading)
+        let solution = Messages.squeezed(goal.solution.map(\.text).joined())
+        let isSame = Messages.squeezed(entered.joined()).hasSuffix(solution)
+        player.say(isSame ? Messages.reason(goal) : Messages.otherWay(goal))
+        return .next
+    }
+
+    // MARK: The end
+
+    private func end() -> Turn {
+        for prediction in missed {
+            switch ask(PredictionRoom(prediction, of: lesson, again: true, knowing: host.own)) {
+            case .next, .goal: continue
+            case let turn: return turn
+            }
+        }
+        let minutes = Int((ContinuousClock.now - started).components.seconds / 60)
+        player.say(
+            Messages.ended(lesson, reached: player.progress.count(of: lesson), right: right, minutes: minutes))
+        player.say(Messages.nextLesson, style: .faint)
+        while true {
+            switch player.ask() {
+            case .turn(let turn): return turn
+            case .empty: return .lesson(following)
+            case .again, .cleared: continue
+            case .request(.goal(let number?)):
+                if lesson.goals.contains(where: { $0.number == number }) { return .lesson(nil) }
+            case .request(.skip): return .lesson(following)
+            case .request: player.say(Messages.nothingAsked, style: .faint)
+            }
+        }
+    }
+
+    /// The lesson behind this one; nil where this is the last.
+    private var following: String? {
+        player.shelf.lessons.first { $0.number > lesson.number }.map { "\($0.number)" }
+    }
+}

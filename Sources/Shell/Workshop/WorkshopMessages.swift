@@ -1,0 +1,205 @@
+import Transcripts
+import Workshop
+
+/// The wording of all that is said in the workshop.
+extension Messages {
+    static let lessonNeedsPrompt = "a lesson is played at a prompt; type atelier workshop at a terminal"
+    static let leftLesson = "You left the lesson. What you have reached is kept; :lesson goes on."
+    static let lessonHint =
+        "Enter runs what stands at the prompt. :hint, :solution and :skip help on; Ctrl-D leaves."
+    static let goesOn = "This goes on where you stopped; :goal 1 goes back to the start."
+    static let nothingToReach = "Enter runs the entry that stands at the prompt; :skip runs it without showing it."
+    static let nothingAsked = "Nothing is asked here."
+    static let guess = "Guess: a wrong answer costs nothing, and is asked again later. :solution tells it."
+    static let howToAnswer = "Answer with :answer and your words; Enter asks again."
+    static let goalHint = "Make the canvas like the goal. :hint helps, :goal compares, :reset begins anew."
+    static let beginsAnew = "The goal begins anew."
+    static let theGoal = "the goal"
+    static let yours = "your canvas"
+
+    static func notInLesson(_ command: String) -> String {
+        "\(command) is for lessons, and none is under way; :lesson begins one"
+    }
+
+    static func noLesson(_ word: String?, of shelf: LessonShelf) -> String {
+        guard let first = shelf.lessons.first, let last = shelf.lessons.last else { return "there are no lessons" }
+        return "there is no lesson '\(word ?? "")'; there are \(first.number) to \(last.number)"
+    }
+
+    static func noGoal(_ number: Int, of lesson: WorkshopLesson) -> String {
+        "lesson \(lesson.number) has no goal \(number); it has 1 to \(lesson.goals.count)"
+    }
+
+    static func unknownGoal(_ text: String, of shelf: LessonShelf) -> String {
+        let example = shelf.lessons.first.map { "\($0.number)/1" } ?? "1/1"
+        return "there is no goal '\(text)'; write the number of a lesson and that of its goal, as in \(example)"
+    }
+
+    static func progressNotKept(_ error: FileError) -> String {
+        "note: what you reach can't be kept: \(error)"
+    }
+
+    /// Said of lines of the progress that are not understood; nil where all are.
+    static func strange(_ progress: LessonProgress, in path: String) -> String? {
+        guard let line = progress.firstStrangeLine else { return nil }
+        let more = progress.strangeCount > 1 ? ", and \(progress.strangeCount - 1) more" : ""
+        let reason = progress.isFromLater ? ": the file is from a later version" : ""
+        return "note: \(path):\(line): this line is not understood\(more), and stays as it is\(reason)"
+    }
+
+    static func wasReset(_ lesson: WorkshopLesson) -> String { "lesson \(lesson.number) begins anew" }
+
+    // MARK: The list
+
+    static func list(_ shelf: LessonShelf, _ progress: LessonProgress, next: WorkshopLesson?) -> String {
+        let width = shelf.lessons.map(\.title.count).max() ?? 0
+        let rows = shelf.lessons.map { lesson in
+            let count = progress.count(of: lesson)
+            let title = lesson.title + String(repeating: " ", count: width - lesson.title.count)
+            let time = lesson.instructor.map { "\($0.minutes) min" } ?? ""
+            let mark = lesson.number == next?.number && !progress.hasDone(lesson) ? "  <- next" : ""
+            let state = progress.hasDone(lesson) ? "done" : time
+            return "\(lesson.number)  \(title)  \(bar(count, of: lesson.goals.count))  \(state)\(mark)"
+        }
+        let done = shelf.lessons.count(where: progress.hasDone)
+        return (rows + ["", "\(done) of \(shelf.lessons.count) lessons done; :lesson and a number begins one"])
+            .joined(separator: "\n")
+    }
+
+    private static func bar(_ count: Int, of all: Int) -> String {
+        "[" + String(repeating: "#", count: count) + String(repeating: ".", count: all - count) + "]"
+            + String(repeating: " ", count: max(0, 5 - all))
+    }
+
+    // MARK: A lesson
+
+    static func lessonTitle(_ lesson: WorkshopLesson) -> String { "\nLesson \(lesson.number). \(lesson.title)" }
+
+    static func predict(again: Bool) -> String { again ? "\nOnce more" : "Before you see it" }
+
+    static func indented(_ entry: String) -> String {
+        entry.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(separator: "\n")
+    }
+
+    /// - Parameter isRight: nil where the answer was asked for.
+    static func verdict(_ isRight: Bool?, _ answer: String, _ because: String) -> String {
+        let verdict =
+            switch isRight {
+            case true?: "Right: \(answer)."
+            case false?: "Not so: it is \(answer)."
+            case nil: "It is \(answer)."
+            }
+        return "\(verdict) \(because)"
+    }
+
+    static func goal(_ goal: Goal, of lesson: WorkshopLesson) -> String {
+        "Goal \(goal.number) of \(lesson.goals.count): \(goal.title)"
+    }
+
+    static func notYet(_ difference: String) -> String { "not yet: \(difference)" }
+
+    static func reached(_ goal: Goal, of lesson: WorkshopLesson) -> String {
+        "\nReached: goal \(goal.number) of \(lesson.goals.count)"
+    }
+
+    static func reason(_ goal: Goal) -> String { goal.because }
+
+    static func otherWay(_ goal: Goal) -> String {
+        let code = goal.solution.map { indented($0.text) }.joined(separator: "\n")
+        return "It can be written so, too:\n\(code)" + (goal.because.isEmpty ? "" : "\n" + goal.because)
+    }
+
+    static func solution(_ goal: Goal) -> String {
+        let code = goal.solution.map { indented($0.text) }.joined(separator: "\n")
+        return code + (goal.because.isEmpty ? "" : "\n" + goal.because)
+    }
+
+    static func hint(_ number: Int, of goal: Goal) -> String {
+        guard goal.hints.indices.contains(number - 1) else {
+            return "That were all hints; :solution shows how it is done, and :skip goes on."
+        }
+        return "Hint \(number) of \(goal.hints.count): \(goal.hints[number - 1].text)"
+    }
+
+    static func ended(_ lesson: WorkshopLesson, reached: Int, right: Int, minutes: Int) -> String {
+        let questions = lesson.predictions.count
+        let time = minutes < 1 ? "less than a minute" : minutes == 1 ? "1 minute" : "\(minutes) minutes"
+        return "\nEnd of lesson \(lesson.number): \(reached) of \(counted(lesson.goals.count, "goal")) reached, "
+            + "\(right) of \(counted(questions, "prediction")) right, in \(time)."
+    }
+
+    static let nextLesson = "Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves."
+
+    /// An entry without its white space.
+    static func squeezed(_ entry: String) -> String { entry.filter { !$0.isWhitespace } }
+
+    /// Lines of a page as they stand, or broken anew where the screen is narrower. Code and tables stay.
+    static func fitted(_ lines: [String], width: Int?) -> [String] {
+        guard let width, lines.contains(where: { $0.count > width }),
+            !lines.contains(where: { $0.hasPrefix("    ") || $0.hasPrefix("|") })
+        else { return lines }
+        let items = lines.reduce(into: [String]()) { items, line in
+            if items.isEmpty || line.hasPrefix("- ") {
+                items.append(line)
+            } else {
+                items[items.count - 1] += " " + line
+            }
+        }
+        return items.flatMap { folded($0, width: width).split(separator: "\n").map(String.init) }
+    }
+
+    /// Words in lines of at most so many columns.
+    static func folded(_ text: String, width: Int = 80) -> String {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, line.count + word.count + 1 > width {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+
+    // MARK: Slides and pages
+
+    static let slidesHint = "Enter goes on, b goes back."
+    static let slideKeys = "Enter: on   b: back   a number: that slide   q: end"
+    static let slideRunKeys = "r: run it   Enter: on   b: back   q: end"
+    static let askTheRoom = "Before we see it"
+    static let nothingToRun = "There is nothing to run here; type what you like."
+
+    /// Words in short lines with room around them.
+    static func slideLines(_ text: String, width: Int) -> [String] {
+        folded(text, width: max(20, width - 16)).split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { ["    \($0)", ""] }.dropLast()
+    }
+
+    static func wroteBook(_ pages: Int, into folder: String) -> String { "wrote \(pages) pages to \(folder)" }
+
+    // MARK: Checks and grades
+
+    static func checked(_ check: LessonCheck) -> String {
+        "\(check.path): \(counted(check.goals, "goal")), \(counted(check.predictions, "prediction")), "
+            + "\(check.minutes ?? 0) min; \(check.passed) answers reach their goals and \(check.failed) don't"
+    }
+
+    private static func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
+
+    static let oneLesson = "one lesson is played at a time; name its number, or none"
+    static let reachesIt = "reached"
+
+    static func grades(_ rows: [(file: String, verdict: String)]) -> String {
+        let width = rows.map(\.file.count).max() ?? 0
+        return rows.map { file, verdict in
+            file + String(repeating: " ", count: width - file.count) + "  " + verdict
+        }.joined(separator: "\n")
+    }
+
+    static func doesNotRun(_ reason: String) -> String { "does not run: \(reason)" }
+
+    static func reachedCount(_ count: Int, of all: Int) -> String { "\(count) of \(all) reach the goal" }
+    static let gradeNeedsFile =
+        "--grade takes a goal and the file or folder with answers, as in --grade 2/3 answer.swift"
+}

@@ -1,0 +1,175 @@
+import Catalogue
+import LineEditing
+import Playground
+import Transcripts
+import Workshop
+
+/// Plays lessons of the workshop in the session: what is to be read, entries to try, questions, and goals.
+///
+/// All of the shell works meanwhile. A goal begins in a state of its own, so that nothing that was entered before is in its
+/// way; what is reached is kept at once.
+final class WorkshopPlayer {
+    let host: Host
+    let shelf: LessonShelf
+    private let file: ProgressFile
+    private(set) var progress = LessonProgress()
+    /// Whether it was said that what is reached can't be kept.
+    private var isLossTold = false
+    /// What an empty line enters.
+    private var continuation: String?
+
+    /// A player of some lessons.
+    init(host: Host, shelf: LessonShelf, keeping file: ProgressFile) {
+        (self.host, self.shelf, self.file) = (host, shelf, file)
+        do throws(FileError) {
+            progress = try file.load()
+            if let path = file.path, let note = Messages.strange(progress, in: path) { host.screen.complain(note) }
+        } catch {
+            tell(error)
+        }
+    }
+
+    /// What comes after something was asked or tried.
+    enum Turn {
+        case next
+        case leave
+        case quit
+        case lesson(String?)
+        case goal(Int)
+    }
+
+    /// Plays a lesson, and those that are asked for after it.
+    ///
+    /// - Parameter word: its number or name; nil for the one that comes next.
+    func play(_ word: String?) -> Host.Outcome {
+        guard host.ask != nil else {
+            host.screen.complain("error: \(Messages.lessonNeedsPrompt)")
+            return .failed(.inputError)
+        }
+        host.isInLesson = true
+        defer { host.isInLesson = false }
+        var word = word
+        while true {
+            guard let lesson = word.map(shelf.lesson) ?? next else {
+                host.screen.complain("error: \(Messages.noLesson(word, of: shelf))")
+                return .failed(.inputError)
+            }
+            switch LessonRun(lesson, by: self).play() {
+            case .next, .goal: word = nil
+            case .lesson(let other): word = other
+            case .leave:
+                host.screen.show(Messages.leftLesson, style: .faint)
+                return .goOn
+            case .quit: return .quit
+            }
+        }
+    }
+
+    /// The first lesson that is not done, or else the first.
+    var next: WorkshopLesson? { shelf.lessons.first { !progress.hasDone($0) } ?? shelf.lessons.first }
+
+    /// Changes what is kept.
+    func keep(_ change: (inout LessonProgress) -> Void) {
+        change(&progress)
+        do throws(FileError) {
+            progress.merge(try file.update(change))
+        } catch {
+            tell(error)
+        }
+    }
+
+    private func tell(_ error: FileError) {
+        guard !isLossTold else { return }
+        isLossTold = true
+        host.screen.complain(Messages.progressNotKept(error))
+    }
+
+    /// Lists the lessons with what is done.
+    func list() { host.screen.show(Messages.list(shelf, progress, next: next)) }
+
+    /// Asks for an entry, and runs it where the lesson has nothing to do with it.
+    ///
+    /// - Parameters:
+    ///   - draft: what stands at the prompt.
+    ///   - entered: told of an entry that ran.
+    /// - Returns: what the lesson is asked to do; nil for an empty line where nothing goes on, and for an entry that ran.
+    func ask(draft: String = "", entered: (_ entry: String, _ reply: Reply) -> Turn? = { _, _ in nil }) -> Asked {
+        switch host.ask?(draft) ?? .endOfInput {
+        case .endOfInput: return .turn(.leave)
+        case .interrupted: return .cleared
+        case .entry(let typed, let isPasted):
+            guard let entry = typed.isEmpty ? continuation : typed else { return .empty }
+            let answer = host.enter(entry)
+            continuation = answer.reply.continuation
+            host.screen.showAnswer(answer)
+            switch answer.reply.request {
+            case .workshop(.lessons):
+                list()
+                return .again
+            case .workshop(.lesson(let word)):
+                if let word, shelf.lesson(word) == nil {
+                    host.screen.complain("error: \(Messages.noLesson(word, of: shelf))")
+                    return .again
+                }
+                return .turn(.lesson(word))
+            case .workshop(let request): return .request(request)
+            case nil: return entered(entry, answer.reply).map(Asked.turn) ?? .again
+            case let request:
+                return host.perform(request, from: isPasted ? .paste : .keyboard) == .quit ? .turn(.quit) : .again
+            }
+        }
+    }
+
+    /// What came of asking.
+    enum Asked {
+        /// The lesson goes on so.
+        case turn(Turn)
+        /// The lesson is asked for this.
+        case request(WorkshopRequest)
+        /// Something was entered.
+        case again
+        /// Nothing was entered.
+        case empty
+        /// Ctrl-C cleared the line.
+        case cleared
+    }
+
+    /// Does something with the session; nil where Ctrl-C ended that, or where it failed, which is then said.
+    func look<Value>(_ body: @escaping (inout Playground) throws -> Value) -> Value? {
+        let result = host.session.run { playground in Result { try body(&playground) } }
+        switch result {
+        case .success(let value)?: return value
+        case .failure(let failure as GoalRoom.Failure)?:
+            host.screen.complain("error: \(failure.message)")
+            return nil
+        case .failure?, nil: return nil
+        }
+    }
+
+    /// Begins anew with these entries, of which nothing is shown.
+    func restore(_ entries: [WorkshopLesson.Entry]) {
+        _ = host.enter(":reset")
+        for entry in entries { _ = host.enter(entry.text) }
+    }
+
+    /// Shows words in lines that fit the screen, at most 80 columns; code, which is indented, stays as it is.
+    func say(_ text: String, style: Screen.Style = .plain) {
+        let width = min(80, host.screenColumns ?? 80)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.hasPrefix("    ") ? String(line) : Messages.folded(String(line), width: width)
+        }
+        host.screen.show(lines.joined(separator: "\n"), style: style)
+    }
+
+    /// Shows what is to be read.
+    func show(_ passages: [Lesson.Passage]) {
+        for passage in passages {
+            switch passage {
+            case .heading(let title): host.screen.show("\n\(title)", style: .heading)
+            case .paragraph(let lines):
+                host.screen.show("\n" + Messages.fitted(lines, width: host.screenColumns).joined(separator: "\n"))
+            }
+        }
+        host.screen.show("\n", terminator: "")
+    }
+}

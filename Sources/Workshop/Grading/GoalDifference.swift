@@ -1,0 +1,34 @@
+/// What a canvas has other than a goal, first of all.
+public enum GoalDifference: Equatable, Sendable {
+    /// There is no canvas.
+    case noCanvas
+    /// A component takes other styles, each by its name, the first first.
+    case takes(node: String, own: [String], goal: [String])
+    /// A component takes styles of the same names, and they make something else of it.
+    case made(node: String, by: [String], own: [String], goal: [String])
+    /// A component is missing, which the goal has as this node.
+    case missing(goal: String)
+    /// A component is there that the goal has not.
+    case extra(own: String)
+    /// A component of another family stands where the goal has this one.
+    case otherComponent(own: String, goal: String)
+    /// A component stands inside of another one than in the goal; nil is outside of all.
+    case otherPlace(own: String, inside: String?, goalInside: String?)
+    /// A text, or another leaf, is missing, which the goal has as this node.
+    case missingText(goal: String)
+    /// A text, or another leaf, is there that the goal has not.
+    case extraText(own: String)
+    /// A text reads other.
+    case otherText(own: String, goal: String)
+    /// A text looks other; without looks it is plain.
+    case otherLook(node: String, own: [String], goal: [String])
+    /// A row of the picture reads other; nil where the picture has none.
+    case picture(row: Int, own: String?, goal: String?)
+    /// A key of the environment has another value at a node; nil is its default.
+    case environment(node: String, key: String, own: String?, goal: String?)
+}
+
+extension GoalDifference: CustomStringConvertible {
+    /// One sentence, without a full stop.
+    public var description: String { Messages.difference(self) }
+}

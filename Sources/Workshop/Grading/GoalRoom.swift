@@ -1,0 +1,103 @@
+import Catalogue
+import Playground
+
+/// The session in which a goal is worked on, and those that it is compared with.
+///
+/// A goal begins where the lesson's entries before it have led, and with its own start.
+///
+/// Use it on one thread.
+public struct GoalRoom {
+    /// The lesson.
+    public let lesson: WorkshopLesson
+    /// The goal.
+    public let goal: Goal
+    private let model: Playground
+
+    /// A goal of a lesson.
+    ///
+    /// - Parameter own: what sessions know beside the language and the library.
+    public init(_ goal: Goal, of lesson: WorkshopLesson, knowing own: BuiltIns = .none) {
+        self.init(goal, of: lesson, like: Playground(knowing: own))
+    }
+
+    /// A goal whose sessions know what another one does.
+    init(_ goal: Goal, of lesson: WorkshopLesson, like model: Playground) {
+        (self.goal, self.lesson, self.model) = (goal, lesson, model)
+    }
+
+    /// What leads to where the learner begins: the lesson's entries, but for those that only look, and the goal's start.
+    public var setup: [WorkshopLesson.Entry] {
+        let part = lesson.parts.firstIndex {
+            if case .goal(let goal) = $0 { goal.number == self.goal.number } else { false }
+        }
+        return (lesson.entries(before: part ?? 0) + goal.start).mattering
+    }
+
+    /// Why an entry does not run.
+    public struct Failure: Error {
+        /// The entry.
+        public let entry: WorkshopLesson.Entry
+        /// What the session says.
+        public let message: String
+    }
+
+    /// A session in which entries were made.
+    func session(after entries: [WorkshopLesson.Entry]) throws(Failure) -> Playground {
+        var playground = model.beside()
+        for entry in entries {
+            if let failure = playground.enter(entry.text).failure {
+                throw Failure(entry: entry, message: failure.message)
+            }
+        }
+        return playground
+    }
+
+    /// A session in which the learner begins.
+    func begun() throws(Failure) -> Playground { try session(after: setup) }
+
+    /// The goal's canvas.
+    ///
+    /// - Parameter other: the session whose settings the picture to be shown is drawn in.
+    package func look(drawnAs other: Playground? = nil) throws(Failure) -> CanvasLook {
+        let entries = setup + goal.solution
+        var playground = try session(after: entries)
+        let last = entries.last ?? WorkshopLesson.Entry(text: "", line: goal.line)
+        guard let look = try? playground.canvasLook(drawnAs: other) else {
+            throw Failure(entry: last, message: Messages.goalHasNoCanvas)
+        }
+        return look
+    }
+
+    /// What came of an answer.
+    public enum Outcome: Equatable, Sendable {
+        /// It runs, and is graded so.
+        case graded(Grade)
+        /// An entry of it does not run, for this reason.
+        case fails(String)
+    }
+
+    /// Grades an answer: entries that are made where the learner begins.
+    ///
+    /// - Parameter look: the goal's canvas.
+    package func outcome(of answer: [String], against look: CanvasLook) throws(Failure) -> Outcome {
+        try attempt(answer, against: look).outcome
+    }
+
+    /// Grades the text of a file: the entries that stand where the learner begins, and then make an answer.
+    public func outcome(ofFile text: String) throws(Failure) -> Outcome {
+        let entries = try begun().entries(in: text).map(\.text)
+        return try outcome(of: entries, against: look())
+    }
+
+    /// An answer, and the canvas that it leads to; nil where it does not run, or leads to none.
+    func attempt(
+        _ answer: [String], against look: CanvasLook
+    ) throws(Failure) -> (outcome: Outcome, look: CanvasLook?) {
+        var playground = try begun()
+        for entry in answer {
+            if let failure = playground.enter(entry).failure { return (.fails(failure.message), nil) }
+        }
+        let own = (try? playground.canvasLook()) ?? nil
+        return (.graded(Grade(of: own, for: look, counting: goal.counts)), own)
+    }
+}

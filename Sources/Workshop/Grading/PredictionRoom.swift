@@ -1,0 +1,133 @@
+import Catalogue
+import Playground
+import StyleEngine
+import Trees
+
+/// The session in which a question is answered, as it stands in the lesson or with other names. Use it on one thread.
+public struct PredictionRoom {
+    /// The lesson.
+    public let lesson: WorkshopLesson
+    /// The question.
+    public let prediction: Prediction
+    /// Whether it is asked again, with other names.
+    public let isAskedAgain: Bool
+    private let model: Playground
+
+    /// A question of a lesson.
+    ///
+    /// - Parameter own: what sessions know beside the language and the library.
+    public init(
+        _ prediction: Prediction, of lesson: WorkshopLesson, again isAskedAgain: Bool = false,
+        knowing own: BuiltIns = .none
+    ) {
+        self.init(prediction, of: lesson, again: isAskedAgain, like: Playground(knowing: own))
+    }
+
+    /// A question whose sessions know what another one does.
+    init(_ prediction: Prediction, of lesson: WorkshopLesson, again isAskedAgain: Bool, like model: Playground) {
+        (self.lesson, self.prediction, self.isAskedAgain, self.model) = (lesson, prediction, isAskedAgain, model)
+    }
+
+    /// A text of the lesson, with other names where the question is asked again.
+    public func text(_ text: String) -> String {
+        guard isAskedAgain else { return text }
+        return prediction.names.reduce(text) { $1.replacingWords(in: $0) }
+    }
+
+    /// The entries before the one that is predicted, and that one.
+    public var entries: (before: [WorkshopLesson.Entry], predicted: WorkshopLesson.Entry?) {
+        let part = lesson.parts.firstIndex {
+            if case .predict(let prediction) = $0 { prediction.line == self.prediction.line } else { false }
+        }
+        let before = lesson.entries(before: part ?? 0).mattering
+        let next = lesson.parts.dropFirst(part ?? 0).lazy.compactMap {
+            if case .entry(let entry) = $0 { entry } else { nil }
+        }.first
+        return (before.map(renamed), next.map(renamed))
+    }
+
+    private func renamed(_ entry: WorkshopLesson.Entry) -> WorkshopLesson.Entry {
+        WorkshopLesson.Entry(text: text(entry.text), line: entry.line)
+    }
+
+    /// What the entry shows, and what is asked of it.
+    public struct Truth: Sendable {
+        /// The right answer as it is told.
+        public let answer: String
+        /// The answer of the session to the entry.
+        public let output: String
+        /// The answers that say the same, in one form: what is told, and the numbers of labels.
+        fileprivate let forms: Set<[String]>
+
+        /// Whether words say the same.
+        public func isRight(_ words: [String]) -> Bool { forms.contains(Truth.normal(words)) }
+
+        fileprivate static func normal(_ words: [String]) -> [String] {
+            words.map { $0.lowercased() }.sorted()
+        }
+    }
+
+    /// Runs the entry, and looks at what came of it.
+    public func truth() throws(GoalRoom.Failure) -> Truth {
+        let entries = entries
+        guard let predicted = entries.predicted else {
+            throw GoalRoom.Failure(
+                entry: WorkshopLesson.Entry(text: "", line: prediction.line), message: Messages.goalHasNoCanvas)
+        }
+        var playground = model.beside()
+        var reply = playground.enter("")
+        for entry in entries.before + [predicted] {
+            reply = playground.enter(entry.text)
+            if let failure = reply.failure { throw GoalRoom.Failure(entry: entry, message: failure.message) }
+        }
+        guard let look = (try? playground.canvasLook()) ?? nil else {
+            throw GoalRoom.Failure(entry: predicted, message: Messages.goalHasNoCanvas)
+        }
+        let (answer, forms) = told(of: look)
+        return Truth(answer: answer, output: reply.output, forms: Set(forms.map(Truth.normal)))
+    }
+
+    private func told(of look: CanvasLook) -> (answer: String, forms: [[String]]) {
+        switch prediction.measure {
+        case .tree:
+            let characters = look.compact.split(separator: " ").map(String.init)
+            return (look.compact, [characters, [look.compact]])
+        case .line(let number):
+            let lines = look.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+            let words = line.split(separator: " ").map(String.init)
+            return (words.joined(separator: " "), [words, [words.joined(separator: " ")]])
+        case .takes(let style):
+            let components = CanvasOutline(of: look).components
+            let all = components.enumerated().filter { _, one in one.takes.contains { $0.name.hasPrefix(style) } }
+            let family = all.first?.element.family
+            let numbered = components.filter { family == nil || $0.family == family }
+            let titles = all.map { $0.element.title ?? $0.element.label }
+            let numbers = numbered.enumerated().filter { _, one in one.takes.contains { $0.name.hasPrefix(style) } }
+                .map { "\($0.offset + 1)" }
+            guard !titles.isEmpty else { return ("none", [["none"], ["0"]]) }
+            let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
+            let isAll = titles.count == numbered.count && titles.count > 1
+            return (
+                titles.joined(separator: ", "), [titles, words, numbers] + (isAll ? [["all"]] : [])
+            )
+        }
+    }
+}
+
+extension Prediction.Renaming {
+    /// A text with the other name wherever the name stands as a word of its own.
+    fileprivate func replacingWords(in text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let found = rest.firstRange(of: from) {
+            let before = rest[..<found.lowerBound].last ?? result.last
+            let isWord = ![before, rest[found.upperBound...].first].contains {
+                $0?.isLetter == true || $0?.isNumber == true
+            }
+            result += rest[..<found.lowerBound] + (isWord ? to : from)
+            rest = rest[found.upperBound...]
+        }
+        return result + rest
+    }
+}

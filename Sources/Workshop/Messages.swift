@@ -1,0 +1,91 @@
+import Transcripts
+
+/// The wording of all that this module says.
+enum Messages {
+    static let goalHasNoCanvas = "this leads to no canvas"
+
+    static func problem(_ problem: LessonError.Problem) -> String {
+        switch problem {
+        case .session(let error): "\(error)"
+        case .noTitle: "a lesson begins with its number and its title, as in # 2. Only the outermost box"
+        case .unknownFence(let name):
+            "there is no fence '\(name)'; there are \(fences.joined(separator: ", "))"
+        case .empty(let name): "this \(name) holds nothing"
+        case .startWithoutGoal: "no atelier-goal follows this atelier-start"
+        case .withoutGoal(let name): "this \(name) stands behind no atelier-goal"
+        case .sameTitle(let title):
+            "another goal stands below a heading '\(title)'; a goal is known by its heading, so it needs one of its own"
+        case .unknownCount(let word):
+            "'\(word)' says nothing behind atelier-goal; write picture, or a key of the environment such as \\.font"
+        case .missing("question"): "this atelier-predict asks nothing; its first line is the question"
+        case .missing(let key): "this atelier-predict has no line that begins with '\(key): '"
+        case .twice("answer"): "this atelier-predict has a second answer; one is right"
+        case .twice(let key): "this atelier-predict has a second line that begins with '\(key): '"
+        case .unknownMeasure(let text):
+            "'\(text)' is no way to find the answer; write takes and the name of a style, tree, or line and a number"
+        case .unknownNames(let text): "'\(text)' is no pair of names; write Old=New, with commas between pairs"
+        case .nothingToPredict: "no entry follows this atelier-predict, so there is nothing to predict"
+        case .noGoals: "the lesson has no goal, which stands in a fence atelier-goal"
+        case .noMinutes:
+            "below '## For the instructor' nothing says how long the lesson takes; write a line such as Minutes: 14"
+        case .minutes(let shares, let whole): "the parts take \(shares) minutes, and the whole \(whole)"
+        case .entryFails(let message): "this entry fails: \(message)"
+        case .reachedAtStart(let title): "the goal '\(title)' is reached before anything is entered"
+        case .notReached(let title, let because): "the entries of the goal '\(title)' don't reach it: \(because)"
+        case .nothingCounts(let title):
+            "the goal '\(title)' has no component, so any texts would do; write picture behind atelier-goal, or a key"
+        case .fewHints(let title, let count):
+            "the goal '\(title)' has \(count) hint\(count == 1 ? "" : "s"), and three are needed"
+        case .hintIsNoSwift(let code): "in this hint '\(code)' is no Swift"
+        case .wrongAnswer(let written, let right): "the answer is '\(right)', and not '\(written)'"
+        case .graded(let title, let answer, true, _):
+            "the goal '\(title)' is reached by \(answer), which is not the same"
+        case .graded(let title, let answer, false, let said):
+            "the goal '\(title)' is not reached by \(answer), which is the same: \(said)"
+        }
+    }
+
+    private static let fences = [
+        "atelier-start", "atelier-goal", "atelier-hint", "atelier-because", "atelier-predict",
+    ]
+
+    static func difference(_ difference: GoalDifference) -> String {
+        switch difference {
+        case .noCanvas: "there is no canvas yet"
+        case .takes(let node, let own, let goal):
+            "\(node) takes \(chain(own)); the goal's takes \(chain(goal))"
+        case .made(let node, let styles, let own, let goal) where own != goal:
+            "\(node) takes \(chain(styles)), which shows \(shown(own)) there; the goal's shows \(shown(goal))"
+        case .made(let node, let styles, _, _):
+            "\(node) takes \(chain(styles)), and does not look as the goal's does"
+        case .missing(let goal): "the goal has \(goal), which your canvas has not"
+        case .extra(let own): "your canvas has \(own), which the goal has not"
+        case .otherComponent(let own, let goal): "your canvas has \(own) where the goal has \(goal)"
+        case .otherPlace(let own, let inside, let goalInside):
+            "\(own) stands \(place(inside)); the goal's stands \(place(goalInside))"
+        case .missingText(let goal): "the goal has \(goal), which your canvas has not"
+        case .extraText(let own): "your canvas has \(own), which the goal has not"
+        case .otherText(let own, let goal): "your canvas has \(own) where the goal has \(goal)"
+        case .otherLook(let node, let own, let goal):
+            "\(node) is \(looks(own)); the goal's is \(looks(goal))"
+        case .picture(let row, let own?, let goal?):
+            "line \(row) of your picture reads \(quoted(own)); the goal's reads \(quoted(goal))"
+        case .picture(let row, nil, _): "your picture has \(row - 1) lines, and the goal's has more"
+        case .picture(let row, _, nil): "your picture has more than the goal's \(row - 1) lines"
+        case .environment(let node, let key, let own, let goal):
+            "at \(quoted(node)) \(key) is \(own ?? "its default"); in the goal it is \(goal ?? "its default")"
+        }
+    }
+
+    private static func chain(_ styles: [String]) -> String { styles.joined(separator: ", then ") }
+
+    private static func shown(_ texts: [String]) -> String {
+        texts.isEmpty ? "nothing" : texts.map(quoted).joined(separator: ", ")
+    }
+
+    private static func looks(_ looks: [String]) -> String { looks.isEmpty ? "plain" : looks.joined(separator: ", ") }
+
+    private static func place(_ node: String?) -> String { node.map { "in \($0)" } ?? "in no other component" }
+
+    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+}

@@ -1,0 +1,103 @@
+/// What a learner has reached, as it is kept between runs: lines of text, of which those that are not understood stay as
+/// they are.
+///
+///     atelier workshop 1
+///     reached Outermost/the-seat-alone
+///     missed Outermost/which-boxes-will-be-stamped
+public struct LessonProgress: Equatable, Sendable {
+    /// The goals that were reached, each as `LESSON/GOAL`.
+    public private(set) var reached: Set<String> = []
+    /// The lessons that were begun.
+    public private(set) var begun: Set<String> = []
+    /// What was not understood, with its line: it may be from a later version, or half a line.
+    public private(set) var strange: [(line: Int, text: String)] = []
+    /// A line without its end, which stays the last one: nobody knows how it went on.
+    private var unfinished = ""
+    /// The version of the file.
+    public private(set) var version = LessonProgress.version
+
+    /// The version that is written.
+    public static let version = 1
+    private static let heading = "atelier workshop "
+
+    /// Nothing is reached yet.
+    public init() {}
+
+    /// Reads a file; whatever it holds, nothing of it is lost.
+    public init(parsing text: String) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        unfinished = lines.popLast() ?? ""
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            if index == 0, line.hasPrefix(Self.heading), let number = Int(line.dropFirst(Self.heading.count)) {
+                version = number
+            } else if words.count == 2, words[0] == "reached", words[1].contains("/") {
+                reached.insert(words[1])
+            } else if words.count == 2, words[0] == "begun" {
+                begun.insert(words[1])
+            } else {
+                strange.append((index + 1, line))
+            }
+        }
+        unfinishedLine = lines.count + 1
+    }
+
+    private var unfinishedLine = 0
+
+    /// The first line that is not understood; nil where all are.
+    public var firstStrangeLine: Int? { strange.first?.line ?? (unfinished.isEmpty ? nil : unfinishedLine) }
+
+    /// How many lines are not understood.
+    public var strangeCount: Int { strange.count + (unfinished.isEmpty ? 0 : 1) }
+
+    /// The file.
+    public var text: String {
+        let lines =
+            [Self.heading + "\(max(version, Self.version))"] + begun.sorted().map { "begun \($0)" }
+            + reached.sorted().map { "reached \($0)" } + strange.map(\.text)
+        return lines.joined(separator: "\n") + "\n" + unfinished
+    }
+
+    /// Whether the file is from a later version.
+    public var isFromLater: Bool { version > Self.version }
+
+    /// Notes that a lesson was begun.
+    public mutating func begin(_ lesson: WorkshopLesson) { begun.insert(lesson.name) }
+
+    /// Notes that a goal was reached. The last one of a lesson is its fast track: with it all are reached.
+    public mutating func reach(_ goal: Goal, of lesson: WorkshopLesson) {
+        let goals = goal.number == lesson.goals.count ? lesson.goals : [goal]
+        for goal in goals { reached.insert("\(lesson.name)/\(goal.name)") }
+        begin(lesson)
+    }
+
+    /// Takes up what somebody else has reached meanwhile.
+    public mutating func merge(_ other: LessonProgress) {
+        reached.formUnion(other.reached)
+        begun.formUnion(other.begun)
+        for line in other.strange where !strange.contains(where: { $0.text == line.text }) { strange.append(line) }
+        if unfinished.isEmpty { unfinished = other.unfinished }
+        version = max(version, other.version)
+    }
+
+    /// Forgets what was reached in a lesson.
+    public mutating func forget(_ lesson: WorkshopLesson) {
+        reached = reached.filter { !$0.hasPrefix(lesson.name + "/") }
+        begun.remove(lesson.name)
+    }
+
+    /// Whether a goal was reached.
+    public func hasReached(_ goal: Goal, of lesson: WorkshopLesson) -> Bool {
+        reached.contains("\(lesson.name)/\(goal.name)")
+    }
+
+    /// Whether a lesson is done: its last goal was reached.
+    public func hasDone(_ lesson: WorkshopLesson) -> Bool {
+        lesson.goals.last.map { hasReached($0, of: lesson) } ?? false
+    }
+
+    /// How many goals of a lesson were reached.
+    public func count(of lesson: WorkshopLesson) -> Int { lesson.goals.count { hasReached($0, of: lesson) } }
+
+    public static func == (one: LessonProgress, other: LessonProgress) -> Bool { one.text == other.text }
+}

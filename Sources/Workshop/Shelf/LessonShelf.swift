@@ -1,0 +1,55 @@
+import Transcripts
+
+/// The lessons of a workshop, in the order of their numbers.
+public struct LessonShelf: Sendable {
+    /// The lessons.
+    public let lessons: [WorkshopLesson]
+    /// Why other files are no lessons.
+    public let errors: [LessonError]
+
+    /// The lessons that come with the program.
+    public static func ofProgram() -> LessonShelf {
+        LessonShelf(
+            reading: builtIn.map { (path: $0.name + ".md", text: String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    /// The lessons of files and folders. Sessions without goals are left out.
+    ///
+    /// - Throws: where a path can't be read, or a folder holds no session.
+    public init(of paths: [String]) throws(FileError) {
+        var files: [(path: String, text: String)] = []
+        for path in try SessionFiles.find(paths) {
+            let text = try SessionFiles.read(path)
+            if WorkshopLesson.isLesson(text) || paths.contains(path) { files.append((path, text)) }
+        }
+        self.init(reading: files)
+    }
+
+    /// Reads lessons. Two of one number stand in the order of their names.
+    init(reading files: [(path: String, text: String)]) {
+        var (lessons, errors): ([WorkshopLesson], [LessonError]) = ([], [])
+        for file in files {
+            do throws(LessonError) {
+                lessons.append(try WorkshopLesson(parsing: file.text, path: file.path))
+            } catch {
+                errors.append(error)
+            }
+        }
+        self.lessons = lessons.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+        self.errors = errors
+    }
+
+    /// The lesson of a number or a name; nil where there is none.
+    public func lesson(_ word: String) -> WorkshopLesson? {
+        lessons.first { "\($0.number)" == word || $0.name.lowercased() == word.lowercased() }
+    }
+
+    /// The goal that a text such as `2/3` or `Outermost/the-seat-alone` names; nil where there is none.
+    public func goal(_ text: String) -> (lesson: WorkshopLesson, goal: Goal)? {
+        let words = text.split(separator: "/")
+        guard words.count == 2, let lesson = lesson(String(words[0])),
+            let goal = lesson.goals.first(where: { "\($0.number)" == words[1] || $0.name == words[1] })
+        else { return nil }
+        return (lesson, goal)
+    }
+}

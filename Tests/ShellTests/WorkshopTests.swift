@@ -1,0 +1,318 @@
+import Foundation
+import Testing
+import Transcripts
+import Workshop
+
+@testable import Shell
+
+@Suite struct WorkshopTests {
+    /// A lesson that is short enough to be read whole.
+    private static let lesson = """
+        # 1. Boxes
+
+        Read this.
+
+        ```atelier
+        > struct Dotted: GroupBoxStyle {
+        +   func makeBody(configuration: Configuration) -> some View { HStack { Text(".."); configuration.content } }
+        + }
+        ```
+
+        ```atelier-predict
+        Which box takes the style?
+        answer: Tea
+        by: takes dotted
+        because: It is the only one.
+        again: Tea=Milk
+        ```
+
+        ```atelier
+        > GroupBox("Tea") { Text("x") }.groupBoxStyle(Dotted())
+        ```
+
+        ## The inner one
+
+        Style the inner box.
+
+        ```atelier-start
+        > GroupBox("A") { GroupBox("B") { Text("x") } }
+        ```
+
+        ```atelier-goal
+        > GroupBox("A") { GroupBox("B") { Text("x") }.groupBoxStyle(Dotted()) }
+        ```
+
+        ```atelier-hint
+        Where does the inner one end?
+        ```
+
+        ```atelier-hint
+        Behind its brace.
+        ```
+
+        ```atelier-hint
+        Put `.groupBoxStyle(Dotted())` there.
+        ```
+
+        ```atelier-because
+        So only that one sees it.
+        ```
+
+        ## For the instructor
+
+        Minutes: 2
+
+        - 2 min: all
+        """
+
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.lesson, to: "Boxes.md")
+        return folder
+    }
+
+    private func play(_ entries: String..., in folder: TemporaryFolder) throws -> Program.Result {
+        try Program.run(
+            ["workshop", "--lessons", "Boxes.md", "1"], input: entries.joined(separator: "\n") + "\n", in: folder)
+    }
+
+    private let solution = #"GroupBox("A") { GroupBox("B") { Text("x") }.groupBoxStyle(Dotted()) }"#
+
+    @Test("A lesson asks, shows the goal beside the canvas, and says what differs until it is reached")
+    func wholeLesson() throws {
+        let folder = try folder()
+        let result = try play("", ":answer milk", "", ".groupBoxStyle(Dotted())", solution, ":answer 1", in: folder)
+        #expect(result.errors == "")
+        #expect(
+            result.output == #"""
+
+                Lesson 1. Boxes
+                Enter runs what stands at the prompt. :hint, :solution and :skip help on; Ctrl-D leaves.
+
+                Read this.
+
+                > struct Dotted: GroupBoxStyle {
+                +   func makeBody(configuration: Configuration) -> some View { HStack { Text(".."); configuration.content } }
+                + }
+                declared struct Dotted
+                Before you see it
+                Which box takes the style?
+                    GroupBox("Tea") { Text("x") }.groupBoxStyle(Dotted())
+                Answer with :answer and your words; Enter asks again.
+                > :answer milk
+                Not so: it is Tea. It is the only one.
+                > GroupBox("Tea") { Text("x") }.groupBoxStyle(Dotted())
+                .. x
+
+                The inner one
+
+                Style the inner box.
+
+                Goal 1 of 1: The inner one
+                your canvas   the goal
+                .- A -----.   .- A --.
+                | .- B -. |   | .. x |
+                | | x   | |   '------'
+                | '-----' |
+                '---------'
+                Make the canvas like the goal. :hint helps, :goal compares, :reset begins anew.
+                > .groupBoxStyle(Dotted())
+                your canvas   the goal
+                   .- B -.    .- A --.
+                .. | x   |    | .. x |
+                   '-----'    '------'
+                GroupBox: dotted first, then the default
+                not yet: 1 GroupBox "A" takes dotted; the goal's takes the default
+                > GroupBox("A") { GroupBox("B") { Text("x") }.groupBoxStyle(Dotted()) }
+                your canvas   the goal
+                .- A --.      .- A --.
+                | .. x |      | .. x |
+                '------'      '------'
+
+                Reached: goal 1 of 1
+                So only that one sees it.
+
+                Once more
+                Which box takes the style?
+                    GroupBox("Milk") { Text("x") }.groupBoxStyle(Dotted())
+                Answer with :answer and your words; Enter asks again.
+                > :answer 1
+                Right: Milk. It is the only one.
+                .. x
+
+                End of lesson 1: 1 of 1 goal reached, 1 of 1 prediction right, in less than a minute.
+                Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves.
+                You left the lesson. What you have reached is kept; :lesson goes on.
+
+                """#, "\(result.output)")
+        #expect(
+            try folder.read(".local/state/atelier/workshop")
+                == "atelier workshop 1\nbegun Boxes\nreached Boxes/the-inner-one\n")
+        #expect(try folder.permissions(".local/state/atelier/workshop") == 0o600)
+    }
+
+    @Test("From a goal hints, solution, comparison, a new start and the next thing are always to be had")
+    func nobodyIsStuck() throws {
+        let folder = try folder()
+        let result = try play(
+            ":goal 1", ":hint", ":hint", ":hint", ":hint", ":solution", ":undo", ":reset", ":goal", "Text(x)", ":skip",
+            in: folder)
+        for line in [
+            "Hint 1 of 3: Where does the inner one end?", "Hint 3 of 3: Put `.groupBoxStyle(Dotted())` there.",
+            "That were all hints; :solution shows how it is done, and :skip goes on.",
+            "    GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Dotted()) }\nSo only that one sees it.",
+            "The goal begins anew.", #"not yet: 3 GroupBox "B" takes the default; the goal's takes dotted"#,
+            "End of lesson 1: 0 of 1 goal reached, 0 of 1 prediction right, in less than a minute.",
+        ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
+        #expect(result.status == 0)
+    }
+
+    @Test("A goal that was reached outlives kill -9, and the lesson goes on behind it")
+    func outlivesTheProcess() throws {
+        let folder = try TemporaryFolder()
+        let terminal = try PseudoTerminal(["workshop", "1"], in: folder)
+        terminal.mentions("> Text(\"Oslo\")")
+        terminal.type("\u{3}")
+        terminal.type(":goal 1\r")
+        terminal.mentions("Make the canvas like the goal.")
+        terminal.type(".padding()\r")
+        terminal.mentions("not yet: line 1 of your picture reads")
+        terminal.type(".border(.primary)\r")
+        terminal.mentions("Reached: goal 1 of 4")
+        terminal.signal(SIGKILL)
+        #expect(terminal.exitStatus() == nil)
+
+        let list = try Program.run(["workshop", "--list"], in: folder)
+        #expect(
+            list.output.hasPrefix("1  Views, modifiers, order          [#...]   14 min  <- next\n"), "\(list.output)")
+        let again = try PseudoTerminal(["workshop"], in: folder)
+        again.mentions("This goes on where you stopped")
+        again.endsWith(":reset begins anew.\n>")
+        again.type("\u{4}")
+        again.mentions("You left the lesson.")
+        #expect(again.exitStatus() == 0)
+        let reset = try Program.run(["workshop", "--reset", "1"], in: folder)
+        #expect(reset.output == "lesson 1 begins anew\n")
+        #expect(try folder.read(".local/state/atelier/workshop") == "atelier workshop 1\n")
+    }
+
+    @Test("At the shell's own prompt a lesson is played in the session")
+    func inTheShell() throws {
+        let terminal = try PseudoTerminal(in: TemporaryFolder())
+        terminal.mentions("Atelier. Type a view")
+        terminal.type(":hint\r")
+        terminal.mentions("error: :hint is for lessons, and none is under way; :lesson begins one")
+        terminal.type(":lesson 1\r")
+        terminal.mentions("Lesson 1. Views, modifiers, order")
+        terminal.mentions("> Text(\"Oslo\")")
+        terminal.type("\u{4}")
+        terminal.mentions("You left the lesson.")
+        terminal.type("\u{4}")
+        #expect(terminal.exitStatus() == 0)
+    }
+
+    @Test(
+        "Every lesson can be played to its end by its own answers",
+        arguments: LessonShelf.ofProgram().lessons.map(\.number))
+    func everyLesson(number: Int) throws {
+        let lesson = try #require(LessonShelf.ofProgram().lesson("\(number)"))
+        let lines = lesson.parts.flatMap { part -> [String] in
+            switch part {
+            case .read: []
+            case .entry: [""]
+            case .predict(let prediction): [":answer \(prediction.answer)"]
+            case .goal(let goal): goal.solution.map(\.text)
+            }
+        }
+        let folder = try TemporaryFolder()
+        let result = try Program.run(
+            ["workshop", "\(number)"], input: lines.joined(separator: "\n") + "\n", in: folder)
+        let (goals, questions) = (lesson.goals.count, lesson.predictions.count)
+        let end =
+            "End of lesson \(number): \(goals) of \(goals) goals reached, \(questions) of \(questions) predictions right"
+        #expect(result.output.contains(end), "\(result.output)\(result.errors)")
+    }
+
+    @Test("Answers in files are graded, one with a sentence, and a folder with a table")
+    func grading() throws {
+        let folder = try folder()
+        try folder.makeFolder("answers")
+        try folder.write(solution, to: "answers/ada.swift")
+        try folder.write("Text(\"x\")", to: "answers/bob.swift")
+        try folder.write("Text(", to: "answers/carl.swift")
+        func grade(_ path: String) throws -> Program.Result {
+            try Program.run(["workshop", "--lessons", "Boxes.md", "--grade", "1/1", path], in: folder)
+        }
+        #expect(try grade("answers/ada.swift") == Program.Result(output: "reached\n"))
+        let bob = #"the goal has 1 GroupBox "A", which your canvas has not"#
+        #expect(try grade("answers/bob.swift") == Program.Result(output: bob + "\n", status: 1))
+        let table = try grade("answers")
+        #expect(
+            table.output.hasPrefix(
+                "answers/ada.swift   reached\nanswers/bob.swift   \(bob)\nanswers/carl.swift  does not run: ")
+        )
+        #expect(table.output.hasSuffix("\n1 of 3 reach the goal\n") && table.status == 1)
+        let unknown = try Program.run(["workshop", "--lessons", "Boxes.md", "--grade", "1/7", "answers"], in: folder)
+        #expect(
+            unknown
+                == Program.Result(
+                    errors:
+                        "error: there is no goal '1/7'; write the number of a lesson and that of its goal, as in 1/1\n",
+                    status: 65))
+    }
+
+    @Test("A lesson that promises what it doesn't hold is named with file and line")
+    func checking() throws {
+        let folder = try folder()
+        func check(_ old: String, _ new: String) throws -> Program.Result {
+            #expect(Self.lesson.contains(old))
+            try folder.write(Self.lesson.replacingOccurrences(of: old, with: new), to: "Boxes.md")
+            return try Program.run(["workshop", "--check", "Boxes.md"], in: folder)
+        }
+        let whole = try check("Read", "Read")
+        #expect(whole.errors == "" && whole.status == 0)
+        #expect(whole.output.hasPrefix("Boxes.md: 1 goal, 1 prediction, 2 min; "), "\(whole.output)")
+        #expect(
+            try check("answer: Tea", "answer: Milk").errors
+                == "Boxes.md:11: error: the answer is 'Tea', and not 'Milk'\n")
+        #expect(
+            try check("{ Text(\"x\") }.groupBoxStyle(Dotted()) }", "{ Text(\"x\") } }").errors.contains(
+                "Boxes.md:30: error: the goal 'The inner one' is reached before anything is entered\n"))
+        #expect(
+            try check("Put `.groupBoxStyle(Dotted())` there.", "Put `.groupBoxStyle(Dotted()` there.").errors
+                == "Boxes.md:42: error: in this hint '.groupBoxStyle(Dotted()' is no Swift\n")
+        #expect(
+            try check("- 2 min: all", "- 3 min: all").errors
+                == "Boxes.md:52: error: the parts take 3 minutes, and the whole 2\n")
+        #expect(
+            try check("```atelier-hint\nBehind its brace.\n```\n\n", "").errors
+                == "Boxes.md:30: error: the goal 'The inner one' has 2 hints, and three are needed\n")
+        #expect(
+            try check("> GroupBox(\"Tea\") { Text(\"x\") }.groupBoxStyle(Dotted())", "> GroupBux()").errors.contains(
+                "Boxes.md:20: error: this entry fails: "))
+    }
+
+    @Test("Progress from a later version, and half of a file, are told of and kept")
+    func strangeProgress() throws {
+        let folder = try folder()
+        try folder.makeFolder(".local/state/atelier")
+        try folder.write("atelier workshop 9\nmedal gold\nreached Boxes/the-inn", to: ".local/state/atelier/workshop")
+        let result = try play(":goal 1", solution, in: folder)
+        #expect(
+            result.errors.contains(
+                "workshop:2: this line is not understood, and 1 more, and stays as it is: the file is from a later version\n"
+            ))
+        let kept = try folder.read(".local/state/atelier/workshop")
+        #expect(
+            kept == "atelier workshop 9\nbegun Boxes\nreached Boxes/the-inner-one\nmedal gold\nreached Boxes/the-inn")
+    }
+
+    @Test("What is not there is named")
+    func unknown() throws {
+        let folder = try folder()
+        let lesson = try Program.run(["workshop", "12"], in: folder)
+        #expect(lesson == Program.Result(errors: "error: there is no lesson '12'; there are 1 to 8\n", status: 65))
+        let path = try Program.run(["workshop", "--lessons", "none.md"], in: folder)
+        #expect(path.status == 65 && path.errors.contains("none.md"))
+    }
+}
