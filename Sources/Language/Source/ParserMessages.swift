@@ -68,11 +68,14 @@ struct ParserMessages {
             word.parent?.is(DeclReferenceExprSyntax.self) == true,
             word.parent?.parent?.is(CodeBlockItemSyntax.self) == true
         else { return nil }
-        let offset = word.positionAfterSkippingLeadingTrivia.utf8Offset
-        if let foreign = ForeignWords.message(for: word.text) { return (foreign, offset) }
+        if let foreign = ForeignWords.message(for: word.text) {
+            return (foreign, word.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
         switch next.tokenKind {
         case .stringQuote, .multilineStringQuote, .integerLiteral, .floatLiteral:
-            return ("what '\(word.text)' is called with stands in parentheses: '\(word.text)(…)'", offset)
+            return (
+                "what '\(word.text)' is called with stands in parentheses: '\(word.text)(…)'", position.utf8Offset
+            )
         default: return nil
         }
     }

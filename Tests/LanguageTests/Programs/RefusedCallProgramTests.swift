@@ -74,7 +74,7 @@ struct RefusedCallProgramTests {
         //! 1:20: argument 'alignment' must precede argument 'spacing' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
         // # a call without parentheses
         print "a"
-        //! 1:1: what 'print' is called with stands in parentheses: 'print(…)'
+        //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
         // # a number without its label
         VStack(8) { Text("a") }
         //! 1:8: missing argument label 'spacing:' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
