@@ -4,6 +4,10 @@ import Transcripts
 enum Messages {
     static let goalHasNoCanvas = "this leads to no canvas"
 
+    static func samePage(_ paths: String, _ name: String) -> String {
+        "error: \(paths) would both be the page \(name); call one of them by another name"
+    }
+
     static func problem(_ problem: LessonError.Problem) -> String {
         switch problem {
         case .session(let error): "\(error)"

@@ -87,7 +87,7 @@ import Workshop
             result.output == #"""
 
                 Lesson 1. Boxes
-                Enter runs what stands at the prompt. :hint, :solution and :skip help on; Ctrl-D leaves.
+                Enter runs the entry at the prompt; :hint, :solution, :skip help; Ctrl-D leaves.
 
                 Read this.
 
@@ -140,7 +140,8 @@ import Workshop
                 Right: Milk. It is the only one.
                 .. x
 
-                End of lesson 1: 1 of 1 goal reached, 1 of 1 prediction right, in less than a minute.
+                End of lesson 1: 1 of 1 goal reached, 1 of 1 prediction right, in less than a
+                minute.
                 Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves.
                 You left the lesson. What you have reached is kept; :lesson goes on.
 
@@ -162,7 +163,7 @@ import Workshop
             "That were all hints; :solution shows how it is done, and :skip goes on.",
             "    GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Dotted()) }\nSo only that one sees it.",
             "The goal begins anew.", #"not yet: 3 GroupBox "B" takes the default; the goal's takes dotted"#,
-            "End of lesson 1: 0 of 1 goal reached, 0 of 1 prediction right, in less than a minute.",
+            "End of lesson 1: 0 of 1 goal reached, 0 of 1 prediction right, in less than a\nminute.",
         ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
         #expect(result.status == 0)
     }
@@ -187,7 +188,7 @@ import Workshop
             list.output.hasPrefix("1  Views, modifiers, order          [#...]   14 min  <- next\n"), "\(list.output)")
         let again = try PseudoTerminal(["workshop"], in: folder)
         again.mentions("This goes on where you stopped")
-        again.endsWith(":reset begins anew.\n>")
+        again.endsWith("Make the canvas like the goal. :hint helps, :goal compares, :reset begins anew.\n>")
         again.type("\u{4}")
         again.mentions("You left the lesson.")
         #expect(again.exitStatus() == 0)
@@ -277,16 +278,16 @@ import Workshop
                 == "Boxes.md:11: error: the answer is 'Tea', and not 'Milk'\n")
         #expect(
             try check("{ Text(\"x\") }.groupBoxStyle(Dotted()) }", "{ Text(\"x\") } }").errors.contains(
-                "Boxes.md:30: error: the goal 'The inner one' is reached before anything is entered\n"))
+                "Boxes.md:31: error: the goal 'The inner one' is reached before anything is entered\n"))
         #expect(
             try check("Put `.groupBoxStyle(Dotted())` there.", "Put `.groupBoxStyle(Dotted()` there.").errors
-                == "Boxes.md:42: error: in this hint '.groupBoxStyle(Dotted()' is no Swift\n")
+                == "Boxes.md:43: error: in this hint '.groupBoxStyle(Dotted()' is no Swift\n")
         #expect(
             try check("- 2 min: all", "- 3 min: all").errors
-                == "Boxes.md:52: error: the parts take 3 minutes, and the whole 2\n")
+                == "Boxes.md:53: error: the parts take 3 minutes, and the whole 2\n")
         #expect(
             try check("```atelier-hint\nBehind its brace.\n```\n\n", "").errors
-                == "Boxes.md:30: error: the goal 'The inner one' has 2 hints, and three are needed\n")
+                == "Boxes.md:31: error: the goal 'The inner one' has 2 hints, and three are needed\n")
         #expect(
             try check("> GroupBox(\"Tea\") { Text(\"x\") }.groupBoxStyle(Dotted())", "> GroupBux()").errors.contains(
                 "Boxes.md:20: error: this entry fails: "))
@@ -305,6 +306,61 @@ import Workshop
         let kept = try folder.read(".local/state/atelier/workshop")
         #expect(
             kept == "atelier workshop 9\nbegun Boxes\nreached Boxes/the-inner-one\nmedal gold\nreached Boxes/the-inn")
+    }
+
+    @Test("What a lesson enters writes no file, and what the learner types does")
+    func writesNothing() throws {
+        let folder = try TemporaryFolder()
+        let hostile = Self.lesson.replacingOccurrences(
+            of: "> GroupBox(\"Tea\")", with: "> :save stolen.md\n> GroupBox(\"Tea\")"
+        )
+        .replacingOccurrences(of: "Read this.", with: "Read this \u{1B}[31m.")
+        try folder.write(hostile, to: "Boxes.md")
+        let result = try play("", ":skip", "", ":save own.md", "", in: folder)
+        #expect(
+            result.errors
+                == "Boxes.md:20:1: error: :save is refused, for what a file holds writes no file; type it at the prompt yourself\n"
+        )
+        #expect(folder.names == ["Boxes.md", "own.md"])
+        #expect(!result.output.contains("\u{1B}"))
+    }
+
+    @Test("A lesson is shown one idea a screen, and its code runs there")
+    func slides() throws {
+        let folder = try folder()
+        let result = try Program.run(
+            ["workshop", "--lessons", "Boxes.md", "--present", "1"], input: "\n\nr\nb\n5\nr\nq\n", in: folder)
+        #expect(result.errors == "" && result.status == 0)
+        let expected = [
+            "  BOXES\n  =====\n", "  1/7   Enter: on   b: back   a number: that slide   q: end", "    Read this.",
+            "      struct Dotted: GroupBoxStyle {", "  3/7   r: run it   Enter: on   b: back   q: end",
+            "declared struct Dotted", "  5/7   r: run it   Enter: on   b: back   q: end", "\n.. x\n",
+        ]
+        var rest = result.output[...]
+        for line in expected {
+            let found = rest.firstRange(of: line)
+            #expect(found != nil, "\(line)\n---\n\(result.output)")
+            if let found { rest = rest[found.upperBound...] }
+        }
+    }
+
+    @Test("Sessions become pages, which are not written over unless asked for")
+    func pages() throws {
+        let folder = try folder()
+        func book(_ more: String...) throws -> Program.Result {
+            try Program.run(["book", "Boxes.md", "--output", "pages"] + more, in: folder)
+        }
+        #expect(try book() == Program.Result(output: "wrote 3 pages to pages\n"))
+        #expect(
+            folder.names == [
+                "Boxes.md", "pages", "pages/Boxes.html", "pages/index.html", "pages/rules.html", "pages/style.css",
+            ])
+        #expect(try book() == Program.Result(output: "wrote 3 pages to pages\n"))
+        try folder.write("mine", to: "pages/index.html")
+        let refused = try book()
+        #expect(refused.status == 65 && refused.errors.hasPrefix("error: pages/index.html: exists already"))
+        #expect(try folder.read("pages/index.html") == "mine")
+        #expect(try book("--replace").status == 0)
     }
 
     @Test("What is not there is named")

@@ -79,7 +79,7 @@ final class LessonRun {
         restore(at: place)
         var draft = entry.text
         while true {
-            let asked = player.ask(draft: draft) { typed, _ in
+            let asked = player.ask(draft: draft, of: .file(path: lesson.path, line: entry.line)) { typed, _ in
                 if typed == entry.text { return .next }
                 mustRestore = true
                 return nil
@@ -169,7 +169,7 @@ final class LessonRun {
         while true {
             host.adorn = { $0.beside(look, titles: (Messages.yours, Messages.theGoal)) }
             let asked = player.ask { entry, reply in
-                guard reply.failure == nil else { return nil }
+                guard reply.failure == nil, reply.request == nil else { return nil }
                 if (reply.recorded ?? entry) == ":reset" {
                     player.restore(room.setup)
                     entered = []

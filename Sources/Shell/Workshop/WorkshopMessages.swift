@@ -6,7 +6,7 @@ extension Messages {
     static let lessonNeedsPrompt = "a lesson is played at a prompt; type atelier workshop at a terminal"
     static let leftLesson = "You left the lesson. What you have reached is kept; :lesson goes on."
     static let lessonHint =
-        "Enter runs what stands at the prompt. :hint, :solution and :skip help on; Ctrl-D leaves."
+        "Enter runs the entry at the prompt; :hint, :solution, :skip help; Ctrl-D leaves."
     static let goesOn = "This goes on where you stopped; :goal 1 goes back to the start."
     static let nothingToReach = "Enter runs the entry that stands at the prompt; :skip runs it without showing it."
     static let nothingAsked = "Nothing is asked here."

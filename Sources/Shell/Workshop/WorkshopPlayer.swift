@@ -90,10 +90,14 @@ final class WorkshopPlayer {
     /// Asks for an entry, and runs it where the lesson has nothing to do with it.
     ///
     /// - Parameters:
-    ///   - draft: what stands at the prompt.
+    ///   - draft: an entry of the lesson, which stands at the prompt.
+    ///   - lesson: where that comes from: it may ask no more of files than any file.
     ///   - entered: told of an entry that ran.
     /// - Returns: what the lesson is asked to do; nil for an empty line where nothing goes on, and for an entry that ran.
-    func ask(draft: String = "", entered: (_ entry: String, _ reply: Reply) -> Turn? = { _, _ in nil }) -> Asked {
+    func ask(
+        draft: String = "", of lesson: Origin = .keyboard,
+        entered: (_ entry: String, _ reply: Reply) -> Turn? = { _, _ in nil }
+    ) -> Asked {
         switch host.ask?(draft) ?? .endOfInput {
         case .endOfInput: return .turn(.leave)
         case .interrupted: return .cleared
@@ -115,7 +119,9 @@ final class WorkshopPlayer {
             case .workshop(let request): return .request(request)
             case nil: return entered(entry, answer.reply).map(Asked.turn) ?? .again
             case let request:
-                return host.perform(request, from: isPasted ? .paste : .keyboard) == .quit ? .turn(.quit) : .again
+                let origin: Origin = isPasted ? .paste : !draft.isEmpty && entry == draft ? lesson : .keyboard
+                if host.perform(request, from: origin) == .quit { return .turn(.quit) }
+                return entered(entry, answer.reply).map(Asked.turn) ?? .again
             }
         }
     }

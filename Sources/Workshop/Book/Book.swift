@@ -33,6 +33,11 @@ public struct Book: Sendable {
         let names = Dictionary(
             sources.map { (Self.normal($0.path), Self.fileName(of: $0.inside)) },
             uniquingKeysWith: { first, _ in first })
+        for (name, twins) in Dictionary(grouping: sources, by: { Self.fileName(of: $0.inside) }) where twins.count > 1 {
+            let paths = twins.map(\.path).sorted().joined(separator: " and ")
+            errors.append(Messages.samePage(paths, name))
+            sources.removeAll { source in twins.dropFirst().contains { $0.path == source.path } }
+        }
         let rules = RuleTable(parsing: String(decoding: PackageResources.RULES_md, as: UTF8.self))
         let (list, known) = (sources, rules)
         let pages = Workers.map(list.count) { index in
