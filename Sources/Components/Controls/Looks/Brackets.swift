@@ -11,8 +11,8 @@ struct Brackets: Drawable {
 
     /// Signs of one column each character.
     init(_ left: String, _ right: String, _ ink: Ink = .text) {
-        self.left = left
-        self.right = right
+        self.left = Sign.bordering(left)
+        self.right = Sign.bordering(right)
         self.ink = ink
     }
 

@@ -29,10 +29,10 @@ enum TallSign {
 
     private static func pieces(of sign: Character) -> Pieces? {
         switch sign {
-        case "[": Pieces(first: .topLeft, last: .bottomLeft)
-        case "]": Pieces(first: .topRight, last: .bottomRight)
-        case "(": Pieces(first: .roundTopLeft, last: .roundBottomLeft)
-        case ")": Pieces(first: .roundTopRight, last: .roundBottomRight)
+        case Sign.borderLeft.character: Pieces(first: .topLeft, last: .bottomLeft)
+        case Sign.borderRight.character: Pieces(first: .topRight, last: .bottomRight)
+        case Sign.capsuleLeft.character: Pieces(first: .roundTopLeft, last: .roundBottomLeft)
+        case Sign.capsuleRight.character: Pieces(first: .roundTopRight, last: .roundBottomRight)
         // The ring of a gauge is open below.
         case "/": Pieces(first: .rising, last: .bar)
         case "\\": Pieces(first: .falling, last: .bar)
