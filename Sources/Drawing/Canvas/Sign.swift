@@ -32,8 +32,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case bar
     /// A dash before an item.
     case dash
-    /// A mark at what is on.
-    case bullet
+    /// A mark at what is on, and the same on both sides of a part of a control that is chosen.
+    case bullet, selected
     /// Arrow heads: what opens downwards, to the side, and what points back.
     case down, forward, backward
     /// What is open, and what is closed.
@@ -91,7 +91,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .partsLeft, .partsRight: "|"
         case .rail, .slid, .mixed, .less, .dash, .opened: "-"
         case .bar: "|"
-        case .bullet, .star, .starFilled: "*"
+        case .bullet, .selected, .star, .starFilled: "*"
         case .heart, .arrowLeft: "<"
         case .heartEnd: "3"
         case .gear: "%"
@@ -144,7 +144,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .less: "−"
         case .dash: "–"
         case .bar: "│"
-        case .bullet: "•"
+        case .bullet, .selected: "•"
         case .star: "☆"
         case .starFilled: "★"
         case .heart: "♥"

@@ -3,7 +3,9 @@ struct Letters {
     /// The rows, with blanks where no letters are. The last one has some.
     private(set) var rows: [[PictureRun]] = []
     /// The elements of what lies behind letters.
-    private(set) var elements: [String] = []
+    var elements: [String] { grounds + signs }
+    private var grounds: [String] = []
+    private var signs: [String] = []
     /// Faces that the last row has, by their first column.
     private var faces: [(cells: Rect, color: RGB)] = []
 
@@ -27,7 +29,7 @@ struct Letters {
                 let sign = cell.glyph.scalar.flatMap { Sign($0) }
                 if let sign, let form = SignForm(sign) {
                     row.draw(form, look, x)
-                } else if sign == .bullet, row.isFramed {
+                } else if sign == .selected, row.isFramed {
                     row.choose(look, x)
                 } else if let sign, let end = ControlFrame.End(sign) {
                     row.frame(end, look, x, hasFace: canvas.inks[cell.ink].backdrop != nil)
@@ -56,18 +58,18 @@ struct Letters {
             next[index].cells = face.cells.union(next[index].cells)
         }
         faces = next
-        elements += row.frames.map { $0.element(on: page) }
+        signs += row.frames.map { $0.element(on: page) }
         // In a frame a line to be written on says nothing.
         for (form, cells, look) in row.forms
         where form != .blank || !row.frames.contains(where: { $0.cells.union(cells) == $0.cells }) {
-            elements.append(form.element(in: cells, look, on: page))
+            signs.append(form.element(in: cells, look, on: page))
         }
         rows.append(row.trimmed)
     }
 
     private mutating func add(_ cells: Rect, _ color: RGB) {
         let box = SketchForm.attributes(of: SketchGrid.pixels(of: cells))
-        elements.insert("<rect\(box) rx=\"4\" fill=\"\(color.hex)\"/>", at: 0)
+        grounds.append("<rect\(box) rx=\"4\" fill=\"\(color.hex)\"/>")
     }
 }
 

@@ -98,7 +98,7 @@ import Testing
         let html = picture.written(as: .html)
         #expect(
             html.contains(
-                "<span style=\"display: inline-block; width: 4ch\">שלום</span>   "
+                "<span style=\"display: inline-block; width: 5ch\">שלום </span>  "
                     + "<span style=\"display: inline-block; width: 8ch\">עולם יפה</span>\n"))
         let svg = picture.written(as: .svg)
         #expect(

@@ -44,6 +44,6 @@ enum TallSign {
 
     /// Whether a sign is there on each row: lines, and what shows a state of the whole.
     private static func isRepeated(_ sign: Character) -> Bool {
-        [Sign.bar, .bullet, .forward, .backward].contains { $0.character == sign }
+        [Sign.bar, .selected, .forward, .backward].contains { $0.character == sign }
     }
 }
