@@ -142,7 +142,8 @@ let package = Package(
             swiftSettings: swiftSettings),
         .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "SessionTests", dependencies: ["Transcripts", "Playground", "Language", "ExampleComponents"],
+            name: "SessionTests",
+            dependencies: ["Transcripts", "Playground", "Drawing", "Language", "ExampleComponents"],
             swiftSettings: swiftSettings),
         // The components of the example package, which has a shell of its own.
         .target(

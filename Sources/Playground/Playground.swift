@@ -16,15 +16,23 @@ public struct Playground {
     ///
     /// - Parameters:
     ///   - own: what the session knows beside the language and the library.
+    ///   - screenCharset: the characters that the screen shows, which `:set charset auto` draws with.
     ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    public init(knowing own: BuiltIns = .none, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
-        session = Session(interpreter: Interpreter(knowing: own, isInterrupted: isInterrupted))
+    public init(
+        knowing own: BuiltIns = .none, screenCharset: Charset = .ascii,
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) {
+        session = Session(
+            interpreter: Interpreter(knowing: own, screenCharset: screenCharset, isInterrupted: isInterrupted))
     }
 
     /// A session in which nothing is declared, and which knows what this one does: the catalogue is read once for both.
     package func beside() -> Playground { Playground(session: Session(interpreter: session.interpreter.beside())) }
 
     private init(session: Session) { self.session = session }
+
+    /// The characters of pictures as they were set, as `:set charset` names them.
+    public var charset: String { Setting.charset.value(session.settings) }
 
     /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.
     ///
@@ -74,10 +82,13 @@ public struct Playground {
 
     /// The canvas as it stands, in a format.
     ///
+    /// - Parameter change: changes the sheet that it is written on, such as how large it is.
     /// - Returns: nil where there is no canvas.
     /// - Throws: `Failure` where the canvas can't be resolved.
-    public mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
-        try session.picture(as: format)
+    public mutating func picture(
+        as format: PictureFormat, on change: (inout PictureSheet) -> Void = { _ in }
+    ) throws(Failure) -> String? {
+        try session.picture(as: format, on: change)
     }
 
     /// The canvas as a lesson compares it; nil where there is none. Costs a drawing of the canvas, and one of each component.

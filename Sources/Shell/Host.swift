@@ -42,10 +42,15 @@ final class Host {
     /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
     var lastComplaint: String?
 
+    /// The pictures that were shown, and what was entered for each, where somebody collects them.
+    var shown: [(entry: String, painting: Painting)]?
+
     init(screen: Screen, hasPrompt: Bool, knowing own: BuiltIns) {
         self.own = own
         session = SessionThread(
-            Playground(knowing: own, isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
+            Playground(
+                knowing: own, screenCharset: Terminal.showsUnicode ? .unicode : .ascii,
+                isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
         writer = ReplyWriter(
             hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
             isInterrupted: Interrupt.checkOfWork)
@@ -73,6 +78,7 @@ final class Host {
         }
         let answer = done ?? .interruption
         keep(entry, answer.reply)
+        shown? += answer.reply.paintings.map { (entry, $0) }
         return answer
     }
 
@@ -109,6 +115,9 @@ final class Host {
         }
         return nil
     }
+
+    /// The characters of pictures as they are set; nil where the session is busy.
+    var charset: String? { session.run { $0.charset } }
 
     /// Carries out what an entry asked for, as far as an entry from there may.
     func perform(_ request: Request?, from origin: Origin) -> Outcome {

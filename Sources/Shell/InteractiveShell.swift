@@ -4,6 +4,8 @@ import Playground
 /// The shell at a terminal: reads entries, runs them, shows what they answer.
 struct InteractiveShell {
     let host: Host
+    /// What it leaves for the next shell; nil where that is nothing, as in the workshop.
+    var kept: KeptSettings?
     /// What is done before the first prompt.
     var opening = Opening.banner
 
@@ -47,6 +49,7 @@ struct InteractiveShell {
         if let count = recovery?.found() { host.screen.show(Messages.canBeRecovered(count), style: .faint) }
         host.recovery = recovery
         defer { recovery?.end() }
+        var charset = host.charset
         /// What an empty line enters.
         var continuation: String?
         while true {
@@ -58,6 +61,10 @@ struct InteractiveShell {
                 let answer = host.enter(entry)
                 continuation = answer.reply.continuation
                 host.screen.showAnswer(answer)
+                if let now = host.charset, now != charset {
+                    charset = now
+                    kept?.keep(charset: now)
+                }
                 if host.perform(answer.reply.request, from: isPasted ? .paste : .keyboard) == .quit {
                     return host.status
                 }

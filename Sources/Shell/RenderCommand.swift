@@ -7,7 +7,7 @@ import Playground
 struct RenderCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw what a file ends with: as text, or for a terminal, a browser, a slide.",
+        abstract: "Draw what a file ends with, or all it shows: as text, or for a terminal, a browser, a slide.",
         discussion: "Runs the file without showing its answers, and writes the last canvas to standard output."
     )
 
@@ -17,7 +17,7 @@ struct RenderCommand: SessionCommand {
     @Option(help: ArgumentHelp("How the picture is written.", valueName: "text|ansi|svg|html"))
     var format: PictureFormat = .text
 
-    @Option(help: ArgumentHelp("The characters of the picture, as :set charset.", valueName: "ascii|unicode"))
+    @Option(help: ArgumentHelp("The characters of the picture, as :set charset.", valueName: "ascii|unicode|auto"))
     var charset: String?
 
     @Option(help: ArgumentHelp("The columns that the picture may take, as :set width.", valueName: "columns"))
@@ -26,14 +26,45 @@ struct RenderCommand: SessionCommand {
     @Option(help: ArgumentHelp("Whether the page is light or dark, as :set colorScheme.", valueName: "light|dark"))
     var colorScheme: String?
 
+    @Option(help: ArgumentHelp("What stands below the picture, as :set legend.", valueName: "auto|on|off"))
+    var legend: String?
+
+    @Option(help: ArgumentHelp("How many times as large as usual SVG and HTML are.", valueName: "factor"))
+    var scale: Double = 1
+
+    @Flag(help: "Draw SVG and HTML without a page behind them.")
+    var transparent = false
+
+    @Flag(help: "Draw each picture that the file shows, one below the other.")
+    var all = false
+
+    /// The factors that a drawing can have.
+    private static let scales = 0.1...20
+
+    func validate() throws {
+        guard Self.scales.contains(scale) else {
+            throw ValidationError("--scale is a factor from 0.1 to 20, such as 2")
+        }
+    }
+
     func run(knowing own: BuiltIns) throws {
-        let (source, format) = (Source(argument: file), format)
-        let (charset, width, colorScheme) = (charset, width, colorScheme)
+        let (source, format, all) = (Source(argument: file), format, all)
+        let (charset, width, colorScheme, legend) = (charset, width, colorScheme, legend)
+        let (scale, transparent) = (scale, transparent)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: .silent, hasPrompt: false, knowing: own)
-            let misuse = host.set(["charset": charset, "width": width, "colorScheme": colorScheme])
+            let misuse = host.set([
+                "charset": charset, "width": width, "colorScheme": colorScheme, "legend": legend,
+            ])
             if let misuse { return (.success, misuse) }
-            return (Script(host: host).run([source]) { host.render(as: format, named: source.name) }, nil)
+            if all { host.shown = [] }
+            let status = Script(host: host).run([source]) {
+                host.render(as: format, named: source.name) {
+                    $0.magnification = scale
+                    $0.isTransparent = transparent
+                }
+            }
+            return (status, nil)
         }
         guard let (status, misuse) = result else { throw ExitCode(ExitStatus.internalError.rawValue) }
         if let misuse { throw ValidationError(misuse) }
@@ -44,11 +75,24 @@ struct RenderCommand: SessionCommand {
 extension PictureFormat: ExpressibleByArgument {}
 
 extension Host {
-    /// Writes the canvas to standard output.
-    fileprivate func render(as format: PictureFormat, named name: String) -> ExitStatus {
+    /// Writes the canvas, or all pictures that were collected, to standard output.
+    ///
+    /// - Parameter change: changes the sheet that they are written on.
+    fileprivate func render(
+        as format: PictureFormat, named name: String, on change: @escaping (inout PictureSheet) -> Void
+    ) -> ExitStatus {
+        let shown = shown
         do {
             let drawing = session.run { playground in
-                Result { () throws(Failure) in try playground.picture(as: format) }
+                Result { () throws(Failure) in
+                    try playground.picture(as: format) { sheet in
+                        if let shown, !shown.isEmpty {
+                            sheet.pictures = shown.map(\.painting)
+                            sheet.captions = shown.map(\.entry)
+                        }
+                        change(&sheet)
+                    }
+                }
             }
             guard let drawing else {
                 screen.complain(Messages.interrupted)

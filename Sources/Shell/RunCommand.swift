@@ -24,7 +24,7 @@ struct RunCommand: SessionCommand {
     @Option(help: "Colour on a terminal that has it.")
     var color: ColorChoice = .auto
 
-    @Option(help: ArgumentHelp("The characters of pictures, as :set charset.", valueName: "ascii|unicode"))
+    @Option(help: ArgumentHelp("The characters of pictures, as :set charset.", valueName: "ascii|unicode|auto"))
     var charset: String?
 
     @Option(help: ArgumentHelp("The columns that pictures may take, as :set width.", valueName: "columns"))
@@ -40,7 +40,12 @@ struct RunCommand: SessionCommand {
             let hasPrompt = sources.isEmpty && Terminal.isInteractive
             let host = Host(screen: screen, hasPrompt: hasPrompt, knowing: own)
             if let misuse = host.set(["charset": charset, "width": width]) { return (.success, misuse) }
-            if hasPrompt { return (InteractiveShell(host: host).run(), nil) }
+            if hasPrompt {
+                let kept = KeptSettings.ofUser(environment: Terminal.environment)
+                // What the command line asks for comes before what was kept, and what can't be set was never kept.
+                if charset == nil { _ = host.set(["charset": kept.charset]) }
+                return (InteractiveShell(host: host, kept: kept).run(), nil)
+            }
             return (Script(host: host).run(sources.isEmpty ? [.standardInput] : sources) { host.status }, nil)
         }
         guard let (status, misuse) = result else { throw ExitCode(ExitStatus.internalError.rawValue) }

@@ -20,6 +20,14 @@ enum Terminal {
         isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(environment("COLORTERM"))
     }
 
+    /// Whether standard output is a terminal that shows characters beyond ASCII, as the locale says.
+    static var showsUnicode: Bool {
+        guard isatty(STDOUT_FILENO) == 1 else { return false }
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+        let name = locale.uppercased()
+        return name.contains("UTF-8") || name.contains("UTF8")
+    }
+
     /// The columns of the terminal that standard output is connected to; nil where it is none, or doesn't say.
     static var columns: Int? {
         var size = winsize()

@@ -40,7 +40,8 @@ extension Element {
     }
 
     func frame(width: Int? = nil, height: Int? = nil, _ alignment: Alignment = .center) -> Element {
-        wrapped(FrameLayout(width: width, height: height, alignment: alignment))
+        let thin = (width == 1 ? [.horizontal] : Axis.Set()).union(height == 1 ? .vertical : [])
+        return wrapped(FrameLayout(width: width, height: height, alignment: alignment, thinAxes: thin))
     }
 
     func filling(_ alignment: Alignment = .center) -> Element {

@@ -7,7 +7,7 @@ import Testing
         func element() -> Element { text("*hi*", bold).padding(8).background(fill(.rectangle, .blue)) }
         let outline = "+----+\n|*hi*|\n+----+"
         #expect(Picture(of: element(), width: 20).text == outline)
-        #expect(ColoredPicture(of: element(), width: 20).written(as: .text) == "      \n *hi* \n      ")
+        #expect(ColoredPicture(of: element(), width: 20).text == "      \n *hi* \n      ")
     }
 
     @Test func deepTreesAreLinear() {

@@ -8,8 +8,8 @@ import Testing
 
     @Test func eachCharsetDrawsSignsInItsWay() {
         let signs = Sign.allCases.map(\.description).joined()
-        #expect(drawn(signs, .ascii) == ##"o#..-=_x--|-*v><-+<>.++++/\\//\**<3%vxoQ#@P/><^v^"##)
-        #expect(drawn(signs, .unicode) == "●━─·─━▁✓−−│–•▾▸◂▾▸‹›·┌┐└┘╭╮╰╯╱╲☆★♥ ⚙✓✗○⌕■✉⚑✎→←↑↓▴")
+        #expect(drawn(signs, .ascii) == ##"o#.........-=_x -o []()[]()||--|-**v><-+<>.++++/\\//\**<3%vxoQ#@P/><^v^"##)
+        #expect(drawn(signs, .unicode) == "●█░·▏▎▍▌▋▊▉─━▁☑☐⊟◉○    []()││━−│–••▾▸◂▾▸‹›·┌┐└┘╭╮╰╯╱╲☆★♥ ⚙✓✗○⌕■✉⚑✎→←↑↓▴")
     }
 
     @Test func theLegendNamesWhatIsShown() {
@@ -23,6 +23,6 @@ import Testing
 
     @Test func whatIsCutOffEndsInDots() {
         #expect(text("hello world", lines: 1).frame(width: 8).drawn() == "hello...")
-        #expect(text("hello world", lines: 1).frame(width: 8).drawn(.unicode) == "hello···")
+        #expect(text("hello world", lines: 1).frame(width: 8).drawn(.unicode) == "hello w…")
     }
 }

@@ -89,7 +89,8 @@ import Testing
         let row = hstack(fill(.rectangle, .red), fill(.rectangle, .blue), text("x"))
         #expect(
             row.drawn(width: 20) == """
-                -------- --------- x
+                :::::::: %%%%%%%%% x
+                : red   % blue
                 """)
     }
 

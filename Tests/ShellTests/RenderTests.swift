@@ -23,6 +23,34 @@ import Testing
         #expect(page.contains("<span style=\"color: #ff453a\">a</span>"))
     }
 
+    @Test func drawsAllPicturesOfAFile() throws {
+        let input = "Text(\"a\")\nlet b = 1\nText(\"b\").bold()\n"
+        #expect(try run(["--all"], input) == Program.Result(output: "a\n\nb\nb: bold\n"))
+        #expect(try run(["--all", "--legend", "off"], input).output == "a\n\nb\n")
+        let svg = try run(["--all", "--format", "svg", "--scale", "2", "--transparent"], input).output
+        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"64.8\" height=\"139.2\""))
+        #expect(svg.components(separatedBy: "<text").count == 3)
+        let page = try run(["--all", "--format", "html"], input).output
+        #expect(page.contains("<code>Text(&quot;b&quot;).bold()</code></pre>"))
+        #expect(!svg.contains("#ffffff"))
+        #expect(try run(["--scale", "0"], input).status == 64)
+    }
+
+    @Test(
+        "The pictures of the repository are as their sessions draw them; Pictures/make draws them anew",
+        arguments: [
+            ("showcase.svg", ["--format", "svg", "Sessions/Showcase.md"]),
+            ("gallery.html", ["--format", "html", "--all", "--legend", "off", "Sessions/Gallery.md"]),
+        ])
+    func areUpToDate(name: String, arguments: [String]) throws {
+        let top = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let words = arguments.map { $0.hasPrefix("Sessions/") ? top.appendingPathComponent($0).path : $0 }
+        let drawn = try Program.run(["render"] + words, in: TemporaryFolder()).output
+        let kept = try String(contentsOf: top.appendingPathComponent("Pictures/\(name)"), encoding: .utf8)
+        #expect(drawn == kept)
+    }
+
     @Test func tellsWhatIsWrong() throws {
         #expect(
             try run([], "let a = 1")

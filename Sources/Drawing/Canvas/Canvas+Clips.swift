@@ -5,7 +5,9 @@ extension Canvas {
     /// Cost: linear in the cells of the clip.
     mutating func cut(_ outline: Outline, _ frame: Rect, _ draw: (inout Canvas) -> Void) {
         let visible = clip
-        comparing(in: visible, draw) { $0.cut(outline, frame, visible, over: $1) }
+        layered(.clip(outline, frame)) { canvas in
+            canvas.comparing(in: visible, draw) { $0.cut(outline, frame, visible, over: $1) }
+        }
     }
 
     private mutating func cut(_ outline: Outline, _ frame: Rect, _ visible: Rect, over old: CellCopy) {

@@ -6,11 +6,17 @@ extension Canvas {
     mutating func masked(by mask: Element, _ draw: (inout Canvas) -> Void) {
         let visible = clip
         // What the mask leaves is no box that casts a shadow.
-        comparing(in: visible) {
-            $0.withoutShadows(draw)
-        } then: { canvas, old in
-            canvas.keep(by: Stencil(of: mask, like: canvas), visible, over: old)
+        var stencil: Stencil?
+        let layer = layered(.mask(nil)) { canvas in
+            canvas.comparing(in: visible) {
+                $0.withoutShadows(draw)
+            } then: { canvas, old in
+                let drawn = Stencil(of: mask, like: canvas)
+                canvas.keep(by: drawn, visible, over: old)
+                stencil = drawn
+            }
         }
+        layers[layer].effect = .mask(stencil)
     }
 
     private mutating func keep(by stencil: Stencil, _ visible: Rect, over old: CellCopy) {

@@ -107,6 +107,7 @@ extension Canvas {
         let number = self.number(of: ink)
         let cells = absolute(Rect(origin: place, size: Size(width: length, height: 1))).intersection(clip)
         mark("line", inks[number].look, in: cells)
+        note(.rectangle, in: cells, .rule(.horizontal), number)
         for x in cells.columns { line(.horizontal, x, cells.minY, number) }
     }
 
@@ -115,6 +116,7 @@ extension Canvas {
         let number = self.number(of: ink)
         let cells = absolute(Rect(origin: place, size: Size(width: 1, height: length))).intersection(clip)
         mark("line", inks[number].look, in: cells)
+        note(.rectangle, in: cells, .rule(.vertical), number)
         for y in cells.rows { line(.vertical, cells.minX, y, number) }
     }
 }

@@ -50,6 +50,17 @@ extension Canvas {
                 text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst()), owner: owner))
     }
 
+    /// Lets the dots of a text that is cut off, which were written from a place on, show letters where one character says
+    /// what they say.
+    mutating func dot(over letters: [Unicode.Scalar], at place: Point) {
+        let place = origin + place
+        for (index, letter) in letters.enumerated() {
+            let (x, y) = (place.x + index, place.y)
+            guard clip.contains(x: x, y: y), y < height, cells[y * columns + x].glyph.isText else { continue }
+            cells[y * columns + x].glyph = Glyph(dottedOver: letter)
+        }
+    }
+
     /// Makes cells look alike that something closed takes, such as the face of a button: what it stands on shows beside it
     /// alone. Text stays where the face has no colour of its own.
     public mutating func level(_ frame: Rect) {

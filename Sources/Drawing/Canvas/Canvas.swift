@@ -41,10 +41,18 @@ public struct Canvas {
     var areas = [Filled(frame: Rect(x: 0, y: 0, width: 0, height: 0), isPage: true, hasShadow: false, isThin: false)]
     /// Whether what is drawn casts a shadow beside it.
     var isCasting = false
+    /// The axes along which what is drawn is less than half a cell long in points.
+    var thinAxes: Axis.Set = []
     /// The node that draws.
     var owner: ObjectIdentifier?
     /// Each thing that a gradient runs through.
     var gradients: [GradientSpan] = []
+    /// Each form that was drawn, the first one below.
+    var forms: [DrawnForm] = []
+    /// What was done to several of them.
+    var layers: [FormLayer] = []
+    /// The layer in which forms are drawn now.
+    var layer: Int?
     /// The copies of cells that are kept while something is drawn.
     var copies = 0
     private var clusterNumbers: [String: Int] = [:]

@@ -9,7 +9,7 @@ struct Cast {
     let direction: Point
 
     /// The cells of the shadow: those of the thing, moved, where they lie on the side of the thing to which it was moved.
-    func forEachCell(_ body: (_ x: Int, _ y: Int) -> Void) {
+    func forEachCell(_ body: (_ x: Int, _ y: Int, _ side: Edge) -> Void) {
         let shape = OutlineRows(outline, in: frame, isFilled: true)
         let visible = frame.moved(by: direction).intersection(clip)
         for y in visible.rows {
@@ -18,18 +18,27 @@ struct Cast {
             let (start, end) = (moved.lowerBound + direction.x, moved.upperBound + direction.x)
             guard !moved.isEmpty else { continue }
             guard !own.isEmpty else {
-                visit(start..<end, y, visible, body)
+                visit(start..<end, y, visible, direction.y < 0 ? .top : .bottom, body)
                 continue
             }
-            if direction.x <= 0, start < own.lowerBound { visit(start..<own.lowerBound, y, visible, body) }
-            if direction.x >= 0, own.upperBound < end { visit(own.upperBound..<end, y, visible, body) }
+            // Of the slope of a round form all but the cell beside it lies below or above the row before.
+            let slope = direction.y < 0 ? Edge.top : .bottom
+            if direction.x <= 0, start < own.lowerBound {
+                visit(start..<own.lowerBound - 1, y, visible, slope, body)
+                visit(own.lowerBound - 1..<own.lowerBound, y, visible, .leading, body)
+            }
+            if direction.x >= 0, own.upperBound < end {
+                visit(own.upperBound..<own.upperBound + 1, y, visible, .trailing, body)
+                visit(own.upperBound + 1..<end, y, visible, slope, body)
+            }
         }
     }
 
     private func visit(
-        _ columns: Range<Int>, _ y: Int, _ visible: Rect, _ body: (_ x: Int, _ y: Int) -> Void
+        _ columns: Range<Int>, _ y: Int, _ visible: Rect, _ side: Edge,
+        _ body: (_ x: Int, _ y: Int, _ side: Edge) -> Void
     ) {
-        for x in columns.clamped(to: visible.columns) { body(x, y) }
+        for x in columns.clamped(to: visible.columns) { body(x, y, side) }
     }
 }
 
@@ -68,13 +77,12 @@ extension Canvas {
         let paint = shadow.color.resolved(in: PaintContext())
         let ink = number(of: Ink(.shadow, paint: paint))
         mark(Canvas.shadowName, words, in: frame)
+        note(outline, in: frame, .shadow(shadow), ink)
         // A shadow lies on fills and on the page, and behind all else.
-        var places: [Point] = []
-        cast.forEachCell { places.append(Point(x: $0, y: $1)) }
-        for place in places {
-            let old = cell(place.x, place.y)
-            guard old.glyph.isBlank || old.glyph.isFill || old.glyph.isShadow else { continue }
-            put(Cell(glyph: .shadow, ink: ink, ground: old.ground), place.x, place.y)
+        cast.forEachCell { x, y, side in
+            let old = cell(x, y)
+            guard old.glyph.isBlank || old.glyph.isFill || old.glyph.isShadow else { return }
+            put(Cell(glyph: Glyph(shadow: side), ink: ink, ground: old.ground), x, y)
         }
     }
 }

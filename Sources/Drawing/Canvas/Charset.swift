@@ -15,6 +15,14 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
     /// one stands for all others.
     var shades: [Unicode.Scalar] { Array((self == .ascii ? ":%/;^,~" : "░▒▓▚▞▤▥").unicodeScalars) }
 
-    /// What a shadow is drawn with. No empty area has it while there is a shadow.
-    var shadow: Unicode.Scalar { self == .ascii ? ":" : "░" }
+    /// What a shadow is drawn with that lies on a side of something. No empty area has it while there is a shadow.
+    func shadow(on side: Edge) -> Unicode.Scalar {
+        guard self == .unicode else { return ":" }
+        return switch side {
+        case .top: "▁"
+        case .bottom: "▔"
+        case .leading: "▕"
+        case .trailing: "▏"
+        }
+    }
 }

@@ -1,7 +1,7 @@
 /// An area that was filled: where it lies, and whether something stands on it.
 ///
-/// What holds something is drawn as an outline, with nothing inside but that; only what is empty is shaded. An edge on
-/// which text stands is left out, and the one opposite of it too.
+/// What holds something is drawn as an outline, with nothing inside but that; only what is empty is shaded. An edge that
+/// text covers for the most part is left out, and the one opposite of it too.
 struct Filled {
     /// The cells that it takes.
     let frame: Rect
@@ -13,14 +13,40 @@ struct Filled {
     let hasShadow: Bool
     /// Whether text or a line stands on it.
     var isHolding = false
-    /// Whether it is a line: a rectangle of one row or one column.
+    /// Whether it is a line: a rectangle of one row or one column, and of less than half of that in points.
     let isThin: Bool
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
-    /// Whether text stands on its upper or lower edge.
-    var isOpenDown = false
-    /// Whether text stands on its left or right edge.
-    var isOpenAcross = false
+    /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
+    private var covered = (top: 0, bottom: 0, leading: 0, trailing: 0)
+
+    init(frame: Rect, isPage: Bool, hasShadow: Bool, isThin: Bool) {
+        (self.frame, self.isPage, self.hasShadow, self.isThin) = (frame, isPage, hasShadow, isThin)
+    }
+
+    /// Whether its upper and its lower edge are left out.
+    private var isOpenDown: Bool { isOpen(max(covered.top, covered.bottom), of: frame.width, frame.height) }
+
+    /// Whether its left and its right edge are left out.
+    private var isOpenAcross: Bool { isOpen(max(covered.leading, covered.trailing), of: frame.height, frame.width) }
+
+    /// Whether so much of an edge of some length is covered that nothing would be seen of it. Between edges without anything
+    /// inside of them one letter is enough.
+    private func isOpen(_ covered: Int, of length: Int, _ breadth: Int) -> Bool {
+        covered > 0 && (breadth <= 2 || covered * 2 >= length - 2)
+    }
+
+    /// Notes that text covers some columns of a row. What stands on a corner covers no edge, unless there is nothing between
+    /// the edges.
+    mutating func cover(_ columns: Range<Int>, _ y: Int) {
+        let isNarrow = min(frame.width, frame.height) <= 2
+        let length = isNarrow ? columns.count : columns.clamped(to: frame.minX + 1..<frame.maxX - 1).count
+        if y == frame.minY { covered.top += length }
+        if y == frame.maxY - 1 { covered.bottom += length }
+        guard isNarrow || y > frame.minY && y < frame.maxY - 1 else { return }
+        if columns.lowerBound <= frame.minX { covered.leading += 1 }
+        if columns.upperBound >= frame.maxX { covered.trailing += 1 }
+    }
 
     /// Whether it is drawn as a line.
     var isLine: Bool { isThin && !isPage && !isHolding && parent == nil && !hasNeighbour }
@@ -47,7 +73,8 @@ extension Canvas {
     mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
         let isThin =
             outline == .rectangle && paint.gradient == nil
-            && (frame.height == 1 && frame.width > 2 || frame.width == 1 && frame.height > 1)
+            && (frame.height == 1 && frame.width > 2 && thinAxes.contains(.vertical)
+                || frame.width == 1 && frame.height > 1 && thinAxes.contains(.horizontal))
         areas.append(Filled(frame: frame, isPage: paint.isPage, hasShadow: isCasting, isThin: isThin))
     }
 
@@ -68,8 +95,7 @@ extension Canvas {
             if isInside, areas[next].isHolding { return }
             guard isText || isInside else { return }
             areas[next].isHolding = true
-            if y == frame.minY || y == frame.maxY - 1 { areas[next].isOpenDown = true }
-            if columns.lowerBound <= frame.minX || columns.upperBound >= frame.maxX { areas[next].isOpenAcross = true }
+            areas[next].cover(columns, y)
             next = areas[next].parent ?? 0
         }
     }

@@ -11,8 +11,6 @@ struct Glyph: Hashable, Sendable {
     static let free = Glyph(code: 0x40_0001)
     /// A cell inside of a fill.
     static let fill = Glyph(code: 0x100_0000)
-    /// A cell of a shadow.
-    static let shadow = Glyph(code: 0x200_0000)
 
     /// A character of one scalar.
     init(_ scalar: Unicode.Scalar) { code = scalar.value }
@@ -26,6 +24,12 @@ struct Glyph: Hashable, Sendable {
     /// A cell of a fill at its edge, by the part that an outline has there.
     init(edge part: LinePart) { code = 0x100_0001 + UInt32(part.rawValue) }
 
+    /// A cell of a shadow, by the side of the thing on which it lies.
+    init(shadow side: Edge) { code = 0x200_0000 | UInt32(side.rawValue) }
+
+    /// One of the dots of a text that is cut off, in whose place a finer set of characters has room for a letter.
+    init(dottedOver scalar: Unicode.Scalar) { code = 0x60_0000 | scalar.value }
+
     private init(code: UInt32) { self.code = code }
 
     var isBlank: Bool { code == 0 }
@@ -35,7 +39,13 @@ struct Glyph: Hashable, Sendable {
     var isFill: Bool { code & 0x100_0000 != 0 }
     /// The part of the outline at whose place a fill has a cell; nil inside of it.
     var edge: LinePart? { code > 0x100_0000 ? LinePart(rawValue: UInt8(truncatingIfNeeded: code &- 1)) : nil }
-    var isShadow: Bool { code == 0x200_0000 }
+    var isShadow: Bool { code & 0x200_0000 != 0 }
+    /// The side of a thing on which its shadow lies; nil of all else.
+    var shadow: Edge? { isShadow ? Edge(rawValue: Int8(truncatingIfNeeded: code & 0xFF)) : nil }
+    /// The letter for which there may be room in the place of a dot; nil of all else.
+    var dotted: Unicode.Scalar? {
+        code >= 0x60_0000 && code < 0x80_0000 ? Unicode.Scalar(code & 0x1F_FFFF) : nil
+    }
     var isFree: Bool { code == 0x40_0001 }
     var isSpace: Bool { code == 0x20 || isFree }
     var cluster: Int? { code & 0x20_0000 != 0 && code < 0x40_0000 ? Int(code & 0x1F_FFFF) : nil }

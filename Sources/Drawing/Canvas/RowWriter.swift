@@ -100,7 +100,8 @@ struct RowWriter {
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
             return glyph.edge.map { edge($0, of: cell) } ?? " "
         }
-        return glyph.isShadow ? (isColored ? " " : charset.shadow) : nil
+        if let letter = glyph.dotted { return charset == .ascii ? "." : letter }
+        return glyph.shadow.map { isColored ? " " : charset.shadow(on: $0) }
     }
 
     /// Whether a cell shows what it is filled with as the colour of a sign.

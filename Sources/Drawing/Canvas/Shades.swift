@@ -11,7 +11,7 @@ struct Shades {
     init(_ canvas: Canvas, _ charset: Charset) {
         guard canvas.areas.count > 1 else { return }
         let hasShadow = canvas.marks.contains { $0.subject == Canvas.shadowName }
-        var free = charset.shades.filter { !hasShadow || $0 != charset.shadow }[...]
+        var free = charset.shades.filter { !hasShadow || $0 != charset.shadow(on: .bottom) }[...]
         var known: [String: Unicode.Scalar] = [:]
         var last: UInt16 = 0
         for cell in canvas.cells where cell.glyph.isFill {

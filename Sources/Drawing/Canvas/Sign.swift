@@ -6,22 +6,34 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case knob
     /// A part of a bar that is done, one that is not, and one of which nothing is known.
     case done, left, unknown
+    /// A part of a bar that is done to some eighths, where there are characters for them; else it is not.
+    case eighth1, eighth2, eighth3, eighth4, eighth5, eighth6, eighth7
     /// A part of the line along which a knob is moved.
     case rail
     /// A part of a line that is done.
     case passed
     /// A part of a line to be written on.
     case blank
-    /// A tick in a box, and one for some of several.
-    case tick, mixed
+    /// A box that has a tick, one that has none, and one that stands for some of several.
+    case ticked, unticked, mixed
+    /// A button of several that is chosen, and one that is not.
+    case chosen, unchosen
+    /// What stands around these, and around what is opened and closed, where they have no form of their own.
+    case boxLeft, boxRight, ringLeft, ringRight
+    /// The square and the round ends of a control's border.
+    case borderLeft, borderRight, capsuleLeft, capsuleRight
+    /// The ends of a control of several parts.
+    case partsLeft, partsRight
+    /// A part of the line along which a knob was moved.
+    case slid
     /// Less, as on a stepper.
     case less
     /// A line between parts of a control.
     case bar
     /// A dash before an item.
     case dash
-    /// A mark at what is on.
-    case bullet
+    /// A mark at what is on, and the same on both sides of a part of a control that is chosen.
+    case bullet, selected
     /// Arrow heads: what opens downwards, to the side, and what points back.
     case down, forward, backward
     /// What is open, and what is closed.
@@ -67,12 +79,19 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .knob: "o"
         case .done: "#"
         case .passed: "="
-        case .left, .unknown, .dot: "."
+        case .left, .unknown, .dot, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5, .eighth6, .eighth7: "."
         case .blank: "_"
-        case .tick: "x"
-        case .rail, .mixed, .less, .dash, .opened: "-"
+        case .ticked: "x"
+        case .unticked, .unchosen: " "
+        case .chosen: "o"
+        case .boxLeft, .borderLeft: "["
+        case .boxRight, .borderRight: "]"
+        case .ringLeft, .capsuleLeft: "("
+        case .ringRight, .capsuleRight: ")"
+        case .partsLeft, .partsRight: "|"
+        case .rail, .slid, .mixed, .less, .dash, .opened: "-"
         case .bar: "|"
-        case .bullet, .star, .starFilled: "*"
+        case .bullet, .selected, .star, .starFilled: "*"
         case .heart, .arrowLeft: "<"
         case .heartEnd: "3"
         case .gear: "%"
@@ -98,15 +117,34 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     fileprivate var unicode: Unicode.Scalar {
         switch self {
         case .knob: "●"
-        case .done, .passed: "━"
-        case .left, .rail: "─"
+        case .done: "█"
+        case .eighth1: "▏"
+        case .eighth2: "▎"
+        case .eighth3: "▍"
+        case .eighth4: "▌"
+        case .eighth5: "▋"
+        case .eighth6: "▊"
+        case .eighth7: "▉"
+        case .left: "░"
+        case .passed, .slid: "━"
+        case .partsLeft, .partsRight: "│"
+        case .rail: "─"
         case .unknown, .dot: "·"
         case .blank: "▁"
-        case .tick: "✓"
-        case .mixed, .less: "−"
+        case .ticked: "☑"
+        case .unticked: "☐"
+        case .mixed: "⊟"
+        case .chosen: "◉"
+        case .unchosen: "○"
+        case .boxLeft, .boxRight, .ringLeft, .ringRight: " "
+        case .borderLeft: "["
+        case .borderRight: "]"
+        case .capsuleLeft: "("
+        case .capsuleRight: ")"
+        case .less: "−"
         case .dash: "–"
         case .bar: "│"
-        case .bullet: "•"
+        case .bullet, .selected: "•"
         case .star: "☆"
         case .starFilled: "★"
         case .heart: "♥"
@@ -141,6 +179,34 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .rising: "╱"
         case .falling: "╲"
         }
+    }
+}
+
+extension Sign {
+    /// The eighths of a part of a bar, 0...7.
+    public static func eighths(_ count: Int) -> Sign {
+        let signs = [Sign.left, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5, .eighth6, .eighth7]
+        return signs[max(0, min(count, signs.count - 1))]
+    }
+
+    /// How many eighths of it are done; nil of what is no such part.
+    var eighths: Int? {
+        guard rawValue >= Sign.eighth1.rawValue, rawValue <= Sign.eighth7.rawValue else { return nil }
+        return Int(rawValue - Sign.eighth1.rawValue) + 1
+    }
+
+    /// A control's border, of which brackets become signs.
+    public static func bordering(_ signs: String) -> String {
+        String(
+            signs.map { character in
+                switch character {
+                case "[": borderLeft.character
+                case "]": borderRight.character
+                case "(": capsuleLeft.character
+                case ")": capsuleRight.character
+                default: character
+                }
+            })
     }
 }
 

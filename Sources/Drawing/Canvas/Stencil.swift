@@ -32,7 +32,7 @@ struct Stencil {
                 alphas.insert(1 - inks.reduce(1) { $0 * (1 - $1.paint.alpha) })
             }
         }
-        for mention in drawn.mentions { name("\"\(mention.text)\"") }
+        for mention in drawn.mentions { name("\"\(Sign.plain(mention.text))\"") }
         let more = names.count - Self.most
         var words = [names.prefix(Self.most).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")]
         if let least = alphas.min(), let largest = alphas.max(), least < 1 {

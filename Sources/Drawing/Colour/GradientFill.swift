@@ -19,7 +19,11 @@ public struct GradientFill: Hashable, Sendable {
         var place = CGPoint(
             x: (Double(x - frame.minX) + 0.5) * scale.column, y: (Double(y - frame.minY) + 0.5) * scale.row)
         if let origin { place = origin.change.place(of: place) }
-        let room = origin?.rect.size ?? scale.points(of: frame).size
+        return color(at: place, in: origin?.rect.size ?? scale.points(of: frame).size)
+    }
+
+    /// The colour at a place of a room in points, and how much of it there is, 0...1. Linear in the stops.
+    func color(at place: CGPoint, in room: CGSize) -> (color: RGB, alpha: Double) {
         let progress = course.progress(x: place.x / room.width, y: place.y / room.height, in: room)
         guard let next = stops.firstIndex(where: { $0.location > progress }) else {
             return stops.last.map { ($0.color, $0.alpha) } ?? (.black, 0)

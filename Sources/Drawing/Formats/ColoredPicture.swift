@@ -4,10 +4,6 @@ public struct ColoredPicture: Hashable, Sendable {
     public let rows: [[PictureRun]]
     /// What stands below the rows: the legend, where it was asked for, and sentences about the picture.
     public let notes: [String]
-    /// What the picture says, for those who can't see it: its texts in reading order, in one line.
-    let words: String
-    /// Whether the page is light or dark.
-    private let colorScheme: ColorScheme
 
     /// Reads the colours of a canvas. What is seen through shows the page of a colour scheme.
     ///
@@ -15,9 +11,8 @@ public struct ColoredPicture: Hashable, Sendable {
     public init(
         _ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light, legend: LegendUse = .auto
     ) {
-        self.colorScheme = colorScheme
         if canvas.cancellation?.isCancelled == true {
-            (rows, notes, words) = ([], [], "")
+            (rows, notes) = ([], [])
             return
         }
         let shades = Shades(canvas, charset)
@@ -25,9 +20,7 @@ public struct ColoredPicture: Hashable, Sendable {
         var rows = canvas.wantedRows.map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        let told = legend == .on ? Legend(canvas, charset, Shades()).lines(width: canvas.width) : []
-        notes = told + Legend.folded(canvas.notes, canvas.width)
-        words = canvas.words
+        notes = canvas.told(legend, charset)
     }
 
     /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.
@@ -47,48 +40,16 @@ public struct ColoredPicture: Hashable, Sendable {
         rows + notes.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
     }
 
-    /// The columns of the widest line.
-    var columns: Int { lines.map { $0.reduce(0) { $0 + $1.columns } }.max() ?? 0 }
+    /// The characters alone, each line but the last ended by a line feed. It has no shades where something is filled: those
+    /// are part of a `Picture`.
+    public var text: String { lines.map { $0.map(\.text).joined() }.joined(separator: "\n") }
 }
 
-/// The ways to write down a picture.
-public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Characters alone.
-    case text
-    /// Characters with a terminal's sequences for 256 colours.
-    case ansi
-    /// A drawing for a browser or a slide.
-    case svg
-    /// A page for a browser.
-    case html
-}
-
-extension ColoredPicture {
-    /// The picture in a format, each line but the last ended by a line feed. As text it has no shades where something is
-    /// filled: those are part of a `Picture`.
-    ///
-    /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
-    public func written(as format: PictureFormat, _ cancellation: Cancellation? = nil) -> String {
-        switch format {
-        case .text: lines.while(cancellation).map { $0.map(\.text).joined() }.joined(separator: "\n")
-        case .ansi: ansi(in: .indexed, cancellation)
-        case .svg: SVGWriter(picture: self, page: Page(colorScheme), cancellation: cancellation).text
-        case .html: HTMLWriter(picture: self, page: Page(colorScheme), cancellation: cancellation).text
-        }
-    }
-}
-
-extension Painting {
-    /// The picture in a format, each line but the last ended by a line feed.
-    ///
-    /// - Parameters:
-    ///   - use: how much of the legend stands below.
-    ///   - cancellation: what ends the writing before its end; the text then says nothing.
-    public func written(
-        as format: PictureFormat, legend use: LegendUse = .auto, _ cancellation: Cancellation? = nil
-    ) -> String {
-        if format == .text { return picture.text(legend: use) }
-        return colored(legend: use, cancellation: cancellation).written(as: format, cancellation)
+extension Canvas {
+    /// What stands below a picture in colour: the legend, where it was asked for, and sentences about it.
+    func told(_ legend: LegendUse, _ charset: Charset) -> [String] {
+        let told = legend == .on ? Legend(self, charset, Shades()).lines(width: width) : []
+        return told + Legend.folded(notes, width)
     }
 }
 

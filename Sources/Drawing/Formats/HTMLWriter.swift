@@ -1,25 +1,62 @@
-/// Writes a picture as a page of HTML: preformatted text, a span for each run that has a look.
+/// Writes pictures as a page of HTML: preformatted text, a span for each run that has a look, and behind it what was drawn
+/// as forms, as wide as the viewer's letters make it.
 struct HTMLWriter {
-    let picture: ColoredPicture
-    let page: Page
-    var cancellation: Cancellation?
+    let sheet: PictureSheet
+    let pictures: [SketchedPicture]
 
     var text: String {
-        let rows = picture.lines.while(cancellation)
-            .map { $0.flatMap(\.parts).map(element).joined() }.joined(separator: "\n")
+        let page = pictures.first?.page ?? Page(.light)
+        let background = sheet.isTransparent ? "transparent" : page.background.hex
+        let height = (SketchGrid.row / SketchGrid.fontSize * 100).rounded() / 100
+        let font =
+            "\(SketchGrid.text(SketchGrid.fontSize * sheet.magnification))px/\(height.short) \(SketchGrid.fonts)"
+        let figures = pictures.enumerated().map { number, picture in
+            caption(number, on: picture.page, font) + """
+                <pre style="position: relative; margin: \(SketchGrid.text(SketchGrid.margin))px; \
+                width: max-content; color: \(picture.page.foreground.hex); font: \(font)">\
+                \(drawing(picture))<span style="position: relative">\(rows(picture))</span></pre>
+                """
+        }
         return """
             <!DOCTYPE html>
             <html lang="en">
             <head><meta charset="utf-8"><title>Atelier</title></head>
-            <body style="margin: 0; background: \(page.background.hex)">
-            <pre style="margin: 0; padding: 12px; color: \(page.foreground.hex); background: \(page.background.hex); \
-            font: 14px/18px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace">\(rows)</pre>
+            <body style="margin: 0; background: \(background)">
+            \(figures.joined(separator: "\n"))
             </body>
             </html>
             """
     }
 
-    private func element(_ run: PictureRun) -> String {
+    private func caption(_ number: Int, on page: Page, _ font: String) -> String {
+        guard sheet.captions.indices.contains(number) else { return "" }
+        let color = page.foreground.over(page.background, 0.6).hex
+        // A line feed at the beginning would be lost.
+        return "<pre style=\"margin: 24px 12px 0; color: \(color); font: \(font)\">"
+            + "<code>\(Markup.escaped(sheet.captions[number]))</code></pre>\n"
+    }
+
+    /// What lies behind the letters. It is always there: a line feed at the beginning of preformatted text would be lost.
+    private func drawing(_ picture: SketchedPicture) -> String {
+        let (columns, rows) = (max(1, picture.size.width), max(1, picture.size.height))
+        let width = SketchGrid.text(Double(columns) * SketchGrid.column)
+        let height = SketchGrid.text(Double(rows) * SketchGrid.row)
+        let definitions = picture.definitions.isEmpty ? "" : "<defs>\(picture.definitions.joined())</defs>"
+        return "<svg aria-hidden=\"true\" viewBox=\"0 0 \(width) \(height)\" preserveAspectRatio=\"none\" "
+            + "style=\"position: absolute; left: 0; top: 0; width: \(columns)ch; "
+            + "height: \((Double(rows) * SketchGrid.row / SketchGrid.fontSize).short)em; "
+            + "overflow: visible; pointer-events: none\">\(definitions)\(picture.elements.joined())</svg>"
+    }
+
+    private func rows(_ picture: SketchedPicture) -> String {
+        let missing = max(0, picture.size.height - picture.rows.count)
+        let rows = picture.rows.map { row in
+            row.flatMap(\.parts).map { element($0, on: picture.page) }.joined()
+        }
+        return (rows + Array(repeating: "", count: missing)).joined(separator: "\n")
+    }
+
+    private func element(_ run: PictureRun, on page: Page) -> String {
         let text = Markup.escaped(run.text)
         // A viewer's font may draw wide characters as wide as it likes, and a viewer puts neighbours that are read from
         // right to left in an order of its own.
@@ -27,10 +64,7 @@ struct HTMLWriter {
         if run.isPlain, !isHeld { return text }
         var styles: [String] = []
         if isHeld { styles.append("display: inline-block; width: \(run.columns)ch") }
-        // A background fills the whole line only where the box does.
-        if run.background != nil { styles.append("display: inline-block; height: 18px; vertical-align: top") }
         if let foreground = run.foreground(on: page) { styles.append("color: \(foreground.hex)") }
-        if let background = run.background { styles.append("background: \(background.hex)") }
         if run.traits.contains(.bold) { styles.append("font-weight: bold") }
         if run.traits.contains(.italic) { styles.append("font-style: italic") }
         let lines = run.traits.decorations

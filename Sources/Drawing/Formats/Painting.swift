@@ -42,6 +42,30 @@ public struct Painting {
     /// The same, to its end unless the painting was ended.
     public var colored: ColoredPicture { ColoredPicture(canvas, charset: charset, colorScheme: colorScheme) }
 
+    /// The picture as forms and letters.
+    ///
+    /// - Parameters:
+    ///   - use: whether the legend stands below.
+    ///   - prefix: what the names of its definitions begin with.
+    func sketched(legend use: LegendUse, prefix: String, _ cancellation: Cancellation?) -> SketchedPicture {
+        var canvas = canvas
+        canvas.cancellation = cancellation
+        return SketchedPicture(canvas, notes: canvas.told(use, charset), on: Page(colorScheme), prefix: prefix)
+    }
+
+    /// The picture in a format, each line but the last ended by a line feed.
+    ///
+    /// - Parameters:
+    ///   - use: how much of the legend stands below.
+    ///   - cancellation: what ends the writing before its end; the text then says nothing.
+    public func written(
+        as format: PictureFormat, legend use: LegendUse = .auto, _ cancellation: Cancellation? = nil
+    ) -> String {
+        var sheet = PictureSheet([self])
+        sheet.legend = use
+        return sheet.written(as: format, cancellation)
+    }
+
     /// How the things look that each node drew, in reading order, by the node; those of nodes that were not named when
     /// they were drawn are left out.
     package var looks: [ObjectIdentifier: [String]] {

@@ -1,74 +1,61 @@
-/// Writes a picture as SVG: a rectangle for each background, and one text for each run, held to its columns so that the
+/// Writes pictures as SVG: what was drawn as forms, and on them one text for each run, held to its columns so that the
 /// viewer's font can't shift anything.
 struct SVGWriter {
-    let picture: ColoredPicture
-    let page: Page
-    var cancellation: Cancellation?
-
-    /// The width of a column and the height of a row, in tenths of a pixel.
-    private static let (column, row) = (84, 180)
-    /// How far a row's letters stand below its top, in tenths of a pixel.
-    private static let baseline = 136
-    /// The space around the picture, in tenths of a pixel.
-    private static let margin = 120
+    let sheet: PictureSheet
+    let pictures: [SketchedPicture]
 
     var text: String {
-        let width = picture.columns * Self.column + 2 * Self.margin
-        let height = picture.lines.count * Self.row + 2 * Self.margin
-        let (w, h) = (Self.pixels(width), Self.pixels(height))
+        let page = pictures.first?.page ?? Page(.light)
+        let margin = SketchGrid.margin
+        var heights: [Double] = []
+        for picture in pictures { heights.append(Double(picture.size.height) * SketchGrid.row) }
+        let columns = pictures.map(\.size.width).max() ?? 0
+        let width = Double(columns) * SketchGrid.column + 2 * margin
+        let height = heights.reduce(margin) { $0 + $1 + margin } + (pictures.isEmpty ? margin : 0)
+        let (w, h) = (SketchGrid.text(width), SketchGrid.text(height))
+        let (shownW, shownH) = (
+            SketchGrid.text(width * sheet.magnification), SketchGrid.text(height * sheet.magnification)
+        )
+        let words = pictures.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
         var lines = [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(w)\" height=\"\(h)\" "
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(shownW)\" height=\"\(shownH)\" "
                 + "viewBox=\"0 0 \(w) \(h)\">",
-            "<title>\(Markup.escaped(picture.words.isEmpty ? "A picture" : picture.words))</title>",
-            "<rect width=\"\(w)\" height=\"\(h)\" rx=\"8\" fill=\"\(page.background.hex)\"/>",
-            "<g font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\" "
-                + "fill=\"\(page.foreground.hex)\" shape-rendering=\"crispEdges\">",
+            "<title>\(Markup.escaped(words.isEmpty ? "A picture" : words))</title>",
         ]
-        for (number, runs) in picture.lines.enumerated().while(cancellation) {
-            lines += elements(of: runs, row: number)
+        let definitions = pictures.flatMap(\.definitions)
+        if !definitions.isEmpty { lines.append("<defs>\(definitions.joined(separator: "\n"))</defs>") }
+        if !sheet.isTransparent {
+            lines.append("<rect width=\"\(w)\" height=\"\(h)\" rx=\"8\" fill=\"\(page.background.hex)\"/>")
+        }
+        lines.append(
+            "<g font-family=\"\(SketchGrid.fonts)\" font-size=\"\(SketchGrid.text(SketchGrid.fontSize))\" "
+                + "fill=\"\(page.foreground.hex)\" style=\"white-space: pre\">")
+        var top = margin
+        for (picture, height) in zip(pictures, heights) {
+            lines.append("<g transform=\"translate(\(SketchGrid.text(margin)) \(SketchGrid.text(top)))\">")
+            lines += picture.elements
+            for (row, runs) in picture.rows.enumerated() { lines += texts(of: runs, row: row, on: picture.page) }
+            lines.append("</g>")
+            top += height + margin
         }
         return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
     }
 
-    private func elements(of runs: [PictureRun], row: Int) -> [String] {
-        let top = Self.margin + row * Self.row
-        var left = Self.margin
-        var backgrounds: [String] = []
+    private func texts(of runs: [PictureRun], row: Int, on page: Page) -> [String] {
+        let y = SketchGrid.text(Double(row) * SketchGrid.row + SketchGrid.baseline)
+        var left = 0
         var texts: [String] = []
-        for stretch in Self.backgrounds(of: runs) {
-            let (x, width) = (Self.margin + stretch.column * Self.column, stretch.columns * Self.column)
-            backgrounds.append(
-                "<rect x=\"\(Self.pixels(x))\" y=\"\(Self.pixels(top))\" width=\"\(Self.pixels(width))\" "
-                    + "height=\"\(Self.pixels(Self.row))\" fill=\"\(stretch.color.hex)\"/>")
-        }
         for run in runs {
-            let width = run.columns * Self.column
-            defer { left += width }
             for word in Self.words(of: run) {
+                let x = SketchGrid.text(Double(left + word.column) * SketchGrid.column)
+                let width = SketchGrid.text(Double(word.columns) * SketchGrid.column)
                 texts.append(
-                    "<text x=\"\(Self.pixels(left + word.column * Self.column))\" "
-                        + "y=\"\(Self.pixels(top + Self.baseline))\" "
-                        + "textLength=\"\(Self.pixels(word.columns * Self.column))\" "
-                        + "lengthAdjust=\"spacingAndGlyphs\"\(attributes(of: run))>\(Markup.escaped(word.text))</text>")
+                    "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+                        + "\(attributes(of: run, on: page))>\(Markup.escaped(word.text))</text>")
             }
+            left += run.columns
         }
-        return backgrounds + texts
-    }
-
-    /// The stretches of a row that have one colour behind them.
-    private static func backgrounds(of runs: [PictureRun]) -> [(column: Int, columns: Int, color: RGB)] {
-        var stretches: [(column: Int, columns: Int, color: RGB)] = []
-        var column = 0
-        for run in runs {
-            defer { column += run.columns }
-            guard let color = run.background else { continue }
-            if let last = stretches.last, last.color == color, last.column + last.columns == column {
-                stretches[stretches.count - 1].columns += run.columns
-            } else {
-                stretches.append((column, run.columns, color))
-            }
-        }
-        return stretches
+        return texts
     }
 
     /// The parts of a run between two spaces or more, which viewers don't agree on how to draw, and between characters that
@@ -99,7 +86,7 @@ struct SVGWriter {
         return words
     }
 
-    private func attributes(of run: PictureRun) -> String {
+    private func attributes(of run: PictureRun, on page: Page) -> String {
         var attributes: [String] = []
         if let foreground = run.foreground(on: page) { attributes.append("fill=\"\(foreground.hex)\"") }
         if run.traits.contains(.bold) { attributes.append("font-weight=\"bold\"") }
@@ -107,9 +94,5 @@ struct SVGWriter {
         let lines = run.traits.decorations
         if !lines.isEmpty { attributes.append("text-decoration=\"\(lines)\"") }
         return attributes.map { " " + $0 }.joined()
-    }
-
-    private static func pixels(_ tenths: Int) -> String {
-        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 }

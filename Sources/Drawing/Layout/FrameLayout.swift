@@ -4,6 +4,8 @@ public struct FrameLayout: Drawable {
     private let height: Int?
     private let alignment: Alignment
     private let notes: Notes
+    /// The axes along which the frame is less than half a cell long in points, so that a shape in it is a line.
+    private let thinAxes: Axis.Set
 
     /// What the legend says where there is no room for the view in one direction.
     public struct Notes: Sendable {
@@ -19,8 +21,10 @@ public struct FrameLayout: Drawable {
 
     /// Lengths in cells; nil, and a length without end, leave a direction to the view.
     public init(
-        width: Int? = nil, height: Int? = nil, alignment: Alignment = .center, notes: Notes = Notes()
+        width: Int? = nil, height: Int? = nil, alignment: Alignment = .center, notes: Notes = Notes(),
+        thinAxes: Axis.Set = []
     ) {
+        self.thinAxes = thinAxes
         self.notes = notes
         self.width = width.flatMap { $0 < Size.infinity ? $0 : nil }
         self.height = height.flatMap { $0 < Size.infinity ? $0 : nil }
@@ -41,6 +45,9 @@ public struct FrameLayout: Drawable {
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let outer = canvas.thinAxes
+        canvas.thinAxes = outer.subtracting(framedAxes).union(thinAxes)
+        defer { canvas.thinAxes = outer }
         for child in subviews {
             child.paint(on: &canvas)
             let ideal = child.size(.unspecified)

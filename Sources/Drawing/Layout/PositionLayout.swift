@@ -1,4 +1,5 @@
-/// A view whose middle stands at a point of all the space that is offered: `position(x:y:)`.
+/// A view whose middle stands at a point of all the space that is offered: `position(x:y:)`. One cell stands on the cell
+/// in which the point lies; a point between two cells lies in the second one.
 public struct PositionLayout: Drawable {
     private let x: Int
     private let y: Int
@@ -18,7 +19,8 @@ public struct PositionLayout: Drawable {
         for child in subviews {
             let size = child.size(proposal)
             child.place(
-                at: Point(x: frame.minX + (x - size.width) >> 1, y: frame.minY + (y - size.height) >> 1), proposal)
+                at: Point(x: frame.minX + (x - size.width + 1) >> 1, y: frame.minY + (y - size.height + 1) >> 1),
+                proposal)
         }
     }
 

@@ -28,6 +28,9 @@ public struct ToneLayout: Drawable {
                 for child in subviews { child.paint(on: &canvas) }
             }
         }
-        if isFaint { canvas.seenThrough(in: frame, paintAll) } else { paintAll(&canvas) }
+        guard isFaint else { return paintAll(&canvas) }
+        var tone = Tone()
+        change(&tone)
+        canvas.layered(.faint(tone.opacity)) { $0.seenThrough(in: frame, paintAll) }
     }
 }

@@ -60,6 +60,9 @@ extension Canvas {
         let number = self.number(of: ink)
         mark("border", inks[number].look, in: frame)
         noteGradient(of: ink, in: frame)
+        note(
+            outline, in: frame, .line(StrokeStyle(dash: ink.isDashed ? [4, 3] : []), isInside: true, hasCells: true),
+            number)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {
                 for x in columns.clamped(to: visible.minX..<visible.maxX) { line(part, x, y, number) }

@@ -4,7 +4,7 @@ extension ShapePainting {
         /// The shape somewhere. Where that can't be told from how it stood, the legend tells it.
         case shape(ShapePainting, Rect, isTold: Bool)
         /// A line of one cell's width in the place of something as thin.
-        case line([PathLine.Mark], Ink)
+        case line([PathLine.Mark], Path, Ink)
     }
 
     private func posed(_ pose: Pose, in cells: Rect) -> Posed {
@@ -41,7 +41,7 @@ extension ShapePainting {
             marks[0].part = .slope(
                 (ends[1].x - ends[0].x) / pose.scale.column, (ends[1].y - ends[0].y) / pose.scale.row)
         }
-        return .line(marks, Ink(.line, paint: ink.paint))
+        return .line(marks, path, Ink(.line, paint: ink.paint))
     }
 
     /// Whether two paths are drawn in the same cells.
@@ -56,7 +56,7 @@ extension ShapePainting {
     func reach(in pose: Pose, _ cells: Rect) -> Rect {
         guard isBox([]), max(cells.width, cells.height) <= Scale.longest.width else { return cells }
         switch posed(pose, in: cells) {
-        case .line(let marks, _): return PathLine.bounds(of: marks)
+        case .line(let marks, _, _): return PathLine.bounds(of: marks)
         case .shape(let painting, let box, _):
             guard case .path(let path) = painting.outline else { return box }
             let drawn = isFilled ? path.cells(in: box.size) : path.line(in: box.size).bounds
@@ -78,8 +78,13 @@ extension ShapePainting {
             case .shape(let painting, let box, _):
                 let place = box.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
                 painting.paint(on: &canvas, in: place, [])
-            case .line(let marks, let ink):
+            case .line(let marks, let path, let ink):
                 let number = canvas.number(of: ink)
+                let outline = Outline.path(PathOutline(name: outline.name) { _ in path }).standing(in: pose.scale)
+                let style = StrokeStyle(lineWidth: 2, lineCap: .round)
+                canvas.note(
+                    outline, in: Rect(x: 0, y: 0, width: 1, height: 1),
+                    .line(style, isInside: false, hasCells: false), number)
                 for mark in marks { canvas.line(mark.part, mark.x, mark.y, number) }
             }
         }

@@ -95,6 +95,7 @@ public struct ShapePainting: Drawable {
         let number = canvas.number(of: ink)
         canvas.mark(outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
+        canvas.note(outline, in: frame, coat(on: canvas), number)
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             return canvas.edge(.disc, frame.minX, frame.minY, number, ink)
         }
@@ -132,6 +133,12 @@ public struct ShapePainting: Drawable {
                 }
             }
         }
+    }
+
+    /// How the shape is drawn where its area, if it is one, was begun last.
+    private func coat(on canvas: Canvas) -> DrawnForm.Coat {
+        guard case .stroke(let style, let isInside) = mode else { return .fill(area: canvas.area) }
+        return .line(style, isInside: isInside, hasCells: false)
     }
 
     /// The cells of a line, in those of its frame, that are drawn; nil for all, as where its gaps are too short for cells.

@@ -170,6 +170,9 @@ public final class TextBlock: Drawable {
             if line.isHyphenated {
                 canvas.write("-", at: Point(x: x + line.width - 1, y: frame.minY + row), number: number)
             }
+            if let end = line.fineEnd {
+                canvas.dot(over: end, at: Point(x: x + line.width - end.count, y: frame.minY + row))
+            }
             places.append(Rect(x: x, y: frame.minY + row, width: line.width, height: 1))
         }
         canvas.mention(text, number, places)
@@ -198,6 +201,9 @@ public final class TextBlock: Drawable {
                 places[run].append(Rect(origin: place, size: Size(width: width, height: 1)))
                 x += width
                 rest = rest[piece.endIndex...]
+                if rest.isEmpty, let end = line.fineEnd {
+                    canvas.dot(over: end, at: Point(x: x - end.count, y: frame.minY + row))
+                }
                 if rest.isEmpty, line.isHyphenated {
                     canvas.write("-", at: Point(x: x, y: frame.minY + row), number: canvas.number(of: runs[run].ink))
                     places[run].append(Rect(x: x, y: frame.minY + row, width: 1, height: 1))
@@ -219,8 +225,20 @@ public final class TextBlock: Drawable {
         ideal.width <= proposal.width ?? Size.infinity && ideal.height <= limit(proposal)
     }
 
+    /// The columns in which a word that has to be broken would be a few letters on each line: there only the beginning of a
+    /// text is shown, on one line.
+    private static let narrow = 3
+
+    /// Whether words would have to be broken into such pieces: those without hyphens, whose lines are as wide as there is
+    /// room.
+    private func isChopped(in width: Int) -> Bool {
+        guard width <= Self.narrow, ideal.width > width, ownBreadth > width else { return false }
+        return text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "\n") }
+    }
+
     private func limit(_ proposal: Proposal) -> Int {
-        max(1, min(setting.lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
+        if isChopped(in: max(1, proposal.width ?? Size.infinity)) { return 1 }
+        return max(1, min(setting.lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
     }
 
     /// The lines that the text takes in a space.
@@ -290,7 +308,26 @@ public final class TextBlock: Drawable {
             case .head: dots + Self.end(rest, room)
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }
-        return TextLine(text: line, width: GraphemeWidth.columns(of: line))
+        var shown = TextLine(text: line, width: GraphemeWidth.columns(of: line))
+        if setting.truncation == .tail, ending.isEmpty, dots.count == 3 {
+            shown.fineEnd = Self.fineEnd(of: rest, behind: line.dropLast(3), shown.width)
+        }
+        return shown
+    }
+
+    /// What stands in the place of three dots where one character says the same: two letters more, and that one. Nil where
+    /// the letters don't take a column each.
+    private static func fineEnd(of rest: Substring, behind beginning: Substring, _ columns: Int) -> [Unicode.Scalar]? {
+        let whole = self.beginning(rest, columns - 1)
+        guard whole.count >= beginning.count, whole.hasPrefix(beginning) else { return nil }
+        let letters = whole.dropFirst(beginning.count)
+        let scalars = letters.compactMap { letter in
+            letter.unicodeScalars.count == 1 && GraphemeWidth.columns(of: letter) == 1
+                ? letter.unicodeScalars.first : nil
+        }
+        guard scalars.count == letters.count, scalars.count <= 2 else { return nil }
+        let dots: [Unicode.Scalar] = ["\u{2026}", " ", " "]
+        return scalars + dots.prefix(3 - scalars.count)
     }
 
     /// As much of a text as fits into some columns, without spaces at its end.

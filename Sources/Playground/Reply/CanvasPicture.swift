@@ -11,6 +11,9 @@ public struct CanvasPicture {
     /// The characters for the width of the setting.
     var text: String { drawing.content(width: .max).picture.text }
 
+    /// What was painted for the width of the setting.
+    var painting: Painting { drawing.content(width: .max).painting }
+
     /// What tells it from another picture, for the width of the setting.
     var identity: String { drawing.content(width: .max).picture.identity }
 

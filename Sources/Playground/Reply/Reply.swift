@@ -1,3 +1,5 @@
+import Drawing
+
 /// What a session answers to one entry: parts, of which text is made for a width, with colours or without.
 public struct Reply {
     /// What is said, in the order in which it is shown.
@@ -49,6 +51,14 @@ public struct Reply {
     mutating func settle(_ look: ReplyLook) {
         self.look = look
         written = recordedText
+    }
+
+    /// The pictures of the canvas that are shown.
+    public var paintings: [Painting] {
+        parts.compactMap { part in
+            guard case .picture(let picture) = part, !picture.isQuiet else { return nil }
+            return picture.painting
+        }
     }
 
     /// Whether it shows the canvas as something else than what was shown before.

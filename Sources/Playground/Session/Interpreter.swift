@@ -12,6 +12,8 @@ final class Interpreter {
     private var loaded: Loaded?
     /// What is known beside the language and the library.
     let own: BuiltIns
+    /// The characters that the screen of the session shows.
+    let screenCharset: Charset
     private let isInterrupted: @Sendable () -> Bool
 
     private struct Loaded {
@@ -38,15 +40,19 @@ final class Interpreter {
     ///
     /// - Parameters:
     ///   - own: what is known beside the language and the library.
+    ///   - screenCharset: the characters that the screen of the session shows.
     ///   - isInterrupted: asked every few hundred steps of an evaluation whether to stop it.
-    init(knowing own: BuiltIns = .none, isInterrupted: @escaping @Sendable () -> Bool) {
+    init(
+        knowing own: BuiltIns = .none, screenCharset: Charset = .ascii, isInterrupted: @escaping @Sendable () -> Bool
+    ) {
         self.own = own
+        self.screenCharset = screenCharset
         self.isInterrupted = isInterrupted
     }
 
     /// A program in which nothing is declared, beside this one: both know the same catalogue, which is read once.
     func beside() -> Interpreter {
-        let other = Interpreter(knowing: own, isInterrupted: isInterrupted)
+        let other = Interpreter(knowing: own, screenCharset: screenCharset, isInterrupted: isInterrupted)
         let loaded = load()
         other.loaded = Loaded(loaded.builtIns, nothing: loaded.nothing)
         return other

@@ -55,10 +55,12 @@ extension Session {
     }
 
     /// The canvas in a format; nil where there is none.
-    mutating func picture(as format: PictureFormat) throws(Failure) -> String? {
+    mutating func picture(
+        as format: PictureFormat, on change: (inout PictureSheet) -> Void
+    ) throws(Failure) -> String? {
         guard state.stage.hasCanvas else { return nil }
         do {
-            return try look { try $0.written(as: format) }
+            return try look { try $0.written(as: format, on: change) }
         } catch {
             throw Failure(error)
         }

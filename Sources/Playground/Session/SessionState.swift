@@ -31,6 +31,7 @@ struct SessionState {
     init(interpreter: Interpreter, _ outlook: Outlook = Outlook()) {
         self.interpreter = interpreter
         settings = outlook.settings
+        settings.screenCharset = interpreter.screenCharset
         canvasType = outlook.canvasType
         interpreter.forgetVariables()
         stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
@@ -176,11 +177,16 @@ struct SessionState {
     }
 
     /// The canvas in a format.
-    mutating func written(as format: PictureFormat) throws -> String {
+    ///
+    /// - Parameter change: changes the sheet that it is written on.
+    mutating func written(as format: PictureFormat, on change: (inout PictureSheet) -> Void) throws -> String {
         let settings = settings.stage
         let tree = try tree(in: settings)
         return try drawn {
-            settings.painting(of: tree, cancellation: $0).written(as: format, legend: settings.legend, $0)
+            var sheet = PictureSheet([settings.painting(of: tree, cancellation: $0)])
+            sheet.legend = settings.legend
+            change(&sheet)
+            return sheet.written(as: format, $0)
         }
     }
 

@@ -39,14 +39,19 @@ struct Setting: Sendable {
     /// The widths that can be set.
     static let widths = 1...1000
 
-    private static let charset = Setting(
-        "charset", Charset.allCases.map(\.rawValue), "the characters of pictures",
-        value: { $0.charset.rawValue },
+    static let charset = Setting(
+        "charset", Charset.allCases.map(\.rawValue) + [ownOfScreen],
+        "the characters of pictures; auto is what the screen shows",
+        value: { $0.followsScreen ? ownOfScreen : $0.charset.rawValue },
         set: { settings, text in
-            guard let charset = Charset(rawValue: text) else { return false }
+            let charset = text == ownOfScreen ? settings.screenCharset : Charset(rawValue: text)
+            guard let charset else { return false }
             settings.charset = charset
+            settings.followsScreen = text == ownOfScreen
             return true
         })
+
+    private static let ownOfScreen = "auto"
 
     private static let width = Setting(
         "width", ["80"], orElse: "\(widths.lowerBound) to \(widths.upperBound) columns",
@@ -158,6 +163,7 @@ struct Setting: Sendable {
         switch name {
         case strict.name, platform.name, notes.name: nil
         case "width": value
+        case charset.name where value == ownOfScreen: ".ascii"
         case "locale": value.debugDescription
         case "scale": value == "1:1" ? ".oneToOne" : ".standard"
         default: "." + value

@@ -1,3 +1,4 @@
+import Drawing
 import Language
 import Staging
 
@@ -6,6 +7,10 @@ import Staging
 struct Settings: Equatable {
     /// Those of the stage.
     var stage = StageSettings()
+    /// The characters that the screen shows.
+    var screenCharset = Charset.ascii
+    /// Whether pictures are drawn with the characters that the screen shows.
+    var followsScreen = false
     /// Where pictures are shown in colour.
     var color = ColorUse.auto
     /// Whether notes on what was entered are shown.

@@ -18,7 +18,7 @@ import Testing
     func ansi() {
         let blue = "\u{1B}[48;5;33m"
         #expect(
-            picture.written(as: .ansi) == """
+            picture.ansi == """
                 \(blue)       \u{1B}[0m
                 \(blue) \u{1B}[0m\u{1B}[1;4;38;5;203;48;5;33m<日&>\u{1B}[0m\(blue) \u{1B}[0m
                 \(blue)       \u{1B}[0m
@@ -28,41 +28,6 @@ import Testing
     private func small(_ colorScheme: ColorScheme = .light) -> ColoredPicture {
         let green = Ink(.text, paint: Color.green.resolved(in: PaintContext()), traits: [.italic, .strikethrough])
         return ColoredPicture(of: hstack(text("a  <b>"), text("日", green)), width: 20, colorScheme: colorScheme)
-    }
-
-    @Test("SVG: a text for each word, held to its columns")
-    func svg() {
-        #expect(
-            small().written(as: .svg) == """
-                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="99.6" height="42" viewBox="0 0 99.6 42">
-                <title>a &lt;b&gt; 日</title>
-                <rect width="99.6" height="42" rx="8" fill="#ffffff"/>
-                <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
-                shape-rendering="crispEdges">
-                <text x="12" y="25.6" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
-                <text x="37.2" y="25.6" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
-                <text x="70.8" y="25.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
-                text-decoration="line-through">日</text>
-                </g>
-                </svg>
-                """)
-    }
-
-    @Test("HTML: a span for each run that has a look")
-    func html() {
-        #expect(
-            small(.dark).written(as: .html) == """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head><meta charset="utf-8"><title>Atelier</title></head>
-                <body style="margin: 0; background: #1c1c1e">
-                <pre style="margin: 0; padding: 12px; color: #f2f2f7; background: #1c1c1e; \
-                font: 14px/18px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace">a  &lt;b&gt; \
-                <span style="display: inline-block; width: 2ch; color: #34c759; font-style: italic; \
-                text-decoration: line-through">日</span></pre>
-                </body>
-                </html>
-                """)
     }
 
     @Test("Thin colours show what lies below them")
@@ -107,31 +72,5 @@ import Testing
     func allColors() {
         #expect(
             small().ansi(in: .all) == "a  <b> \u{1B}[3;9;38;2;52;199;89m日\u{1B}[0m")
-    }
-
-    @Test("What is read from right to left keeps its place")
-    func rightToLeft() {
-        let picture = ColoredPicture(of: hstack(text("שלום").border(), text("עולם יפה").border()), width: 20)
-        let html = picture.written(as: .html)
-        #expect(
-            html.contains(
-                "|<span style=\"display: inline-block; width: 4ch\">שלום</span>| "
-                    + "|<span style=\"display: inline-block; width: 8ch\">עולם יפה</span>|\n"))
-        let svg = picture.written(as: .svg)
-        #expect(
-            svg.contains(
-                "<text x=\"20.4\" y=\"43.6\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
-        #expect(
-            svg.contains(
-                "<text x=\"79.2\" y=\"43.6\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
-        #expect(svg.contains("<title>שלום עולם יפה</title>"))
-    }
-
-    @Test("The title says the words of the picture, text by text, and no signs of controls")
-    func title() {
-        let columns = hstack(text("one two").frame(width: 3), text("3.5 €").border())
-        let svg = ColoredPicture(of: vstack(columns, text("👩‍👩‍👧‍👦 日本"), text("-|+")), width: 20).written(as: .svg)
-        #expect(svg.contains("<title>one two 3.5 € 👩‍👩‍👧‍👦 日本</title>"))
-        #expect(ColoredPicture(of: text("-|+"), width: 20).written(as: .svg).contains("<title>A picture</title>"))
     }
 }

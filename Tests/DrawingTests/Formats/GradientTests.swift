@@ -63,7 +63,7 @@ import Testing
         let ink = Ink(.text, paint: gradient)
         let picture = ColoredPicture(of: vstack(text("abcd", ink), text("abcd", ink)), width: 40)
         #expect(picture.rows.map { $0.map(\.foreground) } == [fourths, fourths])
-        #expect(picture.written(as: .text) == "abcd\nabcd")
+        #expect(picture.text == "abcd\nabcd")
         let box = text("ab").wrapped(BorderLayout(.rectangle, Ink(.line, paint: gradient)))
         let rows = ColoredPicture(of: box, width: 20).rows
         #expect(rows[0].map(\.foreground) == fourths)

@@ -9,10 +9,10 @@ import Testing
 /// What is written as SVG is XML, and opens in a browser.
 @Suite struct SVGTests {
     /// Ten columns and three rows, with all that markup or a font could get wrong.
-    private var picture: ColoredPicture {
+    private var picture: Painting {
         let ink = Ink(.text, paint: Color.red.resolved(in: PaintContext()), traits: [.bold, .italic, .underline])
         let words = text("漢字 & <b>", ink).background(fill(.rectangle, .blue))
-        return ColoredPicture(of: vstack(words, text("👩‍👩‍👧‍👦 \"a\" '"), text("e\u{301}\u{0}\u{1B}")), width: 10)
+        return Painting(of: vstack(words, text("👩‍👩‍👧‍👦 \"a\" '"), text("e\u{301}\u{0}\u{1B}")), width: 10)
     }
 
     @Test("It is well-formed, whatever the text")
@@ -21,40 +21,100 @@ import Testing
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
     }
 
-    private static let browser: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "headless_shell"]
-        return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
-            .first(where: FileManager.default.isExecutableFile(atPath:))
-    }()
+    private func small(_ colorScheme: ColorScheme = .light) -> Painting {
+        let green = Ink(.text, paint: Color.green.resolved(in: PaintContext()), traits: [.italic, .strikethrough])
+        return Painting(of: hstack(text("a  <b>"), text("日", green)), width: 20, colorScheme: colorScheme)
+    }
 
-    @Test(
-        "A browser shows it in the size that it says",
-        .enabled(if: browser != nil, "There is no Chromium in PATH to open the picture with."))
-    func opens() throws {
+    @Test("A text for each word, held to its columns")
+    func words() {
+        #expect(
+            small().written(as: .svg) == """
+                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="99.6" height="40.8" viewBox="0 0 99.6 40.8">
+                <title>a &lt;b&gt; 日</title>
+                <rect width="99.6" height="40.8" rx="8" fill="#ffffff"/>
+                <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
+                style="white-space: pre">
+                <g transform="translate(12 12)">
+                <text x="0" y="12.6" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
+                <text x="25.2" y="12.6" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
+                <text x="58.8" y="12.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
+                text-decoration="line-through">日</text>
+                </g>
+                </g>
+                </svg>
+                """)
+    }
+
+    @Test("Forms are drawn as they are, in the order in which they lie on each other")
+    func forms() {
+        let card = text("a").padding(8).background(fill(.rounded(8), .blue)).border()
+        #expect(
+            Painting(of: card, width: 20).written(as: .svg).contains(
+                """
+                <rect x="8.4" y="16.8" width="25.2" height="50.4" rx="8.4" fill="#007aff"/>
+                <rect x="4.2" y="8.4" width="33.6" height="67.2" fill="none" stroke="#1c1c1e" stroke-width="1.05" \
+                opacity="0.4"/>
+                <text x="16.8" y="46.2" textLength="8.4" lengthAdjust="spacingAndGlyphs" fill="#ffffff">a</text>
+                """))
+        let faint = fill(.circle, .red).frame(width: 4, height: 2).wrapped(ToneLayout.opacity(0.5))
+        #expect(
+            Painting(of: faint, width: 20).written(as: .svg).contains(
+                """
+                <g opacity="0.5">
+                <ellipse cx="16.8" cy="16.8" rx="16.8" ry="16.8" fill="#ff3b30"/>
+                </g>
+                """))
+    }
+
+    @Test("A sheet holds several pictures, in a size, with a page or without")
+    func sheets() {
+        var sheet = PictureSheet([small(.dark), small(.dark)])
+        sheet.magnification = 2
+        sheet.isTransparent = true
+        let svg = sheet.written(as: .svg)
+        #expect(svg.contains("width=\"199.2\" height=\"139.2\" viewBox=\"0 0 99.6 69.6\">"))
+        #expect(!svg.contains("<rect width"))
+        #expect(svg.contains("<g transform=\"translate(12 12)\">"))
+        #expect(svg.contains("<g transform=\"translate(12 40.8)\">"))
+        #expect(sheet.written(as: .text) == "a  <b> 日\n\na  <b> 日")
+    }
+
+    @Test("HTML: a span for each run that has a look")
+    func html() {
+        let page = small(.dark).written(as: .html)
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+        #expect(page.contains("<body style=\"margin: 0; background: #1c1c1e\">"))
+        #expect(
+            page.contains(
+                "<span style=\"position: relative\">a  &lt;b&gt; "
+                    + "<span style=\"display: inline-block; width: 2ch; color: #34c759; font-style: italic; "
+                    + "text-decoration: line-through\">日</span></span></pre>"))
+    }
+
+    @Test("What is read from right to left keeps its place")
+    func rightToLeft() {
+        let picture = Painting(of: hstack(text("שלום").border(), text("עולם יפה").border()), width: 20)
+        let html = picture.written(as: .html)
+        #expect(
+            html.contains(
+                "<span style=\"display: inline-block; width: 5ch\">שלום </span>  "
+                    + "<span style=\"display: inline-block; width: 8ch\">עולם יפה</span>\n"))
         let svg = picture.written(as: .svg)
-        let folder = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try svg.write(to: folder.appending(path: "picture.svg"), atomically: true, encoding: .utf8)
-        let page = """
-            <body><img src="picture.svg" onload="document.body.id = this.naturalWidth + 'x' + this.naturalHeight"
-            onerror="document.body.id = 'broken'"></body>
-            """
-        try page.write(to: folder.appending(path: "page.html"), atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(filePath: try #require(Self.browser))
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())", "--dump-dom",
-            folder.appending(path: "page.html").absoluteString,
-        ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let dom = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        let size = try #require(svg.firstMatch(of: /width="(\d+)" height="(\d+)"/))
-        #expect(dom.contains("<body id=\"\(size.1)x\(size.2)\">"), "\(dom)")
+        #expect(
+            svg.contains(
+                "<text x=\"8.4\" y=\"29.4\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
+        #expect(
+            svg.contains(
+                "<text x=\"67.2\" y=\"29.4\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
+        #expect(svg.contains("<title>שלום עולם יפה</title>"))
+    }
+
+    @Test("The title says the words of the picture, text by text, and no signs of controls")
+    func title() {
+        let columns = hstack(text("one two").frame(width: 3), text("3.5 €").border())
+        let svg = Painting(of: vstack(columns, text("👩‍👩‍👧‍👦 日本"), text("-|+")), width: 20).written(as: .svg)
+        #expect(svg.contains("<title>one two 3.5 € 👩‍👩‍👧‍👦 日本</title>"))
+        #expect(Painting(of: text("-|+"), width: 20).written(as: .svg).contains("<title>A picture</title>"))
     }
 }

@@ -34,7 +34,7 @@ struct CommandsSetSession: StagedSession {
         // > :set colour always
         // error: the settings are charset, width, color, legend, colorScheme, locale, scale, notes, strict, platform, reapply and equality, not 'colour'; did you mean color?
         // > :set charset ebcdic
-        // error: charset is ascii or unicode, not 'ebcdic'
+        // error: charset is ascii, unicode or auto, not 'ebcdic'
         // > :set width wide
         // error: width is 1 to 1000 columns, not 'wide'
     }

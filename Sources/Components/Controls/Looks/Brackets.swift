@@ -11,8 +11,8 @@ struct Brackets: Drawable {
 
     /// Signs of one column each character.
     init(_ left: String, _ right: String, _ ink: Ink = .text) {
-        self.left = left
-        self.right = right
+        self.left = Sign.bordering(left)
+        self.right = Sign.bordering(right)
         self.ink = ink
     }
 
@@ -35,7 +35,7 @@ struct Brackets: Drawable {
 
     /// Signs that keep a control apart from those beside it in a group: blanks, or marks at what is on.
     static func segment(isOn: Bool = false) -> Brackets {
-        let sign = isOn ? Sign.bullet.description : " "
+        let sign = isOn ? Sign.selected.description : " "
         var brackets = Brackets(sign, sign)
         brackets.isSegment = true
         return brackets

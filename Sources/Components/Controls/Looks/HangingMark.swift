@@ -22,6 +22,14 @@ struct HangingMark: Drawable {
         return mark
     }
 
+    /// A button before one of several options, of which one is chosen: `(o) Small`.
+    static func option(_ isChosen: Bool, _ ink: Ink = .text) -> HangingMark {
+        HangingMark("\(Sign.ringLeft)\(isChosen ? Sign.chosen : .unchosen)\(Sign.ringRight)", ink)
+    }
+
+    /// A sign in a box: `[x]`.
+    static func box(_ sign: Sign) -> String { "\(Sign.boxLeft)\(sign)\(Sign.boxRight)" }
+
     private var columns: Int { mark.count + 1 }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {

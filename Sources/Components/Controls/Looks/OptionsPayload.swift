@@ -59,12 +59,12 @@ final class OptionsPayload: Payload {
         case .menu: return .chosen(rows.first { $0.isOn == true }?.element ?? .nothing, in: place)
         case .segmented:
             let segments = rows.map { Element(Brackets.segment(isOn: $0.isOn == true), [$0.element]) }
-            return Element(SegmentRow("\(Sign.bar)", "\(Sign.bar)"), segments)
+            return Element(SegmentRow("\(Sign.partsLeft)", "\(Sign.partsRight)"), segments)
         case .inline, .radioGroup:
             let lines = rows.filter { $0.isOn != nil || !$0.element.isNothing }.map { row in
                 switch row.isOn {
-                case true?: Element(HangingMark("(\(Sign.knob))", place.tintInk), [row.element])
-                case false?: Element(HangingMark("( )"), [row.element])
+                case true?: Element(HangingMark.option(true, place.tintInk), [row.element])
+                case false?: Element(HangingMark.option(false), [row.element])
                 case nil: row.element
                 }
             }

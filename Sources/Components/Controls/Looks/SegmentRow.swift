@@ -15,7 +15,7 @@ struct SegmentRow: Drawable {
     private let ends: (left: String, right: String)
 
     /// A row with a sign of one column at either end.
-    init(_ left: String, _ right: String) { ends = (left, right) }
+    init(_ left: String, _ right: String) { ends = (Sign.bordering(left), Sign.bordering(right)) }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }

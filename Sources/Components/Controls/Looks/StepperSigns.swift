@@ -8,8 +8,9 @@ enum StepperSigns {
             return Brackets("[\(Sign.less)\(Sign.bar)+]", "")
         }
         return TextBlock([
-            TextBlock.Run(withSigns: "["), sign("\(Sign.less)", canStep.down),
-            TextBlock.Run(withSigns: "\(Sign.bar)"), sign("+", canStep.up), TextBlock.Run(withSigns: "]"),
+            TextBlock.Run(withSigns: "\(Sign.borderLeft)"), sign("\(Sign.less)", canStep.down),
+            TextBlock.Run(withSigns: "\(Sign.bar)"), sign("+", canStep.up),
+            TextBlock.Run(withSigns: "\(Sign.borderRight)"),
         ])
     }
 

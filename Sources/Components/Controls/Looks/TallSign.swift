@@ -29,10 +29,10 @@ enum TallSign {
 
     private static func pieces(of sign: Character) -> Pieces? {
         switch sign {
-        case "[": Pieces(first: .topLeft, last: .bottomLeft)
-        case "]": Pieces(first: .topRight, last: .bottomRight)
-        case "(": Pieces(first: .roundTopLeft, last: .roundBottomLeft)
-        case ")": Pieces(first: .roundTopRight, last: .roundBottomRight)
+        case Sign.borderLeft.character: Pieces(first: .topLeft, last: .bottomLeft)
+        case Sign.borderRight.character: Pieces(first: .topRight, last: .bottomRight)
+        case Sign.capsuleLeft.character: Pieces(first: .roundTopLeft, last: .roundBottomLeft)
+        case Sign.capsuleRight.character: Pieces(first: .roundTopRight, last: .roundBottomRight)
         // The ring of a gauge is open below.
         case "/": Pieces(first: .rising, last: .bar)
         case "\\": Pieces(first: .falling, last: .bar)
@@ -44,6 +44,6 @@ enum TallSign {
 
     /// Whether a sign is there on each row: lines, and what shows a state of the whole.
     private static func isRepeated(_ sign: Character) -> Bool {
-        [Sign.bar, .bullet, .forward, .backward].contains { $0.character == sign }
+        [Sign.bar, .selected, .forward, .backward].contains { $0.character == sign }
     }
 }

@@ -25,7 +25,7 @@ struct Track: Drawable {
 
     /// `----o-----`
     static func slider(_ fraction: Double, _ ink: Ink) -> Track {
-        Track(fraction, done: .rail, mark: .knob, rest: .rail, ink)
+        Track(fraction, done: .slid, mark: .knob, rest: .rail, ink)
     }
 
     /// Where what is done is no number, nothing is, and the legend says so.
@@ -52,11 +52,16 @@ struct Track: Drawable {
     private func character(_ index: Int, of width: Int) -> Character {
         let part = fraction ?? 0
         if let mark {
-            return (index == Int(clamped: (part * Double(width - 1) + 0.5).rounded(.down)) ? mark : rest).character
+            let place = Int(clamped: (part * Double(width - 1) + 0.5).rounded(.down))
+            return (index == place ? mark : index < place ? done : rest).character
         }
         // Neither an unfinished bar looks finished nor one that has begun empty.
         let full = Int(clamped: (part * Double(width)).rounded(.down))
-        return (index < (part > 0 && full == 0 && width > 1 ? 1 : full) ? done : rest).character
+        let isBegun = part > 0 && full == 0 && width > 1
+        if index == full, !isBegun, done == .done, rest == .left {
+            return Sign.eighths(Int(clamped: ((part * Double(width) - Double(full)) * 8).rounded(.down))).character
+        }
+        return (index < (isBegun ? 1 : full) ? done : rest).character
     }
 }
 

@@ -14,13 +14,23 @@ struct FrameModifier: PrimitiveModifier {
             FrameLayout(
                 width: modifier.width.flatMap { place.length($0, along: .horizontal, "width") },
                 height: modifier.height.flatMap { place.length($0, along: .vertical, "height") },
-                alignment: modifier.alignment, notes: modifier.notes(at: place.scale))
+                alignment: modifier.alignment, notes: modifier.notes(at: place.scale),
+                thinAxes: modifier.thinAxes(at: place.scale))
         }
         content(resolver.open(TypeIdentity(FrameModifier.self), .modifier, payload: payload, at: inputs))
     }
 }
 
 extension FrameModifier {
+    /// The axes along which the frame is less than half a cell long.
+    fileprivate func thinAxes(at scale: Scale) -> Axis.Set {
+        func isThin(_ points: CGFloat?, _ axis: Axis) -> Bool {
+            points.map { $0 > 0 && $0 * 2 < scale.unit(along: axis) } ?? false
+        }
+        return (isThin(width, .horizontal) ? [.horizontal] : Axis.Set()).union(
+            isThin(height, .vertical) ? .vertical : [])
+    }
+
     /// What is said of lengths that are smaller than a cell, as if points were cells.
     fileprivate func notes(at scale: Scale) -> FrameLayout.Notes {
         func note(_ points: CGFloat?, _ axis: Axis, _ name: String, _ cell: String) -> String? {

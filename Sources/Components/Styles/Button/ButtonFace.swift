@@ -60,7 +60,7 @@ struct ButtonFace: View {
             ? ("\(Sign.unknown)", "\(Sign.unknown)")
             : isPressed
                 ? ("\(Sign.forward)", "\(Sign.backward)")
-                : toggle == true ? ("\(Sign.bullet)", "\(Sign.bullet)") : (" ", " ")
+                : toggle == true ? ("\(Sign.selected)", "\(Sign.selected)") : (" ", " ")
         let spaces = String(repeating: " ", count: max(0, room - 1))
         let form = BorderForm(place.environment.buttonBorderShape)
         if border != .none { words += form.words + tintWords(in: place) }

@@ -51,6 +51,6 @@ struct ToggleFace: PrimitiveView {
     }
 
     private var box: String {
-        configuration.isMixed ? "[\(Sign.mixed)]" : configuration.isOn ? "[\(Sign.tick)]" : "[ ]"
+        HangingMark.box(configuration.isMixed ? .mixed : configuration.isOn ? .ticked : .unticked)
     }
 }

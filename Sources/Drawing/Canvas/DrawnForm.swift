@@ -1,0 +1,61 @@
+/// A form that was drawn on a canvas, for pictures that are drawn with forms and not with characters.
+struct DrawnForm {
+    /// How it was drawn.
+    enum Coat: Hashable {
+        /// The area of a number.
+        case fill(area: Int)
+        /// A line along the edge. One that takes cells of its own runs through their middles.
+        case line(StrokeStyle, isInside: Bool, hasCells: Bool)
+        /// A line from one end of its cells to the other.
+        case rule(Axis)
+        /// What the form throws on what lies beside it.
+        case shadow(ShadowStyle)
+    }
+
+    let outline: Outline
+    /// The cells in which the outline stands.
+    let frame: Rect
+    let coat: Coat
+    /// The number of its ink.
+    let ink: UInt16
+    /// The cells that could be seen when it was drawn.
+    let visible: Rect
+    /// The innermost layer that it lies in, by its number.
+    let layer: Int?
+}
+
+/// What is done to several forms at once.
+struct FormLayer {
+    enum Effect {
+        /// Only what lies inside an outline in some cells is kept.
+        case clip(Outline, Rect)
+        /// Only what lies behind a mask is kept.
+        case mask(Stencil?)
+        /// All of them are as faint as a part of 1 says.
+        case faint(Double)
+    }
+
+    var effect: Effect
+    /// The layer around it.
+    let parent: Int?
+}
+
+extension Canvas {
+    /// Notes a form that is drawn in some cells of the canvas.
+    mutating func note(_ outline: Outline, in frame: Rect, _ coat: DrawnForm.Coat, _ ink: UInt16) {
+        guard !clip.isEmpty, !frame.isEmpty else { return }
+        forms.append(
+            DrawnForm(outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, layer: layer))
+    }
+
+    /// Draws all that lies in a layer, and answers its number.
+    @discardableResult
+    mutating func layered(_ effect: FormLayer.Effect, _ draw: (inout Canvas) -> Void) -> Int {
+        let (outer, number) = (layer, layers.count)
+        layers.append(FormLayer(effect: effect, parent: outer))
+        layer = number
+        draw(&self)
+        layer = outer
+        return number
+    }
+}

@@ -1,0 +1,79 @@
+extension GradientFill {
+    /// The kind of the element that defines the gradient in some cells, and its attributes; nil where SVG has none.
+    func element(in cells: Rect) -> (kind: String, attributes: String)? {
+        let units = " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(change(in: cells).matrix)\""
+        let room = room(in: cells)
+        func place(_ point: UnitPoint) -> CGPoint { CGPoint(x: point.x * room.width, y: point.y * room.height) }
+        func text(_ number: Double) -> String { SketchGrid.text(number) }
+        switch course {
+        case .line(let start, let end):
+            let (start, end) = (place(start), place(end))
+            let line = " x1=\"\(text(start.x))\" y1=\"\(text(start.y))\" x2=\"\(text(end.x))\" y2=\"\(text(end.y))\""
+            return ("linearGradient", units + line)
+        case .rings(let center, let start, let end):
+            let center = place(center)
+            return (
+                "radialGradient",
+                units + " cx=\"\(text(center.x))\" cy=\"\(text(center.y))\" r=\"\(text(end))\" fr=\"\(text(start))\""
+            )
+        case .ovals(let center, let start, let end):
+            let whole = CGAffineTransform(scaleX: room.width, y: room.height).concatenating(change(in: cells))
+            return (
+                "radialGradient",
+                " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(whole.matrix)\" cx=\"\(center.x.short)\" "
+                    + "cy=\"\(center.y.short)\" r=\"\(end.short)\" fr=\"\(start.short)\""
+            )
+        case .turn: return nil
+        }
+    }
+
+    /// The colours, as that element holds them.
+    var stopElements: String {
+        stops.map { stop in
+            let opacity = stop.alpha < 1 ? " stop-opacity=\"\(stop.alpha.short)\"" : ""
+            return "<stop offset=\"\(stop.location.short)\" stop-color=\"\(stop.color.hex)\"\(opacity)/>"
+        }.joined()
+    }
+
+    /// A gradient around a point, as so many parts of a circle that their colours can't be told from their neighbours'.
+    func wedges(in cells: Rect) -> String {
+        guard case .turn(let center, _, _) = course else { return "" }
+        let room = room(in: cells)
+        let middle = CGPoint(x: center.x * room.width, y: center.y * room.height)
+        let reach = 2 * (abs(room.width) + abs(room.height)) * max(1, abs(center.x), abs(center.y))
+        let count = 180
+        let parts = (0..<count).map { number in
+            let step = 2 * Double.pi / Double(count)
+            let (start, end) = (Double(number) * step, (Double(number) + 1.5) * step)
+            let places = [start, end].map { angle in
+                CGAffineTransform(rotationAngle: angle).place(of: CGPoint(x: reach, y: 0))
+            }
+            var path = Path()
+            path.addLines([middle] + places.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) })
+            path.closeSubpath()
+            let inside = CGAffineTransform(rotationAngle: (Double(number) + 0.5) * step).place(of: CGPoint(x: 1, y: 0))
+            let (color, alpha) = self.color(
+                at: CGPoint(x: middle.x + inside.x, y: middle.y + inside.y), in: room)
+            let opacity = alpha < 1 ? " fill-opacity=\"\(alpha.short)\"" : ""
+            return "<path d=\"\(path.data)\" fill=\"\(color.hex)\"\(opacity)/>"
+        }
+        return "<g transform=\"\(change(in: cells).matrix)\">\(parts.joined())</g>"
+    }
+
+    /// The room in points that the gradient runs through, as it was before it was turned.
+    private func room(in cells: Rect) -> CGSize { origin?.rect.size ?? scale.points(of: cells).size }
+
+    /// From the points of that room to pixels.
+    private func change(in cells: Rect) -> CGAffineTransform {
+        let drawn = SketchGrid.change(from: scale, in: cells)
+        guard let back = origin?.change.inverted() else { return drawn }
+        return back.concatenating(drawn)
+    }
+}
+
+extension CGAffineTransform {
+    /// The change as SVG writes it.
+    fileprivate var matrix: String {
+        "matrix(" + [a, b, c, d, tx, ty].map { "\(($0 * 1e4).rounded() / 1e4)" }.joined(separator: " ") + ")"
+    }
+}

@@ -1,0 +1,77 @@
+/// The ways to write down a picture.
+public enum PictureFormat: String, CaseIterable, Sendable {
+    /// Characters alone.
+    case text
+    /// Characters with a terminal's sequences for 256 colours.
+    case ansi
+    /// A drawing for a browser or a slide.
+    case svg
+    /// A page for a browser.
+    case html
+}
+
+/// Pictures below each other, as they are written down.
+public struct PictureSheet {
+    /// The pictures, from top to bottom.
+    public var pictures: [Painting]
+    /// What stands above each of them on a page of HTML, such as the code that it shows; nothing where there is none.
+    public var captions: [String] = []
+    /// How much of the legend stands below each of them.
+    public var legend = LegendUse.auto
+    /// Whether a drawing has no page behind it, so that what it lies on shows.
+    public var isTransparent = false
+    /// How many times as large as usual a drawing is, more than 0.
+    public var magnification = 1.0
+
+    /// A sheet of pictures, in the colours of their own pages.
+    public init(_ pictures: [Painting]) { self.pictures = pictures }
+
+    /// The sheet in a format, each line but the last ended by a line feed. Characters of several pictures have a blank line
+    /// between them.
+    ///
+    /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
+    public func written(as format: PictureFormat, _ cancellation: Cancellation? = nil) -> String {
+        switch format {
+        case .text: pictures.map { $0.picture.text(legend: legend) }.joined(separator: "\n\n")
+        case .ansi:
+            pictures.map { $0.colored(legend: legend, cancellation: cancellation).ansi(in: .indexed, cancellation) }
+                .joined(separator: "\n\n")
+        case .svg: SVGWriter(sheet: self, pictures: sketched(cancellation)).text
+        case .html: HTMLWriter(sheet: self, pictures: sketched(cancellation)).text
+        }
+    }
+
+    private func sketched(_ cancellation: Cancellation?) -> [SketchedPicture] {
+        pictures.enumerated().map { number, picture in
+            picture.sketched(legend: legend, prefix: pictures.count > 1 ? "p\(number + 1)-" : "d", cancellation)
+        }
+    }
+}
+
+/// A picture as forms, and letters on them.
+struct SketchedPicture {
+    /// What is drawn behind the letters, and what that refers to.
+    let elements, definitions: [String]
+    /// The letters, with what stands below the picture.
+    let rows: [[PictureRun]]
+    /// The columns and rows that it takes.
+    let size: Size
+    /// What it says, for those who can't see it.
+    let words: String
+    let page: Page
+
+    init(_ canvas: Canvas, notes: [String], on page: Page, prefix: String) {
+        let letters = Letters(canvas, on: page)
+        var sketch = Sketch(canvas, on: page, prefix: prefix)
+        elements = sketch.drawn() + letters.elements
+        definitions = sketch.definitions
+        let drawn = canvas.drawnSize
+        let told = notes.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
+        let blank = told.isEmpty ? 0 : max(0, drawn.height - letters.rows.count)
+        rows = letters.rows + Array(repeating: [], count: blank) + told
+        size = Size(
+            width: told.reduce(drawn.width) { max($0, $1[0].columns) }, height: drawn.height + told.count)
+        words = canvas.words
+        self.page = page
+    }
+}

@@ -1,0 +1,109 @@
+/// A sign that a drawing shows as a form, and not as a letter: as long as it is repeated.
+enum SignForm: Equatable {
+    /// A bar of which so many eighths of a cell are done.
+    case progress(eighths: Int)
+    /// A thin line along which a knob is moved, and a part of a line that is done.
+    case rail, passed
+    /// A line to be written on.
+    case blank
+    /// A line between parts of a control.
+    case bar
+    /// What is moved.
+    case knob
+    /// A box, and what stands in it.
+    case box(Tick)
+    /// A button of several.
+    case option(isChosen: Bool)
+
+    /// What stands in a box.
+    enum Tick {
+        case none, tick, line
+    }
+
+    /// The form of a sign; nil of those that letters show as well.
+    init?(_ sign: Sign) {
+        switch sign {
+        case .done: self = .progress(eighths: 8)
+        case .left: self = .progress(eighths: 0)
+        case .rail: self = .rail
+        case .passed, .slid: self = .passed
+        case .blank: self = .blank
+        case .bar: self = .bar
+        case .knob: self = .knob
+        case .ticked: self = .box(.tick)
+        case .unticked: self = .box(.none)
+        case .mixed: self = .box(.line)
+        case .chosen: self = .option(isChosen: true)
+        case .unchosen: self = .option(isChosen: false)
+        default:
+            guard let eighths = sign.eighths else { return nil }
+            self = .progress(eighths: eighths)
+        }
+    }
+
+    /// The form with another one behind it; nil where they are not one.
+    func joined(with next: SignForm) -> SignForm? {
+        if case (.progress(let done), .progress(let more)) = (self, next) { return .progress(eighths: done + more) }
+        return self == next ? self : nil
+    }
+
+    /// The element of it in some cells.
+    func element(in cells: Rect, _ look: PictureRun, on page: Page) -> String {
+        let box = SketchGrid.pixels(of: cells)
+        let color = (look.foreground(on: page) ?? page.foreground).hex
+        switch self {
+        case .progress(let eighths):
+            let left = bar(box, height: 6, radius: 3, color, opacity: 0.2)
+            let width = Double(eighths) / 8 * SketchGrid.column
+            guard width > 0 else { return left }
+            let done = CGRect(x: box.minX, y: box.minY, width: width, height: box.height)
+            return left + bar(done, height: 6, radius: min(3, width / 2), color)
+        case .rail: return bar(box, height: 3, radius: 1.5, color, opacity: 0.3)
+        case .passed: return bar(box, height: 3, radius: 1.5, color)
+        case .blank: return bar(box, height: 1, radius: 0, color, opacity: 0.4, below: 5.6)
+        case .bar:
+            let line = CGRect(x: box.midX - 0.5, y: box.minY, width: 1, height: box.height)
+            return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.4\"/>"
+        case .knob:
+            return Self.circle(box, radius: 4.2, "fill=\"\(color)\"")
+        case .box(let tick):
+            let edge = CGRect(x: box.midX - 5.5, y: box.midY - 5.5, width: 11, height: 11)
+            let fill = tick == .none ? "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.5\"" : "fill=\"\(color)\""
+            let frame = "<rect\(SketchForm.attributes(of: edge)) rx=\"2.5\" \(fill)/>"
+            var path = Path()
+            switch tick {
+            case .none: return frame
+            case .tick: path.addLines([(-2.8, 0.2), (-0.8, 2.4), (3, -2.6)].map { box.middle(moved: $0) })
+            case .line: path.addLines([(-2.8, 0), (2.8, 0)].map { box.middle(moved: $0) })
+            }
+            return frame + "<path d=\"\(path.data)\" fill=\"none\" stroke=\"\(page.background.hex)\" "
+                + "stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+        case .option(let isChosen):
+            guard isChosen else {
+                return Self.circle(box, radius: 5.5, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.5\"")
+            }
+            return Self.circle(box, radius: 4, "fill=\"none\" stroke=\"\(color)\" stroke-width=\"3.4\"")
+        }
+    }
+
+    private static func circle(_ box: CGRect, radius: Double, _ paint: String) -> String {
+        "<circle cx=\"\(SketchGrid.text(box.midX))\" cy=\"\(SketchGrid.text(box.midY))\" "
+            + "r=\"\(SketchGrid.text(radius))\" \(paint)/>"
+    }
+
+    /// A bar from one end of its cells to the other, in the middle of them or so far below.
+    private func bar(
+        _ box: CGRect, height: Double, radius: Double, _ color: String, opacity: Double = 1, below: Double = 0
+    ) -> String {
+        let bar = CGRect(x: box.minX, y: box.midY - height / 2 + below, width: box.width, height: height)
+        let round = radius > 0 ? " rx=\"\(SketchGrid.text(radius))\"" : ""
+        let faint = opacity < 1 ? " fill-opacity=\"\(opacity.short)\"" : ""
+        return "<rect\(SketchForm.attributes(of: bar))\(round) fill=\"\(color)\"\(faint)/>"
+    }
+}
+
+extension CGRect {
+    fileprivate func middle(moved offset: (x: Double, y: Double)) -> CGPoint {
+        CGPoint(x: midX + offset.x, y: midY + offset.y)
+    }
+}

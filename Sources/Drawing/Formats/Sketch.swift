@@ -1,0 +1,241 @@
+/// Writes what was drawn on a canvas, but for its letters, as elements of SVG: each form as it is, in pixels from the
+/// upper left corner of the picture.
+struct Sketch {
+    let canvas: Canvas
+    let page: Page
+    /// What the names of definitions begin with, so that several drawings can stand on one page.
+    let prefix: String
+    /// The definitions that elements refer to.
+    private(set) var definitions: [String] = []
+    private var elements: [String] = []
+    /// The layers that are open, by their numbers.
+    private var open: [Int] = []
+    /// The definitions of blurs by how wide they are.
+    private var blurs: [Double: String] = [:]
+
+    init(_ canvas: Canvas, on page: Page, prefix: String) {
+        self.canvas = canvas
+        self.page = page
+        self.prefix = prefix
+    }
+
+    /// The elements of all forms, the first one below.
+    ///
+    /// Cost: linear in the forms, and in the cells of lines that text interrupts.
+    mutating func drawn() -> [String] {
+        for form in canvas.forms.while(canvas.cancellation) {
+            enter(form.layer)
+            add(form)
+        }
+        enter(nil)
+        defer { elements = [] }
+        return elements
+    }
+
+    /// Adds a definition, and answers how elements refer to it.
+    private mutating func define(_ kind: String, _ attributes: String = "", _ content: String) -> String {
+        let name = "\(prefix)\(definitions.count + 1)"
+        definitions.append("<\(kind) id=\"\(name)\"\(attributes)>\(content)</\(kind)>")
+        return "url(#\(name))"
+    }
+
+    // MARK: Layers
+
+    private mutating func enter(_ layer: Int?) {
+        var wanted: [Int] = []
+        var next = layer
+        while let number = next {
+            wanted.append(number)
+            next = canvas.layers[number].parent
+        }
+        wanted.reverse()
+        let common = zip(open, wanted).prefix { $0 == $1 }.count
+        while open.count > common {
+            elements.append("</g>")
+            open.removeLast()
+        }
+        for number in wanted.dropFirst(common) {
+            elements.append("<g\(attributes(of: canvas.layers[number].effect))>")
+            open.append(number)
+        }
+    }
+
+    private mutating func attributes(of effect: FormLayer.Effect) -> String {
+        switch effect {
+        case .faint(let opacity): return " opacity=\"\(opacity.short)\""
+        case .clip(let outline, let frame):
+            let clip = define("clipPath", "", "<\(SketchForm(outline, in: frame).element)/>")
+            return " clip-path=\"\(clip)\""
+        case .mask(let stencil):
+            guard let stencil else { return "" }
+            var mask = Sketch(stencil.canvas, on: page, prefix: "\(prefix)\(definitions.count + 1)-")
+            let drawn = mask.drawn()
+            definitions += mask.definitions
+            // Letters of a mask are letters of what it masks, and written as such.
+            guard !drawn.isEmpty else { return "" }
+            let whole = SketchGrid.pixels(of: Rect(x: 0, y: 0, width: canvas.columns, height: canvas.height))
+            let area = SketchForm.attributes(of: whole)
+            return " mask=\""
+                + define("mask", " mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\"\(area)", drawn.joined()) + "\""
+        }
+    }
+
+    // MARK: Forms
+
+    private mutating func add(_ form: DrawnForm) {
+        let paint = canvas.inks[form.ink].paint
+        switch form.coat {
+        case .fill(let area): add(form, fill: paint, of: canvas.areas[area])
+        case .line(let style, let isInside, let hasCells):
+            add(form, line: style, paint, isInside: isInside, hasCells: hasCells)
+        case .rule(let axis): add(form, rule: axis, paint)
+        case .shadow(let shadow): add(form, shadow: shadow)
+        }
+    }
+
+    private mutating func add(_ form: DrawnForm, fill paint: ResolvedPaint, of area: Filled) {
+        if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage { add(form, shadow: shadow) }
+        if area.isLine { return add(form, rule: form.frame.height == 1 ? .horizontal : .vertical, paint) }
+        let shape = SketchForm(form.outline, in: form.frame)
+        if case .turn = paint.gradient?.course, let gradient = paint.gradient {
+            let clip = define("clipPath", "", "<\(shape.element)/>")
+            let wedges = gradient.wedges(in: form.frame)
+            return add("<g clip-path=\"\(clip)\"\(opacity(of: form))>\(wedges)</g>", of: form)
+        }
+        let color = self.color(of: form, paint, "fill")
+        add("<\(shape.element)\(shape.rule("fill-rule"))\(color)/>", of: form)
+    }
+
+    private mutating func add(
+        _ form: DrawnForm, line style: StrokeStyle, _ paint: ResolvedPaint, isInside: Bool, hasCells: Bool
+    ) {
+        let width = style.lineWidth * SketchGrid.column / 8
+        let shape = SketchForm(
+            form.outline, in: form.frame, insetBy: isInside && !hasCells ? width / 2 : 0, throughCells: hasCells)
+        var attributes = " fill=\"none\"" + color(of: form, paint, "stroke")
+        if width != 1 { attributes += " stroke-width=\"\(SketchGrid.text(width))\"" }
+        if !style.dash.isEmpty {
+            let dash = style.dash.map { SketchGrid.text($0 * SketchGrid.column / 8) }.joined(separator: " ")
+            attributes += " stroke-dasharray=\"\(dash)\""
+            if style.dashPhase != 0 { attributes += " stroke-dashoffset=\"\(SketchGrid.text(style.dashPhase))\"" }
+        }
+        if style.lineCap != .butt { attributes += " stroke-linecap=\"\(style.lineCap.rawValue)\"" }
+        if style.lineJoin != .miter { attributes += " stroke-linejoin=\"\(style.lineJoin.rawValue)\"" }
+        if hasCells, paint.color == nil { attributes += " opacity=\"\(Self.strengthOfLines)\"" }
+        add("<\(shape.element)\(attributes)/>", of: form, isInterrupted: hasCells)
+    }
+
+    /// How much there is of a line of which nobody chose the colour.
+    private static let strengthOfLines = 0.4
+
+    private func isFill(_ form: DrawnForm) -> Bool {
+        if case .fill = form.coat { true } else { false }
+    }
+
+    private mutating func add(_ form: DrawnForm, rule axis: Axis, _ paint: ResolvedPaint) {
+        let cells = SketchGrid.pixels(of: form.frame)
+        let line =
+            axis == .horizontal
+            ? "x1=\"\(SketchGrid.text(cells.minX))\" y1=\"\(SketchGrid.text(cells.midY))\" "
+                + "x2=\"\(SketchGrid.text(cells.maxX))\" y2=\"\(SketchGrid.text(cells.midY))\""
+            : "x1=\"\(SketchGrid.text(cells.midX))\" y1=\"\(SketchGrid.text(cells.minY))\" "
+                + "x2=\"\(SketchGrid.text(cells.midX))\" y2=\"\(SketchGrid.text(cells.maxY))\""
+        var plain = paint
+        plain.gradient = nil
+        let faint = paint.color == nil && !isFill(form) ? " opacity=\"\(Self.strengthOfLines)\"" : ""
+        add("<line \(line)\(color(of: form, plain, "stroke"))\(faint)/>", of: form, isInterrupted: true)
+    }
+
+    /// A shadow beside the form alone, also where nothing of the form itself hides it.
+    private mutating func add(_ form: DrawnForm, shadow: ShadowStyle) {
+        let paint = shadow.color.resolved(in: PaintContext())
+        let shape = SketchForm(form.outline, in: form.frame)
+        let pixel = SketchGrid.column / 8
+        let reach = (shadow.radius + max(abs(shadow.x), abs(shadow.y))) * 3 * pixel
+        let around = shape.box.insetBy(dx: -reach, dy: -reach)
+        let outside = define(
+            "clipPath", "", "<path clip-rule=\"evenodd\" d=\"\(Path(around).data)\(shape.path.data)\"/>")
+        let place = "\(SketchGrid.text(shadow.x * pixel)) \(SketchGrid.text(shadow.y * pixel))"
+        let alpha = paint.alpha * canvas.inks[form.ink].paint.alpha.clampedToWhole
+        let blur = shadow.radius > 0 ? " filter=\"\(self.blur(shadow.radius * pixel / 2))\"" : ""
+        add(
+            "<g clip-path=\"\(outside)\"><path d=\"\(shape.path.data)\" transform=\"translate(\(place))\" "
+                + "fill=\"\((paint.color ?? .black).hex)\" fill-opacity=\"\(alpha.short)\"\(blur)/></g>", of: form)
+    }
+
+    private mutating func blur(_ deviation: Double) -> String {
+        if let known = blurs[deviation] { return known }
+        let whole = SketchGrid.pixels(of: Rect(x: 0, y: 0, width: canvas.columns, height: canvas.height))
+        let room = whole.insetBy(dx: -2 * SketchGrid.margin, dy: -2 * SketchGrid.margin)
+        let blur = define(
+            "filter", " filterUnits=\"userSpaceOnUse\"\(SketchForm.attributes(of: room))",
+            "<feGaussianBlur stdDeviation=\"\(SketchGrid.text(deviation))\"/>")
+        blurs[deviation] = blur
+        return blur
+    }
+
+    /// Adds an element; of one that sticks out of what can be seen, only that.
+    private mutating func add(_ element: String, of form: DrawnForm, isInterrupted: Bool = false) {
+        var clips: [String] = []
+        if form.visible.union(form.frame) != form.visible {
+            clips.append("<rect\(SketchForm.attributes(of: SketchGrid.pixels(of: form.visible)))/>")
+        }
+        let gaps = isInterrupted ? gaps(in: form) : []
+        if !gaps.isEmpty {
+            let room = SketchGrid.pixels(of: form.frame).insetBy(dx: -SketchGrid.column, dy: -SketchGrid.column)
+            let path = ([room] + gaps.map(SketchGrid.pixels)).map { Path($0).data }.joined()
+            clips.append("<path clip-rule=\"evenodd\" d=\"\(path)\"/>")
+        }
+        var element = element
+        for clip in clips { element = "<g clip-path=\"\(define("clipPath", "", clip))\">\(element)</g>" }
+        elements.append(element)
+    }
+
+    /// The cells of a line in which something else stands: text, or what was kept free for it.
+    private func gaps(in form: DrawnForm) -> [Rect] {
+        let rows = OutlineRows(form.outline, in: form.frame, isFilled: false)
+        var gaps: [Rect] = []
+        for y in form.frame.rows where y < canvas.height {
+            for (_, columns) in rows.row(y).edge {
+                for x in columns where x >= 0 && x < canvas.columns {
+                    let glyph = canvas.cell(x, y).glyph
+                    guard glyph.isText || glyph.isBlank else { continue }
+                    if let last = gaps.last, last.minY == y, last.maxX == x {
+                        gaps[gaps.count - 1] = Rect(x: last.minX, y: y, width: last.width + 1, height: 1)
+                    } else {
+                        gaps.append(Rect(x: x, y: y, width: 1, height: 1))
+                    }
+                }
+            }
+        }
+        return gaps
+    }
+
+    // MARK: Colours
+
+    /// How much of a form is drawn: what the layers around it leave of it is said there.
+    private func alpha(of form: DrawnForm) -> Double {
+        let ink = canvas.inks[form.ink]
+        guard ink.groupOpacity > 0 else { return 0 }
+        return min(1, ink.paint.alpha / ink.groupOpacity)
+    }
+
+    private func opacity(of form: DrawnForm) -> String {
+        let alpha = alpha(of: form)
+        return alpha < 1 ? " opacity=\"\(alpha.short)\"" : ""
+    }
+
+    private mutating func color(of form: DrawnForm, _ paint: ResolvedPaint, _ attribute: String) -> String {
+        if let gradient = paint.gradient, let (kind, attributes) = gradient.element(in: form.frame) {
+            return " \(attribute)=\"\(define(kind, attributes, gradient.stopElements))\"\(opacity(of: form))"
+        }
+        let color = paint.isPage ? page.background : paint.color ?? page.foreground
+        let alpha = alpha(of: form)
+        return " \(attribute)=\"\(color.hex)\"" + (alpha < 1 ? " \(attribute)-opacity=\"\(alpha.short)\"" : "")
+    }
+}
+
+extension Double {
+    /// The number between 0 and 1 that is nearest to it.
+    fileprivate var clampedToWhole: Double { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
+}
