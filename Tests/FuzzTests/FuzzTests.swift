@@ -33,7 +33,7 @@ import Transcripts
                 check.run()
                 return (check.lies.map { "program \(number): \($0)" }, Set(check.tried.keys))
             } catch {
-                return (["program \(number): \(error.message)"], [])
+                return (["program \(number): \(error)"], [])
             }
         }
         #expect(results.flatMap(\.lies) == [])

@@ -36,7 +36,7 @@ import Testing
     @Test("Each answer fits screens of 40 and of 200 columns", arguments: [40, 80, 200])
     func fits(width: Int) {
         var playground = Playground()
-        for entry in Self.entries + [":set width \(width)"] { #expect(playground.enter(entry).failure == nil) }
+        for entry in [":set width \(width)"] + Self.entries { #expect(playground.enter(entry).failure == nil) }
         for question in Self.questions {
             let lines = playground.enter(question).output.split(separator: "\n")
             let tooLong = lines.filter { GraphemeWidth.columns(of: $0) > width }
