@@ -33,7 +33,7 @@ fileprivate struct TicketScreen: View {
             HStack { VStack(alignment: .leading) { Text("ZRH").font(.title); Text("Zurich") }; Spacer(); Image(systemName: "arrow.right"); Spacer(); VStack(alignment: .trailing) { Text("OSL").font(.title); Text("Oslo") } }
                 .padding()
             Divider()
-            HStack { Text("Gate B32"); Spacer(); Text("Seat 14A") }.padding()
+            HStack { Text("Gate 9"); Spacer(); Text("Seat 14A") }.padding()
         }
         .frame(width: 288)
         .background(RoundedRectangle(cornerRadius: 12).fill(.background).shadow(radius: 4, y: 2))
